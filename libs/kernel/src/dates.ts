@@ -1,0 +1,36 @@
+/** A calendar day, `YYYY-MM-DD`, without a time zone. */
+export type IsoDate = string;
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+const utc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
+const iso = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+
+/** True for a day that exists in the calendar ("2026-02-29" does not). */
+export function isIsoDate(text: unknown): text is IsoDate {
+  if (typeof text !== 'string' || !SHAPE.test(text)) return false;
+  const parsed = utc(text);
+  return !Number.isNaN(parsed.getTime()) && iso(parsed) === text;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return iso(new Date(utc(date).getTime() + days * MS_PER_DAY));
+}
+
+/**
+ * The same day of the month, `months` later; a day that the month lacks becomes its last day
+ * (31 August + 6 months = 28 or 29 February), so a document never counts as valid too long.
+ */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [, y, m, d] = SHAPE.exec(date)!.map(Number) as [number, number, number, number];
+  const lastDay = new Date(Date.UTC(y, m - 1 + months + 1, 0)).getUTCDate();
+  return iso(new Date(Date.UTC(y, m - 1 + months, Math.min(d, lastDay))));
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((utc(to).getTime() - utc(from).getTime()) / MS_PER_DAY);
+}
+
+export const laterOf = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);

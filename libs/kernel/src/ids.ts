@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
+export interface IdSource {
+  next(): string;
+}
+
+/** A random UUID (version 4). */
+export const newId = (): string => randomUUID();

@@ -1,0 +1,24 @@
+/** The languages of traveller pages, mails and regulation texts (spec: application, section 9). */
+export const LANGUAGES = ['cs', 'da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text as Language);
+
+/**
+ * The first offered language of an `Accept-Language` header or a plain code, by its q-values.
+ * German when none fits: the default of the product.
+ */
+export function languageFrom(text: string | null | undefined): Language {
+  const wanted = (text ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const q = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { code: tag.trim().toLowerCase().split(/[-_]/)[0], q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q);
+  return wanted.map(({ code }) => code).find(isLanguage) ?? 'de';
+}
