@@ -1,0 +1,1 @@
+export { translate, type Messages } from './translate.js';

@@ -1,0 +1,1 @@
+export type { MailContent, ChangeMailInput, VerificationMailInput } from './mail-content.js';
