@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+
+/** Everything a process reads from its environment, parsed once. See `.env.example`. */
+export interface Config {
+  databaseUrl: string;
+  redisUrl: string | null;
+  smtpUrl: string;
+  /** Address and name of the sender of all mails. */
+  mailFrom: string;
+  /** Where travellers reach the product; links in mails start with it. */
+  publicUrl: string;
+  host: string;
+  port: number;
+  /** Key from which trip links and mail links are derived; 32 bytes or more. */
+  secret: string;
+  /** Zone in which "today" is decided for mails and expiry. */
+  timeZone: string;
+  /** A change waits this long for further ones before it is mailed. */
+  mailCoalesceSeconds: number;
+  /** Further changes cannot hold a mail back longer than this. */
+  mailCoalesceMaxSeconds: number;
+  /** Mails handed to SMTP at the same time, per worker. */
+  mailConcurrency: number;
+  /** Outside production only these recipients get mail from a real SMTP server; empty: all. */
+  mailAllowList: readonly string[];
+  production: boolean;
+  seedsDir: string;
+  workerHealthPort: number;
+}
+
+export class ConfigError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Parses the environment. A variable `X` may instead be given as `X_FILE`, the path of a file holding its value.
+ * Throws a `ConfigError` that names the variable.
+ */
+export function parseConfig(env: Env): Config {
+  const text = (name: string, fallback?: string): string => {
+    const file = env[`${name}_FILE`];
+    const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined) ?? fallback;
+    if (value === undefined || value === '') throw new ConfigError(`${name} is not set.`);
+    return value;
+  };
+  const optional = (name: string): string | null => env[name] || null;
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+    return value;
+  };
+  const url = (name: string, protocols: string[], fallback?: string): string => {
+    const value = text(name, fallback);
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new ConfigError(`${name} must be a url starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    }
+    return value;
+  };
+  const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
+  if (!isTimeZone(timeZone)) throw new ConfigError('LANDFALL_TIME_ZONE must be a zone such as Europe/Berlin.');
+  const secret = text('LANDFALL_SECRET');
+  if (secret.length < 32) throw new ConfigError('LANDFALL_SECRET must have at least 32 characters.');
+  const port = whole('PORT', 3000, 1, 65535);
+  return {
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: env['REDIS_URL'] ? url('REDIS_URL', ['redis:', 'rediss:']) : null,
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM', 'Landfall <no-reply@landfall.example>'),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
+    host: text('HOST', '127.0.0.1'),
+    port,
+    secret,
+    timeZone,
+    mailCoalesceSeconds: whole('MAIL_COALESCE_SECONDS', 8, 0, 3600),
+    mailCoalesceMaxSeconds: whole('MAIL_COALESCE_MAX_SECONDS', 75, 0, 86400),
+    mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
+    mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '').split(',').map((a) => a.trim().toLowerCase()).filter(Boolean),
+    production: env['NODE_ENV'] === 'production',
+    seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
+    workerHealthPort: whole('WORKER_HEALTH_PORT', 0, 0, 65535),
+  };
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

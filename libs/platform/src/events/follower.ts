@@ -1,0 +1,184 @@
+import { Logger } from '@nestjs/common';
+import type pg from 'pg';
+import type { StoredEvent } from '@landfall/kernel';
+import { applyScope, asTx, type Database, type Tx } from '../database/database.js';
+import type { EventTypes } from './event-types.js';
+import { LOG_START, readLog, type LogPosition } from './read-log.js';
+import type { LogSignal } from './log-signal.js';
+
+/** What a follower does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. */
+export interface FollowerDefinition {
+  name: string;
+  /** Event types it acts on; all others only move its checkpoint. */
+  types: readonly string[];
+  apply(tx: Tx, event: StoredEvent): Promise<void>;
+}
+
+export interface FollowerOptions {
+  pollMs?: number;
+  batchSize?: number;
+  /** Tries before an event counts as poison. */
+  attempts?: number;
+  retryMs?: number;
+}
+
+/**
+ * Reads the log in commit order and carries its checkpoint in the transaction of its effect: every event has its effect
+ * once, also across a kill. One process at a time runs a name (advisory lock), others stand by. An event that
+ * cannot be applied stops the follower with its state in the table `follower`; nothing is skipped.
+ */
+export class Follower {
+  private readonly logger: Logger;
+  private readonly options: Required<FollowerOptions>;
+  private loop: Promise<void> | null = null;
+  private stopping = false;
+  private failures = 0;
+  private nudge: (() => void) | null = null;
+  private signalled = false;
+
+  constructor(
+    private readonly definition: FollowerDefinition,
+    private readonly database: Database,
+    private readonly eventTypes: EventTypes,
+    private readonly signal: LogSignal,
+    options: FollowerOptions = {},
+  ) {
+    this.options = { pollMs: 1_000, batchSize: 100, attempts: 5, retryMs: 200, ...options };
+    this.logger = new Logger(`Follower ${definition.name}`);
+  }
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  start(): void {
+    const off = this.signal.onSignal(() => this.wake());
+    this.loop = this.run().finally(off);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.loop;
+  }
+
+  private wake(): void {
+    this.signalled = true;
+    this.nudge?.();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.lead();
+      } catch (error) {
+        this.logger.warn(`The connection failed (${describe(error)}); trying again.`);
+      }
+      await this.pause(this.options.pollMs);
+    }
+  }
+
+  /** Works while this process holds the name's lock; returns when another holds it or the connection breaks. */
+  private async lead(): Promise<void> {
+    const client = await this.database.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      const lock = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [this.name]);
+      if (!lock.rows[0]?.held) return;
+      await client.query('insert into follower (name) values ($1) on conflict do nothing', [this.name]);
+      while (!this.stopping && !broken) {
+        this.signalled = false;
+        const worked = await this.round(client);
+        if (worked < this.options.batchSize) await this.pause(this.options.pollMs);
+      }
+    } catch (error) {
+      broken ??= error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.off('error', onError);
+      // A fresh connection for the next holder: the lock belongs to the session.
+      client.release(broken ?? new Error('release the advisory lock'));
+    }
+  }
+
+  /** One batch; returns how many events it took, 0 while stopped on a poison event. */
+  private async round(client: pg.PoolClient): Promise<number> {
+    const limit = this.failures > 0 ? 1 : this.options.batchSize;
+    let current: StoredEvent | null = null;
+    await client.query('begin');
+    try {
+      await applyScope(client, 'system');
+      const tx = asTx(client);
+      const checkpoint = await this.checkpoint(tx);
+      if (!checkpoint) {
+        await client.query('commit');
+        return 0;
+      }
+      const events = await readLog(tx, checkpoint, limit);
+      for (const event of events) {
+        current = event;
+        if (this.definition.types.includes(event.type)) await this.definition.apply(tx, this.eventTypes.upcast(event));
+      }
+      const last = events.at(-1);
+      if (last) {
+        await tx.query('update follower set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [this.name, last.tx, last.position]);
+      }
+      await client.query('commit');
+      this.failures = 0;
+      return limit === 1 ? events.length * this.options.batchSize : events.length;
+    } catch (error) {
+      await client.query('rollback');
+      await this.failed(client, current, error);
+      return 0;
+    }
+  }
+
+  private async checkpoint(tx: Tx): Promise<LogPosition | null> {
+    const { rows } = await tx.query<LogPosition & { state: string }>('select tx::text, position, state from follower where name = $1 for update', [this.name]);
+    const row = rows[0];
+    if (!row) return LOG_START;
+    return row.state === 'RUNNING' ? row : null;
+  }
+
+  private async failed(client: pg.PoolClient, event: StoredEvent | null, error: unknown): Promise<void> {
+    this.failures += 1;
+    // With a batch it is not known which event failed: the next round takes one at a time.
+    if (!event || this.failures < this.options.attempts) {
+      this.logger.warn(`Attempt ${this.failures} failed (${describe(error)}).`);
+      await this.pause(this.options.retryMs * this.failures);
+      return;
+    }
+    this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describe(error)}.`);
+    await client.query(`update follower set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`, [
+      this.name,
+      event.position,
+      describe(error),
+    ]);
+    this.failures = 0;
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopping || this.signalled) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      const self = this;
+      function done(): void {
+        clearTimeout(timer);
+        self.nudge = null;
+        resolve();
+      }
+      this.nudge = done;
+    });
+  }
+}
+
+/** Kind of the fault without its text: a message could carry a value of a traveller. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}`;
+}

@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { EVENTS_CHANNEL } from './event-log.js';
+
+const RECONNECT_MS = 500;
+
+/** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the follower's own poll. */
+export class LogSignal {
+  private readonly listeners = new Set<() => void>();
+  private readonly logger = new Logger('LogSignal');
+  private client: pg.Client | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
+    client.on('notification', () => this.wake());
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, null));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${EVENTS_CHANNEL}`);
+      this.wake();
+    } catch (error) {
+      this.lost(client, error);
+    }
+  }
+
+  /** Calls `listener` on every signal until the returned function is called. */
+  onSignal(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.retry) clearTimeout(this.retry);
+    const client = this.client;
+    this.client = null;
+    await client?.end();
+  }
+
+  private wake(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private lost(client: pg.Client, error: unknown): void {
+    if (this.stopped || this.client !== client) return;
+    this.client = null;
+    this.logger.warn(`The LISTEN connection is lost (${error instanceof Error ? error.name : 'closed'}); connecting again.`);
+    client.end().catch((failure: Error) => this.logger.debug(failure.name));
+    this.retry = setTimeout(() => void this.start(), RECONNECT_MS);
+  }
+}

@@ -1,0 +1,64 @@
+import type { StoredEvent } from '@landfall/kernel';
+import type { Tx } from '../database/database.js';
+
+/** A place in the log. Both parts are decimal strings; events are ordered by the pair. */
+export interface LogPosition {
+  tx: string;
+  position: string;
+}
+
+export const LOG_START: LogPosition = { tx: '0', position: '0' };
+
+interface EventRow {
+  position: string;
+  tx: string;
+  stream: string;
+  stream_id: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  payload: unknown;
+  actor: string | null;
+  correlation_id: string | null;
+  occurred_at: Date;
+}
+
+/**
+ * The next events after `after`, in commit order, without ever skipping a slow transaction: only transactions
+ * older than the oldest one still running are read (design section 4; measured in docs/adr/0003).
+ */
+export async function readLog(tx: Tx, after: LogPosition, limit: number): Promise<StoredEvent[]> {
+  const { rows } = await tx.query<EventRow>(
+    `select position, tx::text, stream, stream_id, version, type, schema_version, payload, actor, correlation_id, occurred_at
+     from event_log
+     where (event_log.tx, position) > ($1::xid8, $2::bigint) and event_log.tx < pg_snapshot_xmin(pg_current_snapshot())
+     order by event_log.tx, position
+     limit $3`,
+    [after.tx, after.position, limit],
+  );
+  return rows.map(toStoredEvent);
+}
+
+/** One event by its position; null when there is none. */
+export async function eventAt(tx: Tx, position: string): Promise<StoredEvent | null> {
+  const { rows } = await tx.query<EventRow>(
+    `select position, tx::text, stream, stream_id, version, type, schema_version, payload, actor, correlation_id, occurred_at
+     from event_log where position = $1`,
+    [position],
+  );
+  return rows[0] ? toStoredEvent(rows[0]) : null;
+}
+
+const toStoredEvent = (row: EventRow): StoredEvent => ({
+  position: row.position,
+  tx: row.tx,
+  stream: row.stream,
+  streamId: row.stream_id,
+  version: row.version,
+  type: row.type,
+  schemaVersion: row.schema_version,
+  payload: row.payload,
+  actor: row.actor,
+  correlationId: row.correlation_id,
+  occurredAt: row.occurred_at,
+});

@@ -1,0 +1,14 @@
+export { ConfigError, parseConfig, type Config } from './config/config.js';
+export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js';
+export { migrate } from './database/migrate.js';
+export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
+export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
+export { Follower, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
+export { Followers, rebuildView, resumeFollower, stoppedFollowers, type StoppedFollower, type ViewDefinition } from './events/followers.js';
+export { LogSignal } from './events/log-signal.js';
+export { eventAt, LOG_START, readLog, type LogPosition } from './events/read-log.js';
+export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
+export { Queues, type JobHandler } from './queues/queues.js';
+export { HashingBusy, Passwords } from './auth/passwords.js';
+export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
+export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
