@@ -1,37 +1,53 @@
-/** What a client is told about one field. `messages` are texts in the reader's language once they leave the api. */
+/** What a client is told about one field, in the reader's language. */
 export interface FieldErrors {
   field: string;
   messages: string[];
 }
 
+/** Why a field is refused: a key of `@landfall/messages` and what fills its placeholders. */
+export interface FieldRefusal {
+  field: string;
+  key: string;
+  values?: Record<string, string | number>;
+}
+
 /** An expected "no": nothing was changed. Faults are thrown instead (see `Fault`). */
 export interface Refusal {
   ok: false;
-  errors: FieldErrors[];
+  refusals: FieldRefusal[];
 }
 
 export type Outcome<T> = ({ ok: true } & T) | Refusal;
 
 export const accepted = <T extends object>(value: T): { ok: true } & T => ({ ok: true, ...value });
 
-export const refusal = (field: string, ...messages: string[]): Refusal => ({ ok: false, errors: [{ field, messages }] });
+export const refusal = (field: string, key: string, values?: Record<string, string | number>): Refusal => ({
+  ok: false,
+  refusals: [values ? { field, key, values } : { field, key }],
+});
 
-/** Collects refusals field by field, so that a form is told everything at once. */
+/** Collects refusals, so that a form is told everything at once. */
 export class Refusals {
-  private readonly byField = new Map<string, string[]>();
+  readonly list: FieldRefusal[] = [];
 
-  add(field: string, message: string): this {
-    const messages = this.byField.get(field) ?? [];
-    if (!messages.includes(message)) messages.push(message);
-    this.byField.set(field, messages);
+  add(field: string, key: string, values?: Record<string, string | number>): this {
+    if (!this.list.some((r) => r.field === field && r.key === key)) this.list.push(values ? { field, key, values } : { field, key });
     return this;
   }
 
   get any(): boolean {
-    return this.byField.size > 0;
+    return this.list.length > 0;
   }
 
   toRefusal(): Refusal {
-    return { ok: false, errors: [...this.byField].map(([field, messages]) => ({ field, messages })) };
+    return { ok: false, refusals: this.list };
+  }
+}
+
+/** Bad input to an operation that has no `errors` in its answer, such as a query. */
+export class InputRefused extends Error {
+  constructor(readonly refusals: readonly FieldRefusal[]) {
+    super('input refused');
+    this.name = 'InputRefused';
   }
 }

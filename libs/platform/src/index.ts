@@ -11,4 +11,5 @@ export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage 
 export { Queues, type JobHandler } from './queues/queues.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
+export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';

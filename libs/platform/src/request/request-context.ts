@@ -13,6 +13,8 @@ export interface RequestContext {
   correlationId: string;
   language: Language;
   viewer: Viewer | null;
+  /** The login token the request came with. */
+  token: string | null;
   /** Network address, for throttling only; never stored. */
   address: string;
 }

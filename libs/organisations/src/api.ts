@@ -1,0 +1,5 @@
+export { LoginResolver } from './login/login.resolver.js';
+export { Login } from './login/login.js';
+export { Sessions } from './sessions/sessions.js';
+export { presentOrganisation } from './organisation/present-organisation.js';
+export { organisationById, type OrganisationProfile } from './organisation/organisation.js';

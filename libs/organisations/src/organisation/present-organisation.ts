@@ -1,0 +1,27 @@
+import type { OrganisationProfile } from './organisation.js';
+
+const ALL_SECTIONS = {
+  worthKnowing: true,
+  caseOfEmergency: true,
+  onSiteRepresentatives: true,
+  traffic: true,
+  money: true,
+  criminalLaws: true,
+  medicalCare: true,
+  infrastructure: true,
+  dmresultVisaProviders: true,
+  visaProviders: true,
+};
+
+/** An organisation as the api answers it. To travellers (`public`) its internal code is not shown. */
+export function presentOrganisation(o: OrganisationProfile, audience: 'own' | 'public'): object {
+  return {
+    ...o,
+    idCode: audience === 'own' ? o.idCode : null,
+    name: audience === 'own' ? o.name : (o.publicName ?? o.name),
+    defaultDeparture: o.defaultDeparture ? { id: o.defaultDeparture } : null,
+    defaultNationality: o.defaultNationality ? { id: o.defaultNationality } : null,
+    mytripSections: ALL_SECTIONS,
+    mycruiseSections: ALL_SECTIONS,
+  };
+}

@@ -1,0 +1,64 @@
+import { hashSecret, newSecret, type Database, type Viewer } from '@landfall/platform';
+import type { Clock } from '@landfall/kernel';
+import { userById } from '../users/user.js';
+
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
+const REMEMBER_MS = 3_000;
+const REMEMBER_COUNT = 5_000;
+
+/**
+ * Login tokens: random, stored as a hash, revocable at once, dead after half an hour without use or twelve hours in all.
+ * A process remembers what it looked up for three seconds, so a revocation holds everywhere within that time.
+ */
+export class Sessions {
+  private readonly remembered = new Map<string, { viewer: Viewer | null; until: number }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session and returns its token, which is shown once and never stored. */
+  async open(userId: string): Promise<string> {
+    const token = newSecret();
+    const now = this.clock.now();
+    await this.database.transaction('system', async (tx) => {
+      await tx.query('delete from session where user_id = $1 and expires_at < $2', [userId, now]);
+      await tx.query('insert into session (token_hash, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)', [
+        hashSecret(token),
+        userId,
+        now,
+        new Date(now.getTime() + ABSOLUTE_MS),
+      ]);
+    });
+    return token;
+  }
+
+  /** The user behind a token; null when it is unknown, idle for too long, revoked, or its user is switched off. */
+  async viewerOf(token: string): Promise<Viewer | null> {
+    const now = this.clock.now();
+    const hash = hashSecret(token);
+    const key = hash.toString('base64');
+    const known = this.remembered.get(key);
+    if (known && known.until > now.getTime()) return known.viewer;
+    const viewer = await this.database.transaction('system', async (tx) => {
+      const { rows } = await tx.query<{ user_id: string }>(
+        `update session set last_used_at = $2 where token_hash = $1 and expires_at > $2 and last_used_at > $3 returning user_id`,
+        [hash, now, new Date(now.getTime() - IDLE_MS)],
+      );
+      const user = rows[0] ? await userById(tx, rows[0].user_id) : null;
+      return user ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions } : null;
+    });
+    if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
+    this.remembered.set(key, { viewer, until: now.getTime() + REMEMBER_MS });
+    return viewer;
+  }
+
+  /** Ends a session for good. */
+  async close(token: string): Promise<void> {
+    const hash = hashSecret(token);
+    await this.database.transaction('system', (tx) => tx.query('delete from session where token_hash = $1', [hash]));
+    this.remembered.delete(hash.toString('base64'));
+  }
+}
