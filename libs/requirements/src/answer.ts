@@ -1,0 +1,26 @@
+import { entriesOf } from './entries.js';
+import type { Answer, Itinerary } from './model.js';
+import { dayNumber } from './phases.js';
+import { placeStatus } from './place-status.js';
+import type { RuleBook } from './rule-book.js';
+import { summarise } from './summary.js';
+import { versionOf } from './version.js';
+import { visitsOf } from './visits.js';
+import { warningsOf } from './warnings.js';
+
+/**
+ * What holds for an itinerary (design, section 5). For each place, citizenship and detail type the statement wins that is
+ * editorial before imported; then of the airport before the region before the country; then for the named country before
+ * the smallest named group before everyone; then for a named departure before any. Different values of equal rank are
+ * `conflicting` and none is picked; what nobody states is unknown.
+ * @throws RangeError when the trip ends before it starts.
+ */
+export function answer(book: RuleBook, itinerary: Itinerary): Answer {
+  const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
+  if (!(trip.from <= trip.to)) throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
+  const visits = visitsOf(book, itinerary);
+  const places = visits.visits.map((visit) => placeStatus(visit, trip));
+  const summary = summarise(visits, itinerary);
+  const warnings = warningsOf(visits.visits, places);
+  return { places, summary, warnings, entries: entriesOf(visits), version: versionOf(visits, { places, summary, warnings }) };
+}

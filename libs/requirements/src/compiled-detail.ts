@@ -1,0 +1,57 @@
+import { detailType } from '@landfall/catalogue';
+import type { Audience } from './audience.js';
+import { ordinalOf } from './core-types.js';
+import type { Pool, SharedValue } from './intern.js';
+import type { RuleDetail, Statement } from './model.js';
+import { datedPhases, type DatedPhase } from './phases.js';
+import { isStated } from './stated.js';
+
+export interface CompiledValue {
+  ordinal: number;
+  shared: SharedValue;
+}
+
+/** A detail in the form in which it is asked. */
+export interface CompiledDetail {
+  id: string;
+  restrictionId: string;
+  isImported: boolean;
+  nationalities: Audience;
+  departures: Audience;
+  phases: readonly DatedPhase[];
+  values: readonly CompiledValue[];
+  provenance: Omit<Statement, 'value' | 'detailId'>;
+}
+
+/** Types that are not in the catalogue have no text and are left out; so are types kept from business answers. */
+export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
+  const values = Object.entries(detail.values).flatMap(([key, value]) => {
+    const ordinal = ordinalOf(key);
+    if (ordinal === undefined || !isStated(value)) return [];
+    if (detail.purpose === 'BUSINESS' && detailType(key)?.showBusiness === false) return [];
+    return [{ ordinal, shared: pool.value(value) }];
+  });
+  return {
+    id: detail.id,
+    restrictionId: detail.restrictionId,
+    isImported: detail.origin === 'imported',
+    nationalities: pool.audience(detail.citizenships),
+    departures: pool.audience(detail.departures),
+    phases: datedPhases(detail.phases),
+    values: values.sort((a, b) => a.ordinal - b.ordinal),
+    provenance: {
+      level: detail.level,
+      origin: detail.origin,
+      sourceUri: detail.sourceUri,
+      authorityId: detail.authorityId,
+      checkedAt: detail.checkedAt,
+    },
+  };
+}
+
+/** By id; details that share an id by what they state, so that no order depends on how they arrived. */
+export function compareDetails(a: CompiledDetail, b: CompiledDetail): number {
+  if (a.id !== b.id) return a.id < b.id ? -1 : 1;
+  const [textA, textB] = [a, b].map((detail) => JSON.stringify([detail.values, detail.provenance])) as [string, string];
+  return textA === textB ? 0 : textA < textB ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { DETAIL_GROUPS, DETAIL_TYPES } from '@landfall/catalogue';
+
+/** Types that every answer about a destination speaks of: unstated, they are shown as unknown. */
+export const CORE_TYPES = [
+  'ErPassportSufficient', 'ErIdSufficient', 'ErVisaRequired', 'ErEntryPermitRequired', 'ErHealthInsuranceRequired',
+  'VaccinationRequired', 'InternationalDrivingPermitRequired', 'ErExtraFormsRequired', 'ErChildrenPassportRequired',
+] as const;
+
+/** The same for a transit place. */
+export const TRANSIT_CORE_TYPES = ['ErTransitVisaRequired', 'ErTransitEntryPermitRequired'] as const;
+
+const TRANSIT_GROUPS = new Set(['transit', 'entry', 'documents']);
+
+const TYPE_KEYS: readonly string[] = DETAIL_TYPES.map((type) => type.key);
+const ORDINALS: ReadonlyMap<string, number> = new Map(TYPE_KEYS.map((key, ordinal) => [key, ordinal]));
+
+/** Position of a type in the catalogue, which is also the order of an answer's entries; undefined: not in the catalogue. */
+export const ordinalOf = (type: string): number | undefined => ORDINALS.get(type);
+
+export interface TypeSlot {
+  key: string;
+  ordinal: number;
+  isCore: boolean;
+}
+
+const slots = (keys: Iterable<string>, core: readonly string[]): TypeSlot[] => {
+  const wanted = new Set(keys);
+  return TYPE_KEYS.flatMap((key, ordinal) => (wanted.has(key) ? [{ key, ordinal, isCore: core.includes(key) }] : []));
+};
+
+/** What an answer may say about a destination, and what about a place of transit. */
+export const DESTINATION_SLOTS: readonly TypeSlot[] = slots(TYPE_KEYS, CORE_TYPES);
+export const TRANSIT_SLOTS: readonly TypeSlot[] = slots(
+  DETAIL_GROUPS.EXPERT.filter((group) => TRANSIT_GROUPS.has(group.key)).flatMap((group) => group.detailTypes),
+  TRANSIT_CORE_TYPES,
+);

@@ -1,0 +1,26 @@
+import type { DetailValue } from '@landfall/catalogue';
+import type { View } from './cell.js';
+import { ordinalOf } from './core-types.js';
+
+/** All values stated for a type: none when unknown, several when in conflict. */
+export function valuesOf(view: View, type: string): readonly DetailValue[] {
+  const ordinal = ordinalOf(type);
+  const ruling = ordinal === undefined ? undefined : view.rulings[ordinal];
+  return ruling === undefined ? [] : ruling.statements.map((statement) => statement.value);
+}
+
+const yesOf = (value: DetailValue): boolean | null => {
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean' ? value.yes : null;
+};
+
+/** The yes or no in each statement of a YESNO or YESNOTEXT type; null: a text that leaves it open. */
+export const answersOf = (view: View, type: string): (boolean | null)[] => valuesOf(view, type).map(yesOf);
+
+/** True when the type is stated without conflict and says yes (or, with `false`, no). */
+export function says(view: View, type: string, answer: boolean): boolean {
+  const answers = answersOf(view, type);
+  return answers.length === 1 && answers[0] === answer;
+}
+
+export const numbersOf = (view: View, type: string): number[] => valuesOf(view, type).filter((value) => typeof value === 'number');

@@ -1,0 +1,83 @@
+import type { StatusColor } from '@landfall/catalogue';
+import { daysBetween, type IsoDate } from '@landfall/kernel';
+import type { PhaseName, Phases } from './model.js';
+
+/** Days since 1 January 1970. */
+export const dayNumber = (date: IsoDate): number => daysBetween('1970-01-01', date);
+
+/** A phase with its dates, also as day numbers; an open end is infinite. */
+export interface DatedPhase {
+  name: PhaseName;
+  start: IsoDate | null;
+  end: IsoDate | null;
+  from: number;
+  to: number;
+}
+
+export interface Trip {
+  from: number;
+  to: number;
+}
+
+/** From the gravest; also the order of preference where two phases would be shown. */
+const PHASE_NAMES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
+const COLORS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLUE', 'GRAY'];
+
+/** The phases with a start or an end; a phase without any date is not stated. */
+export function datedPhases(phases: Phases): DatedPhase[] {
+  return PHASE_NAMES.flatMap((name) => {
+    const start = phases[name]?.start ?? null;
+    const end = phases[name]?.end ?? null;
+    if (start === null && end === null) return [];
+    const from = start === null ? -Infinity : dayNumber(start);
+    return [{ name, start, end, from, to: end === null ? Infinity : dayNumber(end) }];
+  });
+}
+
+export const worstColor = (colors: Iterable<StatusColor>): StatusColor => {
+  const present = new Set(colors);
+  return COLORS_BY_GRAVITY.find((color) => present.has(color)) ?? 'GRAY';
+};
+
+const touches = (phase: DatedPhase, trip: Trip): boolean => phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
+
+function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
+  const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
+  if (names.size > 1) return 'PURPLE';
+  if (names.has('noAccess')) return 'RED';
+  if (names.has('someRestrictions')) return 'YELLOW';
+  return names.has('noRestrictions') ? 'BLUE' : 'GRAY';
+}
+
+/**
+ * The colour of a trip: red when access alone is barred on any day, else purple when phases contradict each other on any
+ * day, else yellow, blue or gray. The set of phases changes only where one begins or on the day after one ends, so only
+ * those days and the first day are looked at.
+ */
+export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
+  const touching = phases.filter((phase) => touches(phase, trip));
+  if (touching.length === 0) return 'GRAY';
+  const borders = touching.flatMap((phase) => [phase.from, phase.to + 1]).filter((day) => day > trip.from && day <= trip.to);
+  return worstColor([trip.from, ...borders].map((day) => colorOfDay(touching, day)));
+}
+
+const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
+
+/**
+ * The phase to show: the one that begins or ends first within the trip (first and last day included); without such a
+ * border the one that holds on the first day covered. Of two with the same day the graver one, then the one with the
+ * earlier start, then the earlier end.
+ */
+export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
+  const touching = phases.filter((phase) => touches(phase, trip));
+  const firstBorder = (phase: DatedPhase): number => [phase.from, phase.to].find((day) => within(day, trip)) ?? Infinity;
+  const compare = (a: DatedPhase, b: DatedPhase): number => {
+    const [borderA, borderB] = [firstBorder(a), firstBorder(b)];
+    if (borderA !== borderB) return borderA < borderB ? -1 : 1;
+    const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
+    if (gravity !== 0) return gravity;
+    if (a.from !== b.from) return a.from < b.from ? -1 : 1;
+    return a.to === b.to ? 0 : a.to < b.to ? -1 : 1;
+  };
+  return touching.sort(compare)[0] ?? null;
+}

@@ -1,0 +1,49 @@
+import { contentHash } from './content-hash.js';
+import type { CompiledDetail } from './compiled-detail.js';
+import type { SharedValue } from './intern.js';
+import type { Statement } from './model.js';
+
+interface Claim {
+  detail: CompiledDetail;
+  shared: SharedValue;
+}
+
+/** What the statements of the winning rank come to for one type. */
+export class Ruling {
+  readonly state: 'stated' | 'conflicting';
+  readonly statements: readonly Statement[];
+  /** Of every detail that takes part, those with a value already listed included. */
+  readonly detailIds: readonly string[];
+  readonly #texts: readonly string[];
+  #digest: string | undefined;
+
+  private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
+    this.detailIds = detailIds;
+    this.state = claims.length > 1 ? 'conflicting' : 'stated';
+    this.statements = claims.map(({ detail, shared }) => Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }));
+    this.#texts = claims
+      .map(({ detail: { provenance: from }, shared }) =>
+        JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]))
+      .sort();
+  }
+
+  /** From claims of equal rank in the order of their details: of equal values the first stays, several are a conflict. */
+  static of(claims: readonly Claim[]): Ruling {
+    const distinct = claims.filter((claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at);
+    return new Ruling(distinct, claims.map((claim) => claim.detail.id));
+  }
+
+  get isImported(): boolean {
+    return this.statements[0]!.origin === 'imported';
+  }
+
+  /** True when a reader cannot tell the two apart: same values from the same source, level and date; ids do not count. */
+  sameContent(other: Ruling): boolean {
+    if (this === other) return true;
+    return this.#texts.length === other.#texts.length && this.#texts.every((text, at) => text === other.#texts[at]);
+  }
+
+  get digest(): string {
+    return (this.#digest ??= contentHash(JSON.stringify(this.#texts)));
+  }
+}

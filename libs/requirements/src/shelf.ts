@@ -1,0 +1,87 @@
+import { Cell, EMPTY_CELL, EMPTY_SIDE, type Side } from './cell.js';
+import { compareDetails, type CompiledDetail } from './compiled-detail.js';
+import type { SharedValue } from './intern.js';
+import type { DatedPhase } from './phases.js';
+import { Ruling } from './ruling.js';
+
+interface Applicable {
+  detail: CompiledDetail;
+  /** The lower, the more specific. */
+  rank: number;
+}
+
+/** Pairs of nationality and departure remembered per shelf; beyond it the memo starts anew. */
+const MEMO_LIMIT = 4096;
+
+function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase[] | null {
+  const stating = applicable.filter(({ detail }) => detail.phases.length > 0);
+  if (stating.length === 0) return null;
+  const best = Math.min(...stating.map(({ rank }) => rank));
+  return stating.filter(({ rank }) => rank === best).flatMap(({ detail }) => detail.phases);
+}
+
+function sideOf(applicable: readonly Applicable[]): Side {
+  if (applicable.length === 0) return EMPTY_SIDE;
+  const claims: { rank: number; list: { detail: CompiledDetail; shared: SharedValue }[] }[] = [];
+  for (const { detail, rank } of applicable) {
+    for (const { ordinal, shared } of detail.values) {
+      const held = claims[ordinal];
+      if (held === undefined || rank < held.rank) claims[ordinal] = { rank, list: [{ detail, shared }] };
+      else if (rank === held.rank) held.list.push({ detail, shared });
+    }
+  }
+  const rulings = Array.from(claims, (held: (typeof claims)[number] | undefined) => held && Ruling.of(held.list));
+  return { rulings, phases: strongestPhases(applicable) };
+}
+
+/** All details of one place and purpose. Immutable to the outside; it remembers what it has worked out. */
+export class Shelf {
+  readonly details: readonly CompiledDetail[];
+  readonly #citizenships: ReadonlySet<string>;
+  readonly #departures: ReadonlySet<string>;
+  readonly #byAsker = new Map<string, Cell>();
+  readonly #byOutcome = new Map<string, Cell>();
+
+  constructor(details: readonly CompiledDetail[]) {
+    this.details = [...details].sort(compareDetails);
+    this.#citizenships = new Set(details.flatMap((detail) => [...detail.nationalities.named()]));
+    this.#departures = new Set(details.flatMap((detail) => [...detail.departures.named()]));
+  }
+
+  /** What this shelf alone says. Nationalities and departures that no detail names share one cell. */
+  cell(citizenship: string, departure: string): Cell {
+    const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
+    const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
+    const known = this.#byAsker.get(key);
+    if (known !== undefined) return known;
+    if (this.#byAsker.size >= MEMO_LIMIT) {
+      this.#byAsker.clear();
+      this.#byOutcome.clear();
+    }
+    const cell = this.#work(citizenship, departure);
+    this.#byAsker.set(key, cell);
+    return cell;
+  }
+
+  /** Askers whom the same details reach in the same ranks share one cell: a visa-free list is worked out once. */
+  #work(citizenship: string, departure: string): Cell {
+    const applicable: Applicable[] = [];
+    let outcome = '';
+    this.details.forEach((detail, at) => {
+      const nationality = detail.nationalities.rankOf(citizenship);
+      if (nationality < 0 || detail.departures.rankOf(departure) < 0) return;
+      const rank = nationality * 2 + (detail.departures.isEveryone ? 1 : 0);
+      applicable.push({ detail, rank });
+      outcome += `${at}:${rank};`;
+    });
+    if (applicable.length === 0) return EMPTY_CELL;
+    const known = this.#byOutcome.get(outcome);
+    if (known !== undefined) return known;
+    const cell = new Cell(
+      sideOf(applicable.filter(({ detail }) => !detail.isImported)),
+      sideOf(applicable.filter(({ detail }) => detail.isImported)),
+    );
+    this.#byOutcome.set(outcome, cell);
+    return cell;
+  }
+}

@@ -1,0 +1,82 @@
+import type { View } from './cell.js';
+import { answersOf, says, valuesOf } from './facts.js';
+import { type Itinerary, SUMMARY_KEYS, type SummaryKey, type SummaryResult, type SummaryStatus } from './model.js';
+import { validUntil } from './validity.js';
+import type { Visit, Visits } from './visits.js';
+
+interface Rule {
+  type: string;
+  /** The answer that makes the item required. */
+  requiredBy: boolean;
+  /** The type that a place of transit is asked for; without one the item is no matter of transit. */
+  transitType?: string;
+}
+
+const RULES: Record<SummaryKey, Rule> = {
+  ID_OR_PASSPORT: { type: 'ErIdSufficient', requiredBy: false },
+  VISA: { type: 'ErVisaRequired', requiredBy: true, transitType: 'ErTransitVisaRequired' },
+  ENTRY_PERMIT: { type: 'ErEntryPermitRequired', requiredBy: true, transitType: 'ErTransitEntryPermitRequired' },
+  HEALTH_INSURANCE: { type: 'ErHealthInsuranceRequired', requiredBy: true },
+  IMMUNISATION: { type: 'VaccinationRequired', requiredBy: true },
+  DRIVING_PERMIT: { type: 'InternationalDrivingPermitRequired', requiredBy: true },
+  EXTRA_FORMS: { type: 'ErExtraFormsRequired', requiredBy: true },
+  CHILDRENS_PASSPORT: { type: 'ErChildrenPassportRequired', requiredBy: true },
+};
+
+/** What the item comes to at one place: per view whether it is required, and whether any view leaves it open. */
+interface Finding {
+  visit: Visit;
+  required: boolean[];
+  isOpen: boolean;
+}
+
+function find(visit: Visit, rule: Rule): Finding | null {
+  const type = visit.isTransit ? rule.transitType : rule.type;
+  if (type === undefined) return null;
+  const required = visit.views.map((view) => answersOf(view, type).includes(rule.requiredBy));
+  const isOpen = visit.views.some((view) => !says(view, type, true) && !says(view, type, false));
+  return visit.isTransit && !required.includes(true) ? null : { visit, required, isOpen };
+}
+
+function statusOf(findings: readonly Finding[], requiring: number): SummaryStatus {
+  if (requiring === 0) return findings.some((finding) => finding.isOpen) ? 'UNKNOWN' : 'OK';
+  if (findings.length === 1) return 'REQUIRED';
+  if (requiring === findings.length) return 'REQUIRED_ALL';
+  return requiring === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+}
+
+function visaForms(views: readonly View[]): SummaryResult['visaForms'] {
+  const forms: SummaryResult['visaForms'] = [];
+  if (views.some((view) => says(view, 'ErEVisaPossible', true))) forms.push('E_VISA');
+  if (views.some((view) => says(view, 'ErVisaOnArrivalPossible', true))) forms.push('ON_ARRIVAL');
+  return forms;
+}
+
+function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
+  const names = views.flatMap((view) =>
+    valuesOf(view, 'ErEntryPermitName').flatMap((value) =>
+      typeof value === 'object' && !('yes' in value) ? [{ de: value.de ?? null, en: value.en ?? null }] : []));
+  return [...new Map(names.map((name) => [JSON.stringify([name.de, name.en]), name])).values()];
+}
+
+/** The eight items of the quick summary, counted as design section 5 says. Open at a destination is never `OK`. */
+export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
+  const destinationViews = visits.flatMap((visit) => (visit.isTransit ? [] : visit.views));
+  return SUMMARY_KEYS.map((key) => {
+    const findings = visits.flatMap((visit) => find(visit, RULES[key]) ?? []);
+    const requiring = findings.filter((finding) => finding.required.includes(true));
+    // A transit place states nothing about the form of an entry visa or the name of an entry permit.
+    const requiringViews = requiring.flatMap(({ visit, required }) =>
+      visit.isTransit ? [] : visit.views.filter((_, at) => required[at]));
+    return {
+      key,
+      status: statusOf(findings, requiring.length),
+      places: requiring.map((finding) => finding.visit.place.id),
+      citizenships: citizenships.filter((_, at) => requiring.some((finding) => finding.required[at])),
+      unknownPlaces: findings.filter((finding) => finding.isOpen).map((finding) => finding.visit.place.id),
+      visaForms: key === 'VISA' ? visaForms(requiringViews) : [],
+      validUntil: key === 'ID_OR_PASSPORT' ? validUntil(destinationViews, itinerary) : null,
+      permitNames: key === 'ENTRY_PERMIT' ? permitNames(requiringViews) : [],
+    };
+  });
+}

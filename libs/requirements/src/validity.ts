@@ -1,0 +1,42 @@
+import { addMonths, type IsoDate, laterOf } from '@landfall/kernel';
+import type { View } from './cell.js';
+import { answersOf, numbersOf, says } from './facts.js';
+
+export interface TripDates {
+  dateStart: IsoDate;
+  dateEnd: IsoDate;
+}
+
+const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null =>
+  dates.reduce((a, b) => (a === null || b === null ? a ?? b : laterOf(a, b)), null);
+
+/**
+ * Day until which one document must be valid for one place and citizenship; null when nothing is stated. The later of
+ * return + months beyond the trip, departure + months at departure, and the return when validity for the stay is asked
+ * for. Without any of these and with an expired document allowed: departure − the months it may be expired. Statements in
+ * conflict count on the safe side: the longer time, and an expired document only if all allow it.
+ */
+function documentUntil(view: View, document: string, { dateStart, dateEnd }: TripDates): IsoDate | null {
+  const minimum = latest([
+    ...numbersOf(view, `${document}MinMonthsBeyondTrip`).map((months) => addMonths(dateEnd, months)),
+    ...numbersOf(view, `${document}MinMonthsAtDeparture`).map((months) => addMonths(dateStart, months)),
+    ...answersOf(view, `${document}ValidForStay`).map((asked) => (asked === true ? dateEnd : null)),
+  ]);
+  if (minimum !== null) return minimum;
+  const expired = says(view, `${document}ExpiredPermissible`, true) ? numbersOf(view, `${document}MaxMonthsExpired`) : [];
+  return expired.length === 0 ? null : addMonths(dateStart, -Math.min(...expired));
+}
+
+/**
+ * Day until which the travel document must be valid at least, the latest over all destinations and citizenships. A passport
+ * counts where it is sufficient. The identity card's day is given only when the card is enough everywhere and nothing is
+ * stated about the passport.
+ */
+export function validUntil(views: readonly View[], dates: TripDates): IsoDate | null {
+  const passport = latest(
+    views.map((view) => (answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null)),
+  );
+  if (passport !== null) return passport;
+  const cardIsEnough = views.every((view) => says(view, 'ErIdSufficient', true));
+  return cardIsEnough ? latest(views.map((view) => documentUntil(view, 'ErId', dates))) : null;
+}

@@ -1,0 +1,29 @@
+import type { View } from './cell.js';
+import type { Itinerary, PlacePath } from './model.js';
+import type { RuleBook } from './rule-book.js';
+
+/** A place of the itinerary with the outcome for each citizenship, in the order of `citizenships`. */
+export interface Visit {
+  place: PlacePath;
+  isTransit: boolean;
+  views: readonly View[];
+}
+
+export interface Visits {
+  citizenships: readonly string[];
+  visits: readonly Visit[];
+}
+
+/** Destinations, then transits. A place listed twice is visited once; a destination is not also a transit. */
+export function visitsOf(book: RuleBook, itinerary: Itinerary): Visits {
+  const citizenships = [...new Set(itinerary.citizenships)];
+  const seen = new Set<string>();
+  const visit = (isTransit: boolean) => (place: PlacePath): Visit[] => {
+    const key = `${place.type}:${place.id}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const views = citizenships.map((code) => book.cell(place, itinerary.purpose, code, itinerary.departureCountry).view);
+    return [{ place, isTransit, views }];
+  };
+  return { citizenships, visits: [...itinerary.destinations.flatMap(visit(false)), ...itinerary.transits.flatMap(visit(true))] };
+}
