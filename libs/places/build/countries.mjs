@@ -1,0 +1,23 @@
+// The short forms of the others are abbreviations (Spanish "RU" for the United Kingdom is also Russia's code) or leave
+// half of the name out ("Bosnia"); here they are the name that people use.
+const KNOWN_BY_SHORT_NAME = new Set(['CC', 'HK', 'MM', 'MO', 'PN', 'PS']);
+
+/** Seed rows of countries: one name per language, further names only for searching. */
+export function buildCountries(core, alsoKnownAs) {
+  const unknown = Object.keys(alsoKnownAs).filter((iso2) => !core.some((row) => row.iso2 === iso2));
+  if (unknown.length > 0) throw new Error(`country-also.json names unknown countries: ${unknown.join(', ')}`);
+  return core.map(({ iso2, iso3, numeric, names, shortNames = {}, officialLanguages, currencies, callingCode, capital }) => {
+    const chosen = Object.fromEntries(
+      Object.entries(names).map(([language, name]) => [
+        language,
+        KNOWN_BY_SHORT_NAME.has(iso2) ? (shortNames[language] ?? name) : name,
+      ]),
+    );
+    const shown = new Set(Object.values(chosen));
+    const others = [...Object.values(names), ...Object.values(shortNames).filter(spelledOut), ...(alsoKnownAs[iso2] ?? [])];
+    const also = [...new Set(others)].filter((name) => !shown.has(name));
+    return { iso2, iso3, numeric, names: chosen, also, officialLanguages, currencies, callingCode, capital };
+  });
+}
+
+const spelledOut = (name) => name.length > 3 && !name.includes('.');
