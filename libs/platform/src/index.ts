@@ -13,3 +13,4 @@ export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
+export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';

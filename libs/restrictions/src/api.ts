@@ -1,0 +1,7 @@
+import type { Provider } from '@nestjs/common';
+import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
+import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+
+/** What the api process mounts of this context. */
+export const RESTRICTION_PROVIDERS: Provider[] = [SaveEntryRestrictionHandler, SaveEntryRestrictionResolver, EntryRestrictionsResolver];

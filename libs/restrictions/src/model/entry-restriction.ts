@@ -1,0 +1,60 @@
+import type { DetailValue } from '@landfall/catalogue';
+import type { Level, Phases, PhaseName, Purpose } from '@landfall/requirements';
+
+/** One detail as it is stored and as events carry it. Instants are ISO strings. */
+export interface RestrictionDetail {
+  id: string;
+  purpose: Purpose;
+  /** ISO codes and group keys; empty: everyone. */
+  citizenships: string[];
+  /** ISO codes and group keys; empty: from anywhere. */
+  departures: string[];
+  phases: Phases;
+  phaseUpdates: Partial<Record<PhaseName, string>>;
+  noteDe: string | null;
+  noteEn: string | null;
+  noteUpdatedAt: string | null;
+  sourceUri: string | null;
+  authorityId: string | null;
+  /** Day on which the statement was compared with its source. */
+  checkedAt: string | null;
+  values: Record<string, DetailValue>;
+  editCategories: { category: string; copyFromBusiness: boolean }[];
+  modifiedAt: string;
+  significantUpdateAt: string | null;
+}
+
+export interface RestrictionPlace {
+  level: Level;
+  countryId: string;
+  regionId: string | null;
+  airportId: string | null;
+}
+
+export interface ImportOrigin {
+  source: string;
+  licence: string;
+  dated: string;
+}
+
+/** State of an entry restriction (spec: catalogue, section 3). */
+export interface EntryRestriction extends RestrictionPlace {
+  id: string;
+  origin: 'editorial' | 'imported';
+  importOrigin: ImportOrigin | null;
+  isActive: boolean;
+  reminder: string | null;
+  internalNote: string | null;
+  internalSources: string | null;
+  regionDeviationTourism: boolean;
+  regionDeviationBusiness: boolean;
+  details: RestrictionDetail[];
+  version: number;
+  modifiedAt: Date;
+  modifiedBy: string | null;
+  significantUpdateAt: Date | null;
+  significantUpdateBy: string | null;
+  significantUpdateNote: string | null;
+  checkedAt: Date | null;
+  checkedBy: string | null;
+}

@@ -1,0 +1,133 @@
+import { Logger } from '@nestjs/common';
+import { LOG_START, readLog, type Database, type LogPosition, type LogSignal } from '@landfall/platform';
+import { RuleBook, type CountryGroups } from '@landfall/requirements';
+import { RESTRICTION_STREAM } from '../events.js';
+import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
+import type { EntryRestriction } from '../model/entry-restriction.js';
+import { toRuleDetails } from './to-rule-details.js';
+
+const POLL_MS = 1_000;
+const BATCH = 500;
+
+/**
+ * The rules of this process, in memory: built at start from the state, moved forward by the log. Moving is safe to
+ * repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
+ */
+export class RuleBookKeeper {
+  private readonly logger = new Logger('RuleBook');
+  private current: RuleBook;
+  private readonly versions = new Map<string, { version: number; placeKey: string }>();
+  private readonly byPlace = new Map<string, Set<string>>();
+  private position: LogPosition = LOG_START;
+  private loop: Promise<void> | null = null;
+  private stopping = false;
+  private wake: (() => void) | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly signal: LogSignal,
+    readonly groups: CountryGroups,
+  ) {
+    this.current = RuleBook.of([], groups);
+  }
+
+  get book(): RuleBook {
+    return this.current;
+  }
+
+  /** Builds the book and follows the log from there. */
+  async start(): Promise<void> {
+    await this.database.transaction('system', async (tx) => {
+      // The end of the log is taken first: what is committed while the state is read is then read once more.
+      const { rows } = await tx.query<LogPosition>(
+        `select tx::text, position from event_log where tx < pg_snapshot_xmin(pg_current_snapshot()) order by event_log.tx desc, position desc limit 1`,
+      );
+      this.position = rows[0] ?? LOG_START;
+      const restrictions = await restrictionsBy(tx);
+      this.current = RuleBook.of(
+        (function* all() {
+          for (const restriction of restrictions) yield* toRuleDetails(restriction);
+        })(),
+        this.groups,
+      );
+      for (const restriction of restrictions) this.note(restriction);
+    });
+    this.loop = this.follow();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake?.();
+    await this.loop;
+  }
+
+  /** Brings one restriction to its state in the database; called after a commit so that its editor sees it at once. */
+  async refresh(restrictionId: string): Promise<void> {
+    const restriction = await this.database.transaction('none', (tx) => restrictionById(tx, restrictionId));
+    if (restriction) this.take(restriction);
+  }
+
+  /** Makes sure that the book holds at least this version of a restriction. */
+  async atLeast(restrictionId: string, version: number): Promise<void> {
+    if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId);
+  }
+
+  /** Versions of all restrictions that stand at these places: what a document made now rests on. */
+  versionsAt(placeKeys: Iterable<string>): Record<string, number> {
+    const found: Record<string, number> = {};
+    for (const key of placeKeys) {
+      for (const id of this.byPlace.get(key) ?? []) found[id] = this.versions.get(id)!.version;
+    }
+    return found;
+  }
+
+  private take(restriction: EntryRestriction): void {
+    if ((this.versions.get(restriction.id)?.version ?? 0) >= restriction.version) return;
+    this.note(restriction);
+    this.current = this.current.replacing(restriction.id, toRuleDetails(restriction));
+  }
+
+  private note(restriction: EntryRestriction): void {
+    const placeKey = placeKeyOf(restriction);
+    const known = this.versions.get(restriction.id);
+    if (known) this.byPlace.get(known.placeKey)?.delete(restriction.id);
+    this.versions.set(restriction.id, { version: restriction.version, placeKey });
+    const ids = this.byPlace.get(placeKey) ?? new Set();
+    this.byPlace.set(placeKey, ids.add(restriction.id));
+  }
+
+  private async follow(): Promise<void> {
+    const off = this.signal.onSignal(() => this.wake?.());
+    while (!this.stopping) {
+      try {
+        const more = await this.step();
+        if (more) continue;
+      } catch (error) {
+        this.logger.warn(`The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`);
+      }
+      await this.pause();
+    }
+    off();
+  }
+
+  private async step(): Promise<boolean> {
+    const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
+    for (const id of new Set(events.filter((e) => e.stream === RESTRICTION_STREAM).map((e) => e.streamId))) await this.refresh(id);
+    const last = events.at(-1);
+    if (last) this.position = { tx: last.tx, position: last.position };
+    return events.length === BATCH;
+  }
+
+  private pause(): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, POLL_MS);
+      this.wake = done;
+    });
+  }
+}

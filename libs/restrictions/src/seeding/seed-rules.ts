@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { newId, type Clock } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Database, Tx } from '@landfall/platform';
+import type { CountryGroups } from '@landfall/requirements';
+import { decideSave } from '../commands/save-entry-restriction/save-entry-restriction.decide.js';
+import type { EntryRestrictionDetailInput } from '../commands/save-entry-restriction/save-entry-restriction.command.js';
+import { storeSaved } from '../commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { saveContext } from '../commands/save-entry-restriction/save-context.js';
+import { ensureAuthority } from '../model/authorities.js';
+import { parseRuleFile, RuleFileError, type RuleFile, type RuleFileDetail } from './rule-file.js';
+
+/** The named groups of countries, from `groups.yaml` of the seeds. */
+export async function loadGroups(seedsDir: string): Promise<CountryGroups> {
+  return parse(await readFile(join(seedsDir, 'groups.yaml'), 'utf8'), { schema: 'core' }) as CountryGroups;
+}
+
+/** All rule files, by name. */
+export async function loadRuleFiles(seedsDir: string, groups: CountryGroups): Promise<{ name: string; file: RuleFile }[]> {
+  const dir = join(seedsDir, 'rules');
+  const names = (await readdir(dir)).filter((n) => n.endsWith('.yaml')).sort();
+  return Promise.all(names.map(async (name) => ({ name, file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups) })));
+}
+
+/** Details of all files by ISO code of the destination. */
+export function detailsByPlace(files: readonly { file: RuleFile }[]): Map<string, RuleFileDetail[]> {
+  const byPlace = new Map<string, RuleFileDetail[]>();
+  for (const { file } of files) {
+    for (const place of file.places) byPlace.set(place, [...(byPlace.get(place) ?? []), ...file.details]);
+  }
+  return byPlace;
+}
+
+/** A file's detail as an editor would send it, once for each purpose. */
+export function toDetailInputs(detail: RuleFileDetail, authorityId: string): EntryRestrictionDetailInput[] {
+  const { noAccess, someRestrictions, noRestrictions } = detail.phases;
+  return detail.purposes.map((restrictionType) => ({
+    restrictionType,
+    citizenshipIds: detail.for === 'everyone' ? [] : detail.for,
+    departureIds: detail.from === 'anywhere' ? [] : detail.from,
+    noAccessStart: noAccess?.start ?? null,
+    noAccessEnd: noAccess?.end ?? null,
+    someRestrictionsStart: someRestrictions?.start ?? null,
+    someRestrictionsEnd: someRestrictions?.end ?? null,
+    noRestrictionsStart: noRestrictions?.start ?? null,
+    noRestrictionsEnd: noRestrictions?.end ?? null,
+    noteDe: detail.noteDe,
+    noteEn: detail.noteEn,
+    sourceUri: detail.source.url,
+    authorityId,
+    checkedAt: detail.checked,
+    restrictionDetailJson: detail.values,
+  }));
+}
+
+/**
+ * Writes the rule files into a database that holds no editorial restriction yet; otherwise it does nothing, because
+ * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
+ */
+export async function seedRules(database: Database, places: Places, groups: CountryGroups, seedsDir: string, clock: Clock): Promise<number> {
+  const byPlace = detailsByPlace(await loadRuleFiles(seedsDir, groups));
+  return database.transaction('system', async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
+    const { rows } = await tx.query(`select 1 from entry_restriction where origin = 'editorial' limit 1`);
+    if (rows.length > 0) return 0;
+    const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
+    for (const [countryId, details] of byPlace) {
+      const inputs = details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!));
+      const context = saveContext(places, groups, {
+        authorityIds: new Set(authorityByName.values()),
+        now: clock.now(),
+        newId,
+        editorId: null,
+        importOrigin: null,
+        neighbours: [],
+      });
+      const outcome = decideSave(null, { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs }, context);
+      if (!outcome.ok) throw new RuleFileError(countryId, outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', '));
+      await storeSaved(tx, outcome, 0, { actor: 'seed', correlationId: null });
+    }
+    return byPlace.size;
+  });
+}
+
+const authorityKey = (detail: RuleFileDetail): string => `${detail.source.type}|${detail.source.authority}`;
+
+async function ensureAuthorities(tx: Tx, details: readonly RuleFileDetail[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const detail of details) {
+    const key = authorityKey(detail);
+    if (!ids.has(key)) ids.set(key, await ensureAuthority(tx, newId(), detail.source.authority, detail.source.type));
+  }
+  return ids;
+}
