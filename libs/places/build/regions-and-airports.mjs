@@ -50,12 +50,12 @@ function regionOf(id, airport, coded) {
 /** A table row that matches nothing is a typing error or a sign that the source has changed. */
 function refuseStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
   const sourceKeys = new Set(sourceAirports.map((row) => `${row.country_iso2}:${row.region_name}`));
-  const iatas = new Set(sourceAirports.map((row) => row.iata));
+  const countryByIata = new Map(sourceAirports.map((row) => [row.iata, row.country_iso2]));
   const codedCountries = new Set([...coded.values()].map((row) => row.country));
   const stray = [
     ...[...codeBySource.keys()].filter((key) => !sourceKeys.has(key)),
-    ...[...codeByAirport].filter(([iata, code]) => !iatas.has(iata) || !coded.has(code)).map(String),
-    ...corrections.map((row) => row.iata).filter((iata) => !iatas.has(iata)),
+    ...[...codeByAirport].filter(([iata, code]) => countryByIata.get(iata) !== coded.get(code)?.country).map(String),
+    ...corrections.map((row) => row.iata).filter((iata) => !countryByIata.has(iata)),
     ...[...sourceKeys].filter((key) => codedCountries.has(key.slice(0, 2)) && key.length > 3 && !codeBySource.has(key)),
   ];
   if (stray.length > 0) throw new Error(`authored rows and airports file do not fit: ${stray.join('; ')}`);

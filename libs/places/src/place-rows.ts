@@ -1,0 +1,71 @@
+import type { Language } from '@landfall/kernel';
+
+export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
+
+export interface CountryRow {
+  iso2: string;
+  iso3: string;
+  /** ISO 3166-1 numeric, three digits; Kosovo has none. */
+  numeric: string | null;
+  /** The short name that is shown and sorted by. */
+  names: Readonly<Record<Language, string>>;
+  /** Further names that are searched and never shown. */
+  also: readonly string[];
+  officialLanguages: readonly string[];
+  currencies: readonly string[];
+  /** With its plus sign. */
+  callingCode: string | null;
+  /** In English. */
+  capital: string | null;
+}
+
+export interface RegionRow {
+  /** ISO 3166-2 code, or "ISO2:Name" where no code is known. */
+  id: string;
+  country: string;
+  name: string;
+  also: readonly string[];
+}
+
+export const AIRPORT_SIZES = ['large', 'medium', 'small', 'seaplane', 'heliport'] as const;
+export type AirportSize = (typeof AIRPORT_SIZES)[number];
+
+export interface AirportRow {
+  iata: string;
+  icao: string | null;
+  name: string;
+  country: string;
+  regionId: string | null;
+  lat: number;
+  lon: number;
+  /** IANA time zone. */
+  tz: string;
+  size: AirportSize;
+  /** False for airports without airline service, closed ones included. */
+  scheduled: boolean;
+}
+
+export interface PlaceRows {
+  countries: readonly CountryRow[];
+  regions: readonly RegionRow[];
+  airports: readonly AirportRow[];
+}
+
+/** A place with everything above it; all ids in their canonical spelling. */
+export interface PlacePath {
+  type: PlaceType;
+  id: string;
+  country: string;
+  region: string | null;
+  airport: string | null;
+}
+
+export interface PlaceHit {
+  type: PlaceType;
+  id: string;
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  region: string | null;
+  iata: string | null;
+}

@@ -1,0 +1,117 @@
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import { fold, foldedForms } from './fold.js';
+import type { PlaceType } from './place-rows.js';
+
+/** A name with the languages it is said in; none means an alias that no language shows. */
+export interface SearchName {
+  text: string;
+  languages: readonly Language[];
+}
+
+/** What can be found: by a code, which has to be typed in full, or by one of its names. */
+export interface Searchable {
+  type: PlaceType;
+  id: string;
+  codes: readonly string[];
+  names: readonly SearchName[];
+}
+
+export interface SearchRequest {
+  search: string;
+  language: Language;
+  limit: number;
+  /** Only places of this type. */
+  type?: PlaceType;
+  /** Positions by id, for places whose order depends on the language. */
+  order: ReadonlyMap<string, number>;
+}
+
+interface Entry {
+  type: PlaceType;
+  id: string;
+  position: number;
+  forms: readonly { text: string; languages: number }[];
+}
+
+const TYPES: readonly PlaceType[] = ['COUNTRY', 'REGION', 'AIRPORT'];
+const RANKS = { code: 0, name: 1, prefixInLanguage: 2, prefix: 3, wordPrefix: 4, substring: 5, none: 6 } as const;
+const MAX_LENGTH = 100;
+
+const bitOf = (language: Language): number => 1 << LANGUAGES.indexOf(language);
+
+/** Finds places by code and name. Built once; a search walks folded names and allocates only its hits. */
+export class PlaceSearch {
+  private readonly entries: readonly Entry[];
+  private readonly byCode = new Map<string, Entry[]>();
+
+  /** Within a rank and type, hits keep the order in which the searchables are given, unless a search brings its own. */
+  constructor(searchables: readonly Searchable[]) {
+    const entries = searchables.map((searchable, position) => ({
+      type: searchable.type,
+      id: searchable.id,
+      position,
+      forms: formsOf(searchable.names),
+    }));
+    searchables.forEach(({ codes }, position) => {
+      const entry = entries[position];
+      if (!entry) return;
+      for (const code of new Set(codes.map((each) => each.toUpperCase()))) {
+        this.byCode.set(code, [...(this.byCode.get(code) ?? []), entry]);
+      }
+    });
+    this.entries = entries.filter(({ forms }) => forms.length > 0);
+  }
+
+  /**
+   * Best first: exact code, exact name, beginning of a name in the language, beginning in another language, beginning of
+   * a word, anywhere; countries before regions before airports at equal rank. Nothing for an empty or overlong search.
+   */
+  find({ search, language, limit, type, order }: SearchRequest): { type: PlaceType; id: string }[] {
+    const wanted = search.length > MAX_LENGTH ? '' : fold(search);
+    if (wanted === '' || limit < 1) return [];
+    const buckets: Entry[][] = Array.from({ length: RANKS.none * TYPES.length }, () => []);
+    const place = (entry: Entry, rank: number) => {
+      if (type === undefined || entry.type === type) buckets[rank * TYPES.length + TYPES.indexOf(entry.type)]?.push(entry);
+    };
+    const coded = this.byCode.get(search.trim().toUpperCase()) ?? [];
+    coded.forEach((entry) => place(entry, RANKS.code));
+    const positionOf = ({ id, position }: Entry): number => order.get(id) ?? position;
+    const words = wanted.split(' ');
+    const bit = bitOf(language);
+    for (const entry of this.entries) {
+      const rank = rankOf(entry, wanted, words, bit);
+      if (rank !== RANKS.none && !coded.includes(entry)) place(entry, rank);
+    }
+    const hits: Entry[] = [];
+    for (const bucket of buckets) {
+      if (hits.length >= limit) break;
+      hits.push(...bucket.sort((a, b) => positionOf(a) - positionOf(b)).slice(0, limit - hits.length));
+    }
+    return hits.map(({ type: kind, id }) => ({ type: kind, id }));
+  }
+}
+
+function formsOf(names: readonly SearchName[]): { text: string; languages: number }[] {
+  const forms = new Map<string, number>();
+  for (const { text, languages } of names) {
+    const bits = languages.reduce((mask, language) => mask | bitOf(language), 0);
+    for (const form of foldedForms(text)) forms.set(form, (forms.get(form) ?? 0) | bits);
+  }
+  return [...forms].map(([text, languages]) => ({ text, languages }));
+}
+
+function rankOf(entry: Entry, wanted: string, words: readonly string[], bit: number): number {
+  let best: number = RANKS.none;
+  for (const form of entry.forms) {
+    const at = form.text.indexOf(wanted);
+    if (at === 0) {
+      if (form.text.length === wanted.length) return RANKS.name;
+      best = Math.min(best, (form.languages & bit) === 0 ? RANKS.prefix : RANKS.prefixInLanguage);
+    } else if (at > 0) {
+      best = Math.min(best, form.text.includes(` ${wanted}`) ? RANKS.wordPrefix : RANKS.substring);
+    } else if (words.length > 1 && best > RANKS.wordPrefix && words.every((word) => ` ${form.text}`.includes(` ${word}`))) {
+      best = RANKS.wordPrefix;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,204 @@
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import { PlaceSearch, type Searchable } from './place-search.js';
+import { AIRPORT_SIZES } from './place-rows.js';
+import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, RegionRow } from './place-rows.js';
+
+const DEFAULT_LIMIT = 20;
+const key = (id: string): string => id.trim().toUpperCase();
+const byName = new Intl.Collator('en');
+
+/** All countries, regions and airports in memory: names, what lies in what, and the lookup. Immutable. */
+export class Places {
+  private readonly countriesById: ReadonlyMap<string, CountryRow>;
+  private readonly regionsById: ReadonlyMap<string, RegionRow>;
+  private readonly airportsById: ReadonlyMap<string, AirportRow>;
+  private readonly regionsByCountry: ReadonlyMap<string, RegionRow[]>;
+  private readonly airportsByRegion: ReadonlyMap<string, AirportRow[]>;
+  private readonly airportsByCountryAlone: ReadonlyMap<string, AirportRow[]>;
+  private readonly sorted = new Map<Language, readonly CountryRow[]>();
+  private readonly orders = new Map<Language, ReadonlyMap<string, number>>();
+  private readonly search: PlaceSearch;
+
+  private constructor(rows: PlaceRows) {
+    const regions = rows.regions.toSorted((a, b) => byName.compare(a.name, b.name));
+    const airports = rows.airports.toSorted(servedThenLargeFirst);
+    this.countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
+    this.regionsById = uniqueBy(regions, ({ id }) => id);
+    this.airportsById = uniqueBy(airports, ({ iata }) => iata);
+    refuseOrphans(this.countriesById, this.regionsById, this.airportsById);
+    this.regionsByCountry = groupedBy(regions, ({ country }) => country);
+    this.airportsByRegion = groupedBy(airports, ({ regionId }) => regionId);
+    this.airportsByCountryAlone = groupedBy(airports, ({ country, regionId }) => (regionId === null ? country : null));
+    this.search = new PlaceSearch([
+      ...rows.countries.map(searchableCountry),
+      ...regions.map(searchableRegion),
+      ...airports.map(searchableAirport),
+    ]);
+  }
+
+  /** Throws when an id occurs twice or a row names a country or region that is not there. */
+  static of(rows: PlaceRows): Places {
+    return new Places(rows);
+  }
+
+  country(iso2: string): CountryRow | null {
+    return this.countriesById.get(key(iso2)) ?? null;
+  }
+
+  region(id: string): RegionRow | null {
+    return this.regionsById.get(key(id)) ?? null;
+  }
+
+  airport(iata: string): AirportRow | null {
+    return this.airportsById.get(key(iata)) ?? null;
+  }
+
+  /** All countries by name, in the alphabetical order of the language. */
+  countries(language: Language): readonly CountryRow[] {
+    const known = this.sorted.get(language);
+    if (known) return known;
+    const collator = new Intl.Collator(language);
+    const sorted = [...this.countriesById.values()].sort((a, b) => collator.compare(a.names[language], b.names[language]));
+    this.sorted.set(language, sorted);
+    return sorted;
+  }
+
+  /** Null for an unknown code. */
+  countryName(iso2: string, language: Language): string | null {
+    return this.country(iso2)?.names[language] ?? null;
+  }
+
+  /** Regions and airports have one name, countries one per language. Null for an unknown id. */
+  placeName(type: PlaceType, id: string, language: Language): string | null {
+    if (type === 'COUNTRY') return this.countryName(id, language);
+    return (type === 'REGION' ? this.region(id) : this.airport(id))?.name ?? null;
+  }
+
+  /** By name. */
+  regionsOf(country: string): readonly RegionRow[] {
+    return this.regionsByCountry.get(key(country)) ?? [];
+  }
+
+  /** Airports with scheduled flights first, then by size and name. */
+  airportsOf(regionId: string): readonly AirportRow[] {
+    const region = this.region(regionId);
+    return (region && this.airportsByRegion.get(region.id)) ?? [];
+  }
+
+  /** Airports of which only the country is known, in the order of `airportsOf`. */
+  airportsWithoutRegion(country: string): readonly AirportRow[] {
+    return this.airportsByCountryAlone.get(key(country)) ?? [];
+  }
+
+  /** The place and what lies above it, for an id in any case. Null for an unknown id. */
+  path(type: PlaceType, id: string): PlacePath | null {
+    if (type === 'COUNTRY') {
+      const country = this.country(id);
+      return country && { type, id: country.iso2, country: country.iso2, region: null, airport: null };
+    }
+    if (type === 'REGION') {
+      const region = this.region(id);
+      return region && { type, id: region.id, country: region.country, region: region.id, airport: null };
+    }
+    const airport = this.airport(id);
+    return airport && { type, id: airport.iata, country: airport.country, region: airport.regionId, airport: airport.iata };
+  }
+
+  /**
+   * Places by code or name, best first; see `PlaceSearch.find` for the order. Country names are matched in all languages;
+   * airports without scheduled flights are found by their exact code only.
+   */
+  lookupDestinations(search: string, language: Language, limit: number = DEFAULT_LIMIT): PlaceHit[] {
+    return this.search
+      .find({ search, language, limit, order: this.countryOrder(language) })
+      .flatMap(({ type, id }) => {
+        const path = this.path(type, id);
+        const name = this.placeName(type, id, language);
+        if (!path || name === null) return [];
+        return [{ type, id, name, country: path.country, region: path.region, iata: path.airport }];
+      });
+  }
+
+  /** Countries by code or name in any language, best first. */
+  lookupCountries(search: string, language: Language): CountryRow[] {
+    return this.search
+      .find({ search, language, limit: this.countriesById.size, type: 'COUNTRY', order: this.countryOrder(language) })
+      .flatMap(({ id }) => this.country(id) ?? []);
+  }
+
+  private countryOrder(language: Language): ReadonlyMap<string, number> {
+    const known = this.orders.get(language);
+    if (known) return known;
+    const order = new Map(this.countries(language).map(({ iso2 }, position) => [iso2, position]));
+    this.orders.set(language, order);
+    return order;
+  }
+}
+
+/** Rows without a group are left out. */
+function groupedBy<Row>(rows: readonly Row[], groupOf: (row: Row) => string | null): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (group === null) continue;
+    const members = groups.get(group);
+    if (members) members.push(row);
+    else groups.set(group, [row]);
+  }
+  return groups;
+}
+
+function servedThenLargeFirst(a: AirportRow, b: AirportRow): number {
+  return (
+    Number(b.scheduled) - Number(a.scheduled) ||
+    AIRPORT_SIZES.indexOf(a.size) - AIRPORT_SIZES.indexOf(b.size) ||
+    byName.compare(a.name, b.name)
+  );
+}
+
+function uniqueBy<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row> {
+  const byId = new Map(rows.map((row) => [key(idOf(row)), row]));
+  if (byId.size < rows.length) {
+    const ids = rows.map((row) => key(idOf(row)));
+    throw new Error(`places occur twice: ${ids.filter((id, index) => ids.indexOf(id) < index).join(', ')}`);
+  }
+  return byId;
+}
+
+function refuseOrphans(
+  countries: ReadonlyMap<string, CountryRow>,
+  regions: ReadonlyMap<string, RegionRow>,
+  airports: ReadonlyMap<string, AirportRow>,
+): void {
+  const belongs = ({ country, regionId }: AirportRow): boolean =>
+    countries.has(country) && (regionId === null || regions.get(key(regionId))?.country === country);
+  const orphans = [
+    ...[...regions.values()].filter(({ country }) => !countries.has(country)).map(({ id }) => id),
+    ...[...airports.values()].filter((airport) => !belongs(airport)).map(({ iata }) => iata),
+  ];
+  if (orphans.length > 0) throw new Error(`places lie in an unknown country or region: ${orphans.join(', ')}`);
+}
+
+const searchableCountry = ({ iso2, iso3, names, also }: CountryRow): Searchable => ({
+  type: 'COUNTRY',
+  id: iso2,
+  codes: [iso2, iso3],
+  names: [
+    ...LANGUAGES.map((language) => ({ text: names[language], languages: [language] })),
+    ...also.map((text) => ({ text, languages: [] })),
+  ],
+});
+
+const searchableRegion = ({ id, name, also }: RegionRow): Searchable => ({
+  type: 'REGION',
+  id,
+  codes: [id],
+  names: [{ text: name, languages: LANGUAGES }, ...also.map((text) => ({ text, languages: [] }))],
+});
+
+const searchableAirport = ({ iata, icao, name, scheduled }: AirportRow): Searchable => ({
+  type: 'AIRPORT',
+  id: iata,
+  codes: icao === null ? [iata] : [iata, icao],
+  names: scheduled ? [{ text: name, languages: LANGUAGES }] : [],
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseCsv } from './csv.js';
+import { AIRPORT_SIZES } from './place-rows.js';
+import type { AirportRow, AirportSize, CountryRow, PlaceRows, RegionRow } from './place-rows.js';
+
+/**
+ * Reads the seed files of places (`db/seeds/places`: countries.json, regions.json, airports.csv).
+ * Throws when a file is missing or an airport row cannot be understood, naming the row.
+ */
+export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
+  const [countries, regions, airports] = await Promise.all(
+    ['countries.json', 'regions.json', 'airports.csv'].map((name) => readFile(join(dir, name), 'utf8')),
+  );
+  return {
+    countries: JSON.parse(countries ?? '') as CountryRow[],
+    regions: JSON.parse(regions ?? '') as RegionRow[],
+    airports: parseCsv(airports ?? '').map(airportOf),
+  };
+}
+
+function airportOf(row: Readonly<Record<string, string>>): AirportRow {
+  const { iata = '', icao = '', name = '', country = '', regionId = '', tz = '', size = '' } = row;
+  const [lat, lon] = [Number(row['lat']), Number(row['lon'])];
+  if (!/^[A-Z0-9]{3}$/.test(iata) || !isSize(size) || !Number.isFinite(lat) || !Number.isFinite(lon)) {
+    throw new Error(`airports.csv: cannot read the airport ${JSON.stringify(row)}`);
+  }
+  return {
+    iata, icao: icao || null, name, country, regionId: regionId || null, lat, lon, tz, size, scheduled: row['scheduled'] === '1',
+  };
+}
+
+const isSize = (text: string): text is AirportSize => AIRPORT_SIZES.includes(text as AirportSize);
