@@ -1,0 +1,92 @@
+import { accepted, isIsoDate, Refusals, type Outcome } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Itinerary, PlacePath, PlaceType } from '@landfall/requirements';
+
+/** Limits of the spec (application, sections 5 and 9). */
+export const MAX_NATIONALITIES = 4;
+export const MAX_DESTINATIONS = 10;
+const MAX_TRANSITS = 10;
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-12-31';
+
+export interface PlaceInput {
+  type: PlaceType;
+  id: string;
+}
+
+/** A trip as a client sends it: nothing in it is trusted yet. */
+export interface ItineraryInput {
+  departure: PlaceInput;
+  /** Null when types and ids were sent in lists of different length. */
+  destinations: readonly PlaceInput[] | null;
+  transits: readonly PlaceInput[] | null;
+  citizenshipIds: readonly string[];
+  restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
+  dateStart: string;
+  dateEnd: string;
+}
+
+/** Names under which a client knows the fields. */
+export interface FieldNames {
+  departure: string;
+  destinations: string;
+  transits: string;
+  citizenships: string;
+}
+
+/**
+ * Checks a trip: one to four nationalities, one to ten destinations, known places, dates in order. A cruise is private travel
+ * to the rules. Repeated nationalities count once.
+ */
+export function decideItinerary(input: ItineraryInput, places: Places, fields: FieldNames): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
+  const refusals = new Refusals();
+  const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
+    if (list === null) refusals.add(field, 'refusal.listsDiffer');
+    return (list ?? []).flatMap(({ type, id }) => {
+      const path = places.path(type, id);
+      if (!path) refusals.add(field, 'refusal.unknownPlace', { id: id.slice(0, 40) });
+      return path ? [path] : [];
+    });
+  };
+  const departure = places.path(input.departure.type, input.departure.id);
+  if (!departure) refusals.add(fields.departure, 'refusal.unknownPlace', { id: input.departure.id.slice(0, 40) });
+
+  if (input.destinations?.length === 0) refusals.add(fields.destinations, 'refusal.noDestination');
+  if ((input.destinations?.length ?? 0) > MAX_DESTINATIONS) refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
+  if ((input.transits?.length ?? 0) > MAX_TRANSITS) refusals.add(fields.transits, 'refusal.tooManyDestinations', { max: MAX_TRANSITS });
+  const destinations = refusals.any ? [] : placesOf(input.destinations, fields.destinations);
+  const transits = refusals.any ? [] : placesOf(input.transits, fields.transits);
+  if (input.destinations === null) refusals.add(fields.destinations, 'refusal.listsDiffer');
+
+  const requested = [...new Set(input.citizenshipIds.map((id) => id.trim().toUpperCase()))];
+  if (requested.length === 0) refusals.add(fields.citizenships, 'refusal.noNationality');
+  if (requested.length > MAX_NATIONALITIES) refusals.add(fields.citizenships, 'refusal.tooManyNationalities', { max: MAX_NATIONALITIES });
+  else {
+    for (const id of requested) if (!places.country(id)) refusals.add(fields.citizenships, 'refusal.unknownCountry', { id: id.slice(0, 40) });
+  }
+
+  for (const field of ['dateStart', 'dateEnd'] as const) {
+    const date = input[field];
+    if (!isIsoDate(date) || date < EARLIEST || date > LATEST) refusals.add(field, 'refusal.invalidDate');
+  }
+  if (isIsoDate(input.dateStart) && isIsoDate(input.dateEnd) && input.dateStart > input.dateEnd) refusals.add('dateStart', 'refusal.dateOrder');
+  if (refusals.any || !departure) return refusals.toRefusal();
+  return accepted({
+    departure,
+    itinerary: {
+      departureCountry: departure.country,
+      destinations,
+      transits,
+      citizenships: requested,
+      purpose: input.restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
+      dateStart: input.dateStart,
+      dateEnd: input.dateEnd,
+    },
+  });
+}
+
+/** Pairs the lists of types and ids; null when they differ in length. */
+export function zipPlaces(types: readonly PlaceType[] | null | undefined, ids: readonly string[] | null | undefined): PlaceInput[] | null {
+  if ((types?.length ?? 0) !== (ids?.length ?? 0)) return null;
+  return (ids ?? []).map((id, index) => ({ type: types![index]!, id }));
+}
