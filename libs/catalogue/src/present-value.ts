@@ -1,0 +1,69 @@
+import { type Language, LANGUAGES } from '@landfall/kernel';
+import { detailType } from './detail-types.js';
+import { catalogueText } from './texts.js';
+import { type DetailValue, STATUS_COLORS, type TextValue, type YesNoTextValue } from './values.js';
+
+/** What to show for a value, and the language that its editorial text is really written in. */
+export interface PresentedValue {
+  text: string;
+  textLanguage: Language;
+}
+
+const isObject = (value: DetailValue): value is TextValue | YesNoTextValue => typeof value === 'object' && value !== null;
+
+const typeOf = (typeKey: string) => {
+  const type = detailType(typeKey);
+  if (!type) throw new Error(`"${typeKey}" is no detail type.`);
+  return type;
+};
+
+const wrongKind = (typeKey: string): TypeError => new TypeError(`The value does not fit the detail type "${typeKey}".`);
+
+/** The wanted language, else English, else German, else the first that has a text (spec: design, section 5). */
+function chooseText(texts: TextValue, language: Language): PresentedValue | null {
+  for (const candidate of [language, 'en', 'de', ...LANGUAGES] as const) {
+    const text = texts[candidate]?.trim();
+    if (text) return { text, textLanguage: candidate };
+  }
+  return null;
+}
+
+const notStated = (language: Language): PresentedValue => ({ text: catalogueText(language, 'unknown'), textLanguage: language });
+
+const yesOrNo = (typeKey: string, yes: boolean, language: Language): string =>
+  catalogueText(language, `value.${typeKey}.${yes ? 'yes' : 'no'}`);
+
+function presentYesNoText(typeKey: string, value: YesNoTextValue, language: Language): PresentedValue {
+  const chosen = chooseText({ de: value.textDe ?? undefined, en: value.textEn ?? undefined }, language);
+  if (typeof value.yes !== 'boolean') return chosen ?? notStated(language);
+  const answer = yesOrNo(typeKey, value.yes, language);
+  if (!chosen) return { text: answer, textLanguage: language };
+  return { text: catalogueText(language, 'value.withText', { answer, text: chosen.text }), textLanguage: chosen.textLanguage };
+}
+
+/**
+ * The text of one stated value in the wanted language. A text without content is presented as not stated, never as "no".
+ * Nothing is escaped: editorial text may hold any character.
+ * @throws Error for an unknown type, TypeError for a value of another kind than the type's.
+ */
+export function presentValue(typeKey: string, value: DetailValue, language: Language): PresentedValue {
+  const { kind } = typeOf(typeKey);
+  if (kind === 'YESNO' && typeof value === 'boolean') return { text: yesOrNo(typeKey, value, language), textLanguage: language };
+  if (kind === 'POSINT' && typeof value === 'number') {
+    return { text: catalogueText(language, `value.${typeKey}`, { count: value }), textLanguage: language };
+  }
+  if (kind === 'COLOR' && STATUS_COLORS.some((color) => color === value)) {
+    return { text: catalogueText(language, `color.${String(value)}`), textLanguage: language };
+  }
+  if (kind === 'FREETEXT' && isObject(value)) return chooseText(value as TextValue, language) ?? notStated(language);
+  if (kind === 'YESNOTEXT' && isObject(value)) return presentYesNoText(typeKey, value as YesNoTextValue, language);
+  throw wrongKind(typeKey);
+}
+
+/** Whether a yes or no is good news for the traveller; null where the type or the value says neither yes nor no. */
+export function presentPositive(typeKey: string, value: DetailValue | null): boolean | null {
+  const { kind, positiveYes } = typeOf(typeKey);
+  if (value === null || (kind !== 'YESNO' && kind !== 'YESNOTEXT')) return null;
+  const yes = isObject(value) ? (value as YesNoTextValue).yes : value;
+  return typeof yes === 'boolean' ? yes === positiveYes : null;
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@landfall/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { TEXTS } from './texts/by-language.js';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Where the plain code would give another region's numbers and plurals than the text is written for. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+const message = (language: Language, key: string): IntlMessageFormat => {
+  const id = `${language}/${key}`;
+  const known = compiled.get(id);
+  if (known) return known;
+  const texts: Readonly<Record<string, string>> = TEXTS[language];
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (text === undefined) throw new Error(`The catalogue has no text "${key}" in "${language}".`);
+  const fresh = new IntlMessageFormat(text, LOCALES[language] ?? language, undefined, { ignoreTag: true });
+  compiled.set(id, fresh);
+  return fresh;
+};
+
+/** True when the catalogue has a message with this key; all languages have the same keys. */
+export const hasCatalogueText = (key: string): boolean => Object.hasOwn(TEXTS.en, key);
+
+/**
+ * A message of the catalogue in one language, with its placeholders filled in. The result is plain text, not HTML.
+ * @throws Error when the key does not exist or a placeholder of the message has no value.
+ */
+export function catalogueText(language: Language, key: string, values: TextValues = {}): string {
+  const text = message(language, key).format<string>(values);
+  return Array.isArray(text) ? text.join('') : text;
+}
