@@ -29,10 +29,10 @@ export class RuleBook {
     /** Number of details. */
     readonly size: number,
     readonly groups: CountryGroups,
-    readonly pool: Pool,
-    readonly shelves: ReadonlyMap<string, Shelf>,
+    private readonly pool: Pool,
+    private readonly shelves: ReadonlyMap<string, Shelf>,
     /** Keys of the shelves on which a restriction has details. */
-    readonly shelvesOf: ReadonlyMap<string, readonly string[]>,
+    private readonly shelvesOf: ReadonlyMap<string, readonly string[]>,
   ) {}
 
   /** Groups are compiled once; a detail that names an unknown group reaches nobody through it. */
