@@ -21,9 +21,6 @@ const message = (language: Language, key: string): IntlMessageFormat => {
   return fresh;
 };
 
-/** True when the catalogue has a message with this key; all languages have the same keys. */
-export const hasCatalogueText = (key: string): boolean => Object.hasOwn(TEXTS.en, key);
-
 /**
  * A message of the catalogue in one language, with its placeholders filled in. The result is plain text, not HTML.
  * @throws Error when the key does not exist or a placeholder of the message has no value.
