@@ -137,8 +137,8 @@ describe('lookupDestinations', () => {
 
   it('puts the beginning of a name in the language before that in another', () => {
     const [english, french] = (['en', 'fr'] as const).map((language) => idsFor('ger', language));
-    expect(english?.slice(0, 3)).toEqual(['AIRPORT GER', 'COUNTRY DE', 'AIRPORT GRR']);
-    expect(french?.slice(0, 3)).toEqual(['AIRPORT GER', 'AIRPORT GRR', 'COUNTRY DE']);
+    expect(english?.slice(0, 2)).toEqual(['AIRPORT GER', 'COUNTRY DE']);
+    expect(french?.indexOf('COUNTRY DE')).toBeGreaterThan(french?.indexOf('AIRPORT GRR') ?? Infinity);
     expect(idsFor('Alman', 'tr')[0]).toBe('COUNTRY DE');
   });
 

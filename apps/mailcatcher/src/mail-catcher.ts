@@ -1,0 +1,109 @@
+import type { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { Mailbox } from './mailbox.js';
+import { mailWeb } from './web.js';
+
+const DEFAULT_LIMIT = 20_000;
+const LARGEST_MAIL = 10 * 1024 * 1024;
+const CLOSE_TIMEOUT = 2_000;
+
+export interface MailCatcherOptions {
+  /** 0 takes any free port. */
+  smtpPort: number;
+  webPort: number;
+  /** 127.0.0.1 when not given: caught mails hold addresses and links that let people in. */
+  host?: string;
+  /** How many mails are kept, the newest ones. */
+  limit?: number;
+}
+
+export interface MailCatcher {
+  /** The ports that are really listened on. */
+  smtpPort: number;
+  webPort: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an SMTP server that delivers nothing, and the page on which the mails can be read. Rejects when a port is taken.
+ */
+export async function startMailCatcher({ smtpPort, webPort, host = '127.0.0.1', limit = DEFAULT_LIMIT }: MailCatcherOptions): Promise<MailCatcher> {
+  const mailbox = new Mailbox(limit);
+  const smtp = smtpServer(mailbox);
+  const smtpListener = smtp.listen(smtpPort, host);
+  await listening(smtpListener, smtp);
+  smtp.on('error', (error) => console.error('mail catcher: SMTP', error.message));
+  const web = createServer(mailWeb(mailbox)).listen(webPort, host);
+  try {
+    await listening(web, web);
+  } catch (error) {
+    await closed(smtp);
+    throw error;
+  }
+  return {
+    smtpPort: portOf(smtpListener),
+    webPort: portOf(web),
+    close: async () => {
+      await Promise.all([closed(smtp), closedWeb(web)]);
+    },
+  };
+}
+
+/** The SMTP library takes the errors of its listener away and emits them itself. */
+function listening(listener: EventEmitter, failing: EventEmitter): Promise<void> {
+  return new Promise((resolve, reject) => {
+    failing.once('error', reject);
+    listener.once('listening', () => {
+      failing.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function smtpServer(mailbox: Mailbox): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    size: LARGEST_MAIL,
+    closeTimeout: CLOSE_TIMEOUT,
+    banner: 'Landfall mail catcher',
+    onData(stream, session, done) {
+      collected(stream).then(
+        (raw) => {
+          if (stream.sizeExceeded) return done(refusalOf(552, `mails over ${LARGEST_MAIL} bytes are not taken`));
+          const { mailFrom, rcptTo } = session.envelope;
+          const id = mailbox.accept(raw, { from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) });
+          return done(null, `caught as ${id}`);
+        },
+        (error: Error) => done(error),
+      );
+    },
+  });
+}
+
+async function collected(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  // An oversized mail is read to its end, as the protocol wants, but not kept.
+  for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const refusalOf = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+
+const portOf = (server: { address(): AddressInfo | string | null }): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  return address.port;
+};
+
+const closed = (smtp: SMTPServer): Promise<void> => new Promise((resolve) => smtp.close(resolve));
+
+function closedWeb(web: Server): Promise<void> {
+  const closing = new Promise<void>((resolve, reject) => web.close((error) => (error ? reject(error) : resolve())));
+  web.closeAllConnections();
+  return closing;
+}
