@@ -65,7 +65,7 @@ export interface PresentedAnswer {
 /** An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out. */
 export function presentAnswer(answer: Answer, options: PresentOptions): PresentedAnswer {
   const { language, places } = options;
-  const nameById = new Map(answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language)]));
+  const nameById = new Map(answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language) ?? place.id]));
   const names = (ids: readonly string[]): string => listOf(ids.map((id) => nameById.get(id) ?? id), language);
   const byType = new Map<string, Entry[]>();
   for (const entry of answer.entries) {
@@ -119,7 +119,7 @@ export function presentPlace(place: PlacePath, language: Language, places: Place
   return {
     type: place.type,
     id: place.id,
-    name: places.placeName(place.type, place.id, language),
+    name: places.placeName(place.type, place.id, language) ?? place.id,
     country: { id: place.country },
     region: place.region ? { id: place.region } : null,
     iata: place.airport,

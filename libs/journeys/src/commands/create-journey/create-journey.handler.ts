@@ -1,0 +1,78 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { newId, type Clock, type Outcome } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
+import { answer } from '@landfall/requirements';
+import { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
+import { queueChangeMails } from '../../model/change-mails.js';
+import { canonical, fingerprintOf, insertItinerary, itineraryBy, keysOf, recompute } from '../../model/itinerary-store.js';
+import { appendJourneyEvent } from '../../model/journey-events.js';
+import { journeyById, newestChangeId } from '../../model/journey-store.js';
+import { requestSubscription } from '../../model/subscription.js';
+import { TripLinks } from '../../model/trip-links.js';
+import { CreateJourney } from './create-journey.command.js';
+import { decideCreateJourney, type DecidedJourney } from './create-journey.decide.js';
+
+@CommandHandler(CreateJourney)
+export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outcome<{ id: string; url: string }>> {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleBook: RuleBookKeeper,
+    private readonly links: TripLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async execute(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
+    const decided = decideCreateJourney(command.input, this.places);
+    if (!decided.ok) return decided;
+    const id = newId();
+    const { organisationId } = command.viewer;
+    // The document first: it is shared by all organisations, and other travellers may have to be told of a newer one.
+    const fingerprint = await this.database.transaction('system', (tx) => this.documentFor(tx, decided));
+    await this.database.transaction({ organisationId }, (tx) => this.store(tx, id, fingerprint, decided, command));
+    return { ok: true, id, url: this.links.tripUrl(id) };
+  }
+
+  /** The page works the moment the mutation returns: its document is made now, from the newest rules. */
+  private async documentFor(tx: Tx, { itinerary }: DecidedJourney): Promise<string> {
+    const trip = canonical(itinerary);
+    const fingerprint = fingerprintOf(trip);
+    const now = this.clock.now();
+    const document = answer(this.ruleBook.book, trip);
+    await insertItinerary(tx, fingerprint, trip, document, this.ruleBook.versionsAt(keysOf(trip)), now);
+    const stored = await itineraryBy(tx, fingerprint, true);
+    const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);
+    await queueChangeMails(tx, changedFingerprints, now, this.coalescing());
+    return fingerprint;
+  }
+
+  private async store(tx: Tx, id: string, fingerprint: string, decided: DecidedJourney, { input, viewer, correlationId }: CreateJourney): Promise<void> {
+    const { itinerary } = decided;
+    const now = this.clock.now();
+    await tx.query(
+      `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships,
+         restriction_type, date_start, date_end, language, email, internal_note, show_events, first_change_id, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+      [
+        id, viewer.organisationId, viewer.userId, this.links.tripTokenHash(id), fingerprint, decided.departure.type, decided.departure.id,
+        JSON.stringify(itinerary.destinations), JSON.stringify(itinerary.transits), itinerary.citizenships, input.restrictionType, itinerary.dateStart,
+        itinerary.dateEnd, decided.language, decided.email, decided.internalNote, input.showEvents ?? false, await newestChangeId(tx, fingerprint), now,
+      ],
+    );
+    const context: AppendContext = { actor: viewer.userId, correlationId };
+    const payload: JourneyCreatedV1 = { organisationId: viewer.organisationId, fingerprint, dateStart: itinerary.dateStart, dateEnd: itinerary.dateEnd };
+    await appendJourneyEvent(tx, id, JOURNEY_CREATED, payload, context);
+    if (decided.email) {
+      const journey = (await journeyById(tx, id, true))!;
+      await requestSubscription(tx, journey, { email: decided.email, language: decided.language, now }, this.links, context);
+    }
+  }
+
+  private coalescing(): Parameters<typeof queueChangeMails>[3] {
+    return { seconds: this.config.mailCoalesceSeconds, maxSeconds: this.config.mailCoalesceMaxSeconds, timeZone: this.config.timeZone };
+  }
+}

@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { Database, hashSecret } from '@landfall/platform';
+import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
+import { appendJourneyEvent } from '../../model/journey-events.js';
+import { journeyById } from '../../model/journey-store.js';
+import { endSubscription } from '../../model/subscription.js';
+
+export class Unsubscribe {
+  constructor(
+    readonly unsubscribe: string,
+    readonly correlationId: string,
+  ) {}
+}
+
+/** One click ends it, and again it is still ended (RFC 8058): no mail that was queued before or is queued after goes out. */
+@CommandHandler(Unsubscribe)
+export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<object>> {
+  constructor(private readonly database: Database) {}
+
+  execute({ unsubscribe, correlationId }: Unsubscribe): Promise<Outcome<object>> {
+    return this.database.transaction('system', async (tx) => {
+      const { rows } = await tx.query<{ id: string; journeyId: string; status: string }>(
+        'select id, journey_id as "journeyId", status from trip_subscription where unsubscribe_hash = $1',
+        [hashSecret(unsubscribe)],
+      );
+      const subscription = rows[0];
+      const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
+      if (!subscription || !journey) return refusal('unsubscribe', 'refusal.unsubscribeInvalid');
+      if (subscription.status === 'ENDED') return accepted({});
+      await endSubscription(tx, subscription.id);
+      const payload: TripSubscriptionEndedV1 = { organisationId: journey.organisationId, subscriptionId: subscription.id, reason: 'UNSUBSCRIBED' };
+      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, { actor: 'traveller', correlationId });
+      return accepted({});
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
+import { JOURNEY_DISABLED, JOURNEY_ENABLED, TRIP_SUBSCRIPTION_ENDED, type JourneySwitchedV1, type TripSubscriptionEndedV1 } from '../../events.js';
+import { plainEmailAddress } from '../../model/email-address.js';
+import { appendJourneyEvent } from '../../model/journey-events.js';
+import { journeyById, pageState, type Journey } from '../../model/journey-store.js';
+import { endSubscription, requestSubscription, subscriptionOf } from '../../model/subscription.js';
+import { dayIn } from '../../model/today.js';
+import { TripLinks } from '../../model/trip-links.js';
+import { NOTE_LENGTH } from '../create-journey/create-journey.decide.js';
+import { UpdateJourney } from './update-journey.command.js';
+
+@CommandHandler(UpdateJourney)
+export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outcome<{ id: string }>> {
+  constructor(
+    private readonly database: Database,
+    private readonly links: TripLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  execute(command: UpdateJourney): Promise<Outcome<{ id: string }>> {
+    return this.database.transaction({ organisationId: command.viewer.organisationId }, (tx) => this.update(tx, command));
+  }
+
+  private async update(tx: Tx, { input, viewer, correlationId }: UpdateJourney): Promise<Outcome<{ id: string }>> {
+    // Another organisation's journey and one that never existed are the same answer.
+    const journey = await journeyById(tx, input.id, true);
+    if (!journey) return refusal('id', 'refusal.notFound');
+    const now = this.clock.now();
+    if (pageState(journey, dayIn(this.config.timeZone, now)) === 'EXPIRED') return refusal('id', 'refusal.tripExpired');
+    const refusals = new Refusals();
+    const email = input.email === undefined ? journey.email : input.email?.trim() || null;
+    const internalNote = input.internalNote === undefined ? journey.internalNote : input.internalNote?.trim() || null;
+    const isManuallyDisabled = input.isManuallyDisabled ?? journey.isManuallyDisabled;
+    if (email && !plainEmailAddress(email)) refusals.add('email', 'refusal.invalidEmail');
+    if ((internalNote?.length ?? 0) > NOTE_LENGTH) refusals.add('internalNote', 'refusal.tooLong', { max: NOTE_LENGTH });
+    if (refusals.any) return refusals.toRefusal();
+
+    const context: AppendContext = { actor: viewer.userId, correlationId };
+    if (email !== journey.email) {
+      const moved = await this.moveSubscription(tx, journey, email, now, context);
+      if (!moved.ok) return moved;
+    }
+    await tx.query('update journey set email = $2, internal_note = $3, is_manually_disabled = $4 where id = $1', [journey.id, email, internalNote, isManuallyDisabled]);
+    if (isManuallyDisabled !== journey.isManuallyDisabled) {
+      const payload: JourneySwitchedV1 = { organisationId: journey.organisationId };
+      await appendJourneyEvent(tx, journey.id, isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED, payload, context);
+    }
+    return accepted({ id: journey.id });
+  }
+
+  /** A new address has to confirm anew; without one nobody is told anything any more. */
+  private async moveSubscription(tx: Tx, journey: Journey, email: string | null, now: Date, context: AppendContext): Promise<Outcome<object>> {
+    const subscription = await subscriptionOf(tx, journey.id);
+    if (subscription && subscription.status !== 'ENDED' && subscription.email !== email) {
+      await endSubscription(tx, subscription.id);
+      const payload: TripSubscriptionEndedV1 = { organisationId: journey.organisationId, subscriptionId: subscription.id, reason: 'REMOVED_BY_AGENT' };
+      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, context);
+    }
+    if (!email || (subscription?.status === 'CONFIRMED' && subscription.email === email)) return accepted({});
+    return requestSubscription(tx, journey, { email, language: journey.language, now }, this.links, context);
+  }
+}

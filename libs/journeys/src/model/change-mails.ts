@@ -1,0 +1,31 @@
+import type { Tx } from '@landfall/platform';
+
+export const WINDOW_DAYS = 30;
+export const CHANGE_PRIORITY = 5;
+
+export interface Coalescing {
+  seconds: number;
+  maxSeconds: number;
+  timeZone: string;
+}
+
+/**
+ * Queues one mail for every confirmed subscription of these itineraries, or moves the one that waits already: several
+ * changes within a short window make one mail, and further changes cannot hold it back for ever. Not before the
+ * thirtieth day ahead of departure, 0:00 in the configured zone (spec: application, section 9).
+ */
+export async function queueChangeMails(tx: Tx, fingerprints: readonly string[], now: Date, { seconds, maxSeconds, timeZone }: Coalescing): Promise<number> {
+  if (fingerprints.length === 0) return 0;
+  const { rowCount } = await tx.query(
+    `insert into outgoing_mail (id, organisation_id, subscription_id, kind, priority, created_at, due_at)
+     select gen_random_uuid(), s.organisation_id, s.id, 'CHANGE', $2, $3,
+       greatest($3::timestamptz + make_interval(secs => $4), (j.date_start - $5::int)::timestamp at time zone $6)
+     from trip_subscription s join journey j on j.id = s.journey_id
+     where j.fingerprint = any($1) and s.status = 'CONFIRMED' and j.expired_at is null and not j.is_manually_disabled
+     order by s.id
+     on conflict (subscription_id) where kind = 'CHANGE' and status = 'QUEUED'
+     do update set due_at = greatest(outgoing_mail.due_at, least(excluded.due_at, outgoing_mail.created_at + make_interval(secs => $7)))`,
+    [fingerprints, CHANGE_PRIORITY, now, seconds, WINDOW_DAYS, timeZone, maxSeconds],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '@landfall/platform';
+import { answer, differences, placeKeys, type Answer, type Difference, type Itinerary, type PlacePath } from '@landfall/requirements';
+import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
+
+/** Content hash of a trip: journeys with the same fingerprint share one document. */
+export function fingerprintOf(itinerary: Itinerary): string {
+  return createHash('sha256').update(JSON.stringify(canonical(itinerary))).digest('hex');
+}
+
+/** The same trip whatever order its nationalities were entered in. */
+export function canonical(itinerary: Itinerary): Itinerary {
+  const place = ({ type, id, country, region, airport }: PlacePath): PlacePath => ({ type, id, country, region, airport });
+  return {
+    departureCountry: itinerary.departureCountry,
+    destinations: itinerary.destinations.map(place),
+    transits: itinerary.transits.map(place),
+    citizenships: [...itinerary.citizenships].sort(),
+    purpose: itinerary.purpose,
+    dateStart: itinerary.dateStart,
+    dateEnd: itinerary.dateEnd,
+  };
+}
+
+/** Keys of every place whose rules can change the document. */
+export const keysOf = (trip: Itinerary): string[] => [...new Set([...trip.destinations, ...trip.transits].flatMap(placeKeys))];
+
+export interface StoredItinerary {
+  fingerprint: string;
+  trip: Itinerary;
+  document: Answer;
+  documentHash: string;
+  restrictionVersions: Record<string, number>;
+}
+
+interface Row {
+  fingerprint: string;
+  trip: Itinerary;
+  content: Answer;
+  document_hash: string;
+  restriction_versions: Record<string, number>;
+}
+
+const SELECT = `select i.fingerprint, i.trip, i.document_hash, i.restriction_versions, d.content from itinerary i join trip_document d on d.hash = i.document_hash`;
+const toStored = (r: Row): StoredItinerary => ({
+  fingerprint: r.fingerprint,
+  trip: r.trip,
+  document: r.content,
+  documentHash: r.document_hash,
+  restrictionVersions: r.restriction_versions,
+});
+
+/** One itinerary with its document; `lock` holds it until the transaction ends. */
+export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Promise<StoredItinerary | null> {
+  const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [fingerprint]);
+  return rows[0] ? toStored(rows[0]) : null;
+}
+
+/** The next itineraries that touch a place and are not over, locked, by fingerprint. */
+export async function itinerariesAt(tx: Tx, placeKey: string, today: string, after: string, limit: number): Promise<StoredItinerary[]> {
+  const { rows } = await tx.query<Row>(
+    `${SELECT} join itinerary_place p on p.fingerprint = i.fingerprint
+     where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 order by i.fingerprint limit $4 for update of i`,
+    [placeKey, today, after, limit],
+  );
+  return rows.map(toStored);
+}
+
+/** Stores the first document of an itinerary; another transaction may have done so in the meantime. */
+export async function insertItinerary(tx: Tx, fingerprint: string, trip: Itinerary, document: Answer, versions: Record<string, number>, now: Date): Promise<void> {
+  await storeDocuments(tx, [document]);
+  await tx.query(
+    `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [fingerprint, JSON.stringify(trip), trip.dateStart, trip.dateEnd, document.version, JSON.stringify(versions), now],
+  );
+  await tx.query(`insert into itinerary_place (place_key, fingerprint) select key, $2 from unnest($1::text[]) as key on conflict do nothing`, [keysOf(trip), fingerprint]);
+}
+
+/** Itineraries for which a traveller has to be told something. */
+export interface Recomputed {
+  changedFingerprints: string[];
+}
+
+/**
+ * Brings stored documents to the rules of `ruleBook` and records what a significant revision changed. Works from state
+ * alone: the versions a document was made from say which revisions it has not seen yet, so it can run twice, late, or
+ * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked.
+ */
+export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date): Promise<Recomputed> {
+  const moved: { stored: StoredItinerary; next: Answer; versions: Record<string, number>; told: Difference[] }[] = [];
+  for (const stored of itineraries) {
+    for (const [id, version] of Object.entries(stored.restrictionVersions)) await ruleBook.atLeast(id, version);
+    const versions = ruleBook.versionsAt(keysOf(stored.trip));
+    if (isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
+    const next = answer(ruleBook.book, stored.trip);
+    moved.push({ stored, next, versions, told: next.version === stored.documentHash ? [] : differences(stored.document, next) });
+  }
+  const significant = await significantTypes(tx, moved.map(({ stored, versions }) => ({ from: stored.restrictionVersions, to: versions })));
+  for (const move of moved) move.told = move.told.filter((d) => isSignificant(d, move, significant));
+  await storeDocuments(tx, moved.map((m) => m.next));
+  await tx.query(
+    `update itinerary i set document_hash = m.hash, restriction_versions = m.versions, computed_at = $4
+     from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
+    [moved.map((m) => m.stored.fingerprint), moved.map((m) => m.next.version), moved.map((m) => JSON.stringify(m.versions)), now],
+  );
+  await insertChanges(tx, moved.flatMap(({ stored, told }) => told.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))), now);
+  return { changedFingerprints: moved.filter((m) => m.told.length > 0).map((m) => m.stored.fingerprint) };
+}
+
+interface SignificantRevision {
+  placeKey: string;
+  version: number;
+  types: ReadonlySet<string>;
+}
+
+/** Significant revisions by restriction, of every restriction that some document has not seen in its newest version. */
+async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, number>; to: Record<string, number> }[]): Promise<Map<string, SignificantRevision[]>> {
+  const oldest = new Map<string, number>();
+  for (const { from, to } of ranges) {
+    for (const [id, version] of Object.entries(to)) {
+      const seen = from[id] ?? 0;
+      if (version > seen) oldest.set(id, Math.min(seen, oldest.get(id) ?? seen));
+    }
+  }
+  const { rows } = await tx.query<{ restriction_id: string; version: number; changed_types: string[]; place_key: string }>(
+    `select v.restriction_id, v.version, v.changed_types, r.place_key
+     from entry_restriction_revision v join entry_restriction r on r.id = v.restriction_id
+     join unnest($1::uuid[], $2::int[]) as o (id, seen) on o.id = v.restriction_id and v.version > o.seen
+     where v.is_significant`,
+    [[...oldest.keys()], [...oldest.values()]],
+  );
+  const found = new Map<string, SignificantRevision[]>();
+  for (const row of rows) {
+    const list = found.get(row.restriction_id) ?? [];
+    list.push({ placeKey: row.place_key, version: row.version, types: new Set(row.changed_types) });
+    found.set(row.restriction_id, list);
+  }
+  return found;
+}
+
+function isSignificant(difference: Difference, move: { stored: StoredItinerary; versions: Record<string, number> }, significant: ReadonlyMap<string, SignificantRevision[]>): boolean {
+  const { trip, restrictionVersions } = move.stored;
+  const keys = new Set([...trip.destinations, ...trip.transits].filter((p) => p.id === difference.place).flatMap(placeKeys));
+  return Object.keys(move.versions).some((id) =>
+    (significant.get(id) ?? []).some((r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey)),
+  );
+}
+
+async function storeDocuments(tx: Tx, documents: readonly Answer[]): Promise<void> {
+  const byHash = new Map(documents.map((d) => [d.version, d]));
+  // Sorted, so that two transactions that store the same documents do not wait for each other in a circle.
+  const hashes = [...byHash.keys()].sort();
+  await tx.query(`insert into trip_document (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`, [
+    hashes,
+    hashes.map((h) => JSON.stringify(byHash.get(h))),
+  ]);
+}
+
+async function insertChanges(tx: Tx, changes: readonly { fingerprint: string; difference: Difference }[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.query(
+    `insert into itinerary_change (fingerprint, at, place, detail_type, citizenships, before, after)
+     select c.fingerprint, $7, c.place, c.detail_type, string_to_array(c.citizenships, ','), c.before, c.after
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::jsonb[]) as c (fingerprint, place, detail_type, citizenships, before, after)`,
+    [
+      changes.map((c) => c.fingerprint),
+      changes.map((c) => c.difference.place),
+      changes.map((c) => c.difference.detailType),
+      changes.map((c) => c.difference.citizenships.join(',')),
+      changes.map((c) => JSON.stringify(c.difference.before)),
+      changes.map((c) => JSON.stringify(c.difference.after)),
+      now,
+    ],
+  );
+}

@@ -1,0 +1,34 @@
+import { hashSecret, LinkSecrets } from '@landfall/platform';
+
+/** Paths and secrets of the links that travellers get. */
+export class TripLinks {
+  constructor(
+    private readonly secrets: LinkSecrets,
+    private readonly publicUrl: string,
+  ) {}
+
+  tripUrl(journeyId: string): string {
+    return `${this.publicUrl}/m/${this.secrets.derive('trip', journeyId)}`;
+  }
+
+  tripTokenHash(journeyId: string): Buffer {
+    return hashSecret(this.secrets.derive('trip', journeyId));
+  }
+
+  /** A new attempt makes the links of older mails void. */
+  verificationUrl(subscriptionId: string, attempt: number): string {
+    return `${this.publicUrl}/verify/${this.secrets.derive('verify', `${subscriptionId}:${attempt}`)}`;
+  }
+
+  verificationHash(subscriptionId: string, attempt: number): Buffer {
+    return hashSecret(this.secrets.derive('verify', `${subscriptionId}:${attempt}`));
+  }
+
+  unsubscribeUrl(subscriptionId: string): string {
+    return `${this.publicUrl}/unsubscribe/${this.secrets.derive('unsubscribe', subscriptionId)}`;
+  }
+
+  unsubscribeHash(subscriptionId: string): Buffer {
+    return hashSecret(this.secrets.derive('unsubscribe', subscriptionId));
+  }
+}

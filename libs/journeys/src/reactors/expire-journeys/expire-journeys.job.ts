@@ -1,0 +1,40 @@
+import type { Clock } from '@landfall/kernel';
+import type { Config, Database } from '@landfall/platform';
+import { dayIn } from '../../model/today.js';
+
+const BATCH = 500;
+
+/**
+ * Closes trip pages whose return date has passed, and deletes the traveller's address and the internal note everywhere
+ * they are kept. Jobs and events never held them. Returns the number of pages closed.
+ */
+export async function expireJourneys(database: Database, clock: Clock, config: Pick<Config, 'timeZone'>): Promise<number> {
+  const now = clock.now();
+  let closed = 0;
+  for (;;) {
+    const count = await database.transaction('system', async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `update journey set expired_at = $1, email = null, internal_note = null
+         where id in (select id from journey where expired_at is null and date_end < $2 order by id limit ${BATCH} for update skip locked) returning id`,
+        [now, dayIn(config.timeZone, now)],
+      );
+      const ids = rows.map((r) => r.id);
+      await tx.query(
+        `update outgoing_mail set status = 'SKIPPED', lease_until = null
+         where status in ('QUEUED', 'SENDING') and subscription_id in (select id from trip_subscription where journey_id = any($1))`,
+        [ids],
+      );
+      await tx.query(`update trip_subscription set status = 'ENDED', email = null, verification_hash = null where journey_id = any($1)`, [ids]);
+      return ids.length;
+    });
+    closed += count;
+    if (count < BATCH) break;
+  }
+  await database.transaction('system', async (tx) => {
+    await tx.query(`delete from subscription_attempt where at < $1::timestamptz - interval '2 days'`, [now]);
+    await tx.query(`delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`, [now]);
+    await tx.query(`delete from recompute_run where finished_at < $1::timestamptz - interval '7 days'`, [now]);
+    await tx.query(`delete from trip_document d where not exists (select 1 from itinerary i where i.document_hash = d.hash)`);
+  });
+  return closed;
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '@landfall/kernel';
+import type { Config, Database, JobHandler, Queues } from '@landfall/platform';
+import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { queueChangeMails } from '../../model/change-mails.js';
+import { itinerariesAt, recompute } from '../../model/itinerary-store.js';
+import { dayIn } from '../../model/today.js';
+import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
+
+const CHUNK = 100;
+const LOST_AFTER_SECONDS = 20;
+
+interface Dependencies {
+  database: Database;
+  ruleBook: RuleBookKeeper;
+  clock: Clock;
+  config: Pick<Config, 'timeZone' | 'mailCoalesceSeconds' | 'mailCoalesceMaxSeconds'>;
+}
+
+/** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */
+export function recomputeItineraries({ database, ruleBook, clock, config }: Dependencies): JobHandler {
+  return {
+    queue: RECOMPUTE_QUEUE,
+    concurrency: 1,
+    async run({ position }) {
+      const run = await database.transaction('system', async (tx) => {
+        const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
+          `select u.restriction_id, u.restriction_version, r.place_key from recompute_run u join entry_restriction r on r.id = u.restriction_id
+           where u.position = $1 and u.finished_at is null`,
+          [position],
+        );
+        return rows[0];
+      });
+      if (!run) return;
+      await ruleBook.atLeast(run.restriction_id, run.restriction_version);
+      let after = '';
+      for (;;) {
+        const last = await database.transaction('system', async (tx) => {
+          const now = clock.now();
+          const chunk = await itinerariesAt(tx, run.place_key, dayIn(config.timeZone, now), after, CHUNK);
+          const { changedFingerprints } = await recompute(tx, chunk, ruleBook, now);
+          await queueChangeMails(tx, changedFingerprints, now, { seconds: config.mailCoalesceSeconds, maxSeconds: config.mailCoalesceMaxSeconds, timeZone: config.timeZone });
+          return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
+        });
+        if (last === null) break;
+        after = last;
+      }
+      await database.transaction('system', (tx) => tx.query('update recompute_run set finished_at = now() where position = $1', [position]));
+    },
+  };
+}
+
+/** Adds again what was promised and has not been finished: a job that was lost on its way. */
+export async function sweepRecomputeRuns(database: Database, queues: Queues): Promise<number> {
+  const { rows } = await database.transaction('system', (tx) =>
+    tx.query<{ position: string }>(
+      `select position from recompute_run where finished_at is null and requested_at < now() - make_interval(secs => $1) order by position limit 1000`,
+      [LOST_AFTER_SECONDS],
+    ),
+  );
+  for (const { position } of rows) await queues.add(RECOMPUTE_QUEUE, `recompute:${position}`, { position });
+  return rows.length;
+}

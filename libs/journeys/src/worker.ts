@@ -1,0 +1,4 @@
+export { expireJourneys } from './reactors/expire-journeys/expire-journeys.job.js';
+export { recomputeItineraries, sweepRecomputeRuns } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
+export { recomputeItinerariesWhenRestrictionIsRevised, RECOMPUTE_QUEUE } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+export { TripLinks } from './model/trip-links.js';
