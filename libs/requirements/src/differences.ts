@@ -38,9 +38,12 @@ const contentOf = (entry: Entry | null): string =>
 
 const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null => entry && { ...entry, citizenships: [...citizenships] };
 
+/** Sorted: an answer does not tell the order of the itinerary for citizenships that never share an entry. */
+const everyone = (before: PlaceIndex, after: PlaceIndex): string[] => [...new Set([...before.citizenships, ...after.citizenships])].sort();
+
 function entryDifferences(before: PlaceIndex, after: PlaceIndex, type: string): Difference[] {
   const pairs: { before: Entry | null; after: Entry | null; citizenships: string[] }[] = [];
-  for (const citizenship of new Set([...before.citizenships, ...after.citizenships])) {
+  for (const citizenship of everyone(before, after)) {
     if (before.shown(type, citizenship) === null && after.shown(type, citizenship) === null) continue;
     const [was, is] = [before.entry(type, citizenship), after.entry(type, citizenship)];
     if (contentOf(was) === contentOf(is)) continue;
@@ -74,7 +77,7 @@ export function differences(before: Answer, after: Answer): Difference[] {
     const was = new PlaceIndex(place, entriesBefore.get(place) ?? []);
     const is = new PlaceIndex(place, entriesAfter.get(place) ?? []);
     const [colorBefore, colorAfter] = [statusesBefore.get(place) ?? null, statusesAfter.get(place) ?? null];
-    const citizenships = [...new Set([...was.citizenships, ...is.citizenships])];
+    const citizenships = everyone(was, is);
     const status = colorBefore === colorAfter ? [] : [{ place, detailType: 'Status', citizenships, before: colorBefore, after: colorAfter }];
     const types = [...new Set([...was.types(), ...is.types()])].sort(byCatalogue);
     return [...status, ...types.flatMap((type) => entryDifferences(was, is, type))];

@@ -8,14 +8,12 @@ interface Shared {
   citizenships: string[];
 }
 
-const ids = (ruling: Ruling): string => JSON.stringify(ruling.statements.map((statement) => statement.detailId));
-
 const sameContent = (a: Ruling | undefined, b: Ruling | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.sameContent(b));
 
 /** Of rulings that read alike the one with the first detail ids, whatever the order of citizenships. */
 const firstById = (a: Ruling | undefined, b: Ruling | undefined): Ruling | undefined =>
-  a === b || a === undefined || b === undefined || ids(a) <= ids(b) ? a : b;
+  a === b || a === undefined || b === undefined || a.shownIds <= b.shownIds ? a : b;
 
 function sharedRulings(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
   const found: Shared[] = [];

@@ -14,6 +14,8 @@ export class Ruling {
   readonly statements: readonly Statement[];
   /** Of every detail that takes part, those with a value already listed included. */
   readonly detailIds: readonly string[];
+  /** Ids of the statements shown, as one text to order rulings by. */
+  readonly shownIds: string;
   readonly #texts: readonly string[];
   #digest: string | undefined;
 
@@ -21,6 +23,7 @@ export class Ruling {
     this.detailIds = detailIds;
     this.state = claims.length > 1 ? 'conflicting' : 'stated';
     this.statements = claims.map(({ detail, shared }) => Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }));
+    this.shownIds = JSON.stringify(this.statements.map((statement) => statement.detailId));
     this.#texts = claims
       .map(({ detail: { provenance: from }, shared }) =>
         JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]))
