@@ -90,6 +90,17 @@ describe('the JSON', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('answers with the mails to one recipient, or after one mail', async () => {
+    await send({ subject: 'one', to: 'Cleo@example.org' });
+    await send({ subject: 'two' });
+    await send({ subject: 'three', bcc: 'cleo@example.org' });
+    const subjects = async (query: string) => ((await (await fetch(url(`/email?${query}`))).json()) as Mail[]).map(({ subject }) => subject);
+    expect(await subjects('to=cleo%40example.org')).toEqual(['one', 'three']);
+    const [first] = await mails();
+    expect(await subjects(`after=${first?.id}`)).toEqual(['two', 'three']);
+    expect(await subjects('to=nobody%40example.org')).toEqual([]);
+  });
+
   it('takes hundreds of mails a second, in order, and keeps the newest', async () => {
     await Promise.all(Array.from({ length: 100 }, () => send({ subject: 'warm up' })));
     const ids: string[] = [];

@@ -1,7 +1,7 @@
 import { readMail, type CaughtMail, type Envelope, type Mail } from './read-mail.js';
 
-/** Reading costs a third of a millisecond; for the mails that are looked at again and again it is done once. */
-const KEPT_READ = 1_000;
+/** Reading costs about two milliseconds; for the mails that are asked for again and again it is done once. */
+const KEPT_READ = 5_000;
 
 /** Caught mails in order of acceptance, the newest `limit` of them, in memory only. */
 export class Mailbox {
@@ -24,9 +24,12 @@ export class Mailbox {
     return id;
   }
 
-  /** Oldest first. */
-  ids(): string[] {
-    return [...this.mails.keys()];
+  /** Oldest first; `to` is a recipient of the envelope, `after` the id of a mail that was seen already. */
+  ids({ to = '', after = 0 }: { to?: string; after?: number } = {}): string[] {
+    const recipient = to.toLowerCase();
+    return [...this.mails.values()]
+      .filter(({ id, envelope }) => Number(id) > after && (to === '' || envelope.to.some((each) => each.toLowerCase() === recipient)))
+      .map(({ id }) => id);
   }
 
   async mail(id: string): Promise<Mail | null> {

@@ -39,7 +39,10 @@ export function mailWeb(mailbox: Mailbox): Express {
     response.status(mail ? 200 : 404).send(mail ? mailPage(mail) : missingPage());
   });
 
-  app.get('/email', (_request, response) => streamMails(mailbox, response));
+  app.get('/email', (request, response) => {
+    const { to, after } = request.query;
+    return streamMails(mailbox, mailbox.ids({ to: typeof to === 'string' ? to : '', after: wholeNumber(after) }), response);
+  });
   app.delete('/email/all', (_request, response) => {
     mailbox.deleteAll();
     response.json(true);
@@ -66,9 +69,9 @@ export function mailWeb(mailbox: Mailbox): Express {
 const noSuchMail = (response: Response): void => void response.status(404).json({ error: 'no such mail' });
 
 /** Written mail by mail: thousands of trip mails in one string would not fit into memory. */
-async function streamMails(mailbox: Mailbox, response: Response): Promise<void> {
+async function streamMails(mailbox: Mailbox, ids: readonly string[], response: Response): Promise<void> {
   try {
-    await pipeline(Readable.from(jsonOf(mailbox)), response.type('json'));
+    await pipeline(Readable.from(jsonOf(mailbox, ids)), response.type('json'));
   } catch (error) {
     // A client that hangs up halfway is no fault of ours.
     if (!isHangUp(error)) throw error;
@@ -77,10 +80,10 @@ async function streamMails(mailbox: Mailbox, response: Response): Promise<void> 
 
 const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-async function* jsonOf(mailbox: Mailbox): AsyncGenerator<string> {
+async function* jsonOf(mailbox: Mailbox, ids: readonly string[]): AsyncGenerator<string> {
   yield '[';
   let separator = '';
-  for (const id of mailbox.ids()) {
+  for (const id of ids) {
     const mail = await mailbox.mail(id);
     if (mail === null) continue;
     yield separator + JSON.stringify(mail);
