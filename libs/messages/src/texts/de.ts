@@ -83,7 +83,7 @@ export const de: Messages = {
   'page.subscribe.text': 'Wir schreiben Ihnen, wenn sich eine Bestimmung für Ihre Reise ändert: vom {start} (30 Tage vor der Abreise) bis zu Ihrer Rückkehr am {end}.',
   'page.subscribe.privacy': 'Danach wird Ihre Adresse gelöscht. Sie können sich in jeder E-Mail abmelden.',
   'page.subscribe.label': 'E-Mail-Adresse',
-  'page.subscribe.button': 'Anmelden',
+  'page.subscribe.button': 'Abonnieren',
   'page.subscribe.pending': 'Es fehlt noch ein Schritt',
   'page.subscribe.pendingText': 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Nichts angekommen? Geben Sie die Adresse noch einmal ein.',
   'page.subscribe.confirmed': 'Sie erhalten Änderungen per E-Mail',
