@@ -134,7 +134,7 @@ export const es: Messages = {
   'mail.change.end': 'Estos correos cesarán automáticamente después de su regreso el {end}. A continuación se eliminará su dirección.',
   'mail.change.unsubscribe': 'Darse de baja',
   'mail.tripPage': 'Abrir la página de su viaje',
-  'mail.sender': 'Enviado por encargo de {organisation}.',
+  'mail.sender': 'Enviado en nombre de {organisation}.',
 
   'refusal.required': 'Este campo es obligatorio.',
   'refusal.invalidEmail': 'Introduzca una dirección de correo electrónico válida.',

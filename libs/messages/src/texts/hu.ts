@@ -27,7 +27,7 @@ export const hu: Messages = {
   'page.verdict.incomplete': 'Az Ön utazásához tartozó információk hiányosak',
   'page.verdict.restricted': 'A beutazás korlátozásokkal lehetséges',
   'page.verdict.clear': 'Indulás előtt nincs teendő',
-  'page.verdict.clearText': 'A rendelkezésre álló információk szerint az alábbi okmányok és űrlapok közül külön egyikre sincs szükség.',
+  'page.verdict.clearText': 'A rendelkezésre álló információk szerint az alábbi okmányok és űrlapok egyikére sincs külön szükség.',
   'page.verdict.required': 'Szükséges: {topics}.',
   'page.verdict.unknown': 'Nincs adat: {topics}. Utazás előtt érdeklődjön az úti cél hatóságainál.',
   'page.verdict.restrictedPlaces': 'Beutazási korlátozások vannak érvényben: {places}.',
@@ -135,7 +135,7 @@ export const hu: Messages = {
   'mail.change.end': 'Ezek az e-mailek a hazaérkezése ({end}) után maguktól megszűnnek. Címét ekkor töröljük.',
   'mail.change.unsubscribe': 'Leiratkozás',
   'mail.tripPage': 'Az utazási oldal megnyitása',
-  'mail.sender': 'Az üzenetet megbízásból küldtük. Megbízó: {organisation}.',
+  'mail.sender': '{organisation} megbízásából küldve.',
 
   'refusal.required': 'Ezt a mezőt kötelező kitölteni.',
   'refusal.invalidEmail': 'Kérjük, érvényes e-mail-címet adjon meg.',
