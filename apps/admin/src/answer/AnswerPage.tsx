@@ -1,0 +1,97 @@
+import AddLinkIcon from '@mui/icons-material/AddLink';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Title, useLocale, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../app/ErrorState.js';
+import { LoadingState } from '../app/LoadingState.js';
+import { ScreenHeading } from '../app/ScreenHeading.js';
+import { useDates } from '../app/useDates.js';
+import { destinationDetail } from '../graphql/answer-operations.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useCountryName } from '../places/useCountries.js';
+import { isComplete } from '../search/search-form.js';
+import { formOf, queryOf } from '../search/search-query.js';
+import { useTripLine } from '../search/useTripLine.js';
+import { answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
+import { AnswerControls } from './AnswerControls.js';
+import { AnswerSections } from './AnswerSections.js';
+import { DestinationStrip } from './DestinationStrip.js';
+import { SummaryTiles } from './SummaryTiles.js';
+
+const CreateTripDialog = lazy(() => import('./CreateTripDialog.js'));
+
+export default function AnswerPage() {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'de';
+  const { day } = useDates();
+  const countryName = useCountryName();
+  const [query, setQuery] = useSearchParams();
+  const form = useMemo(() => formOf(query), [query]);
+  const choice = choiceOf(query, locale);
+  const complete = isComplete(form);
+  const tripLine = useTripLine(form);
+  const [isCreating, setCreating] = useState(false);
+  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery('answer', destinationDetail, answerVariables(form, choice), {
+    enabled: complete,
+    keepPrevious: true,
+  });
+  const answer = data?.destinationDetail;
+  const searchAddress = `/search?${queryOf(form).toString()}`;
+
+  const choose = (next: Partial<AnswerChoice>) => {
+    const { view, language } = { ...choice, ...next };
+    const address = queryOf(form);
+    address.set('view', view.toLowerCase());
+    address.set('lang', language);
+    setQuery(address, { replace: true });
+  };
+
+  if (!complete) {
+    return (
+      <>
+        <ScreenHeading text={translate('answer.title')} />
+        <Alert severity="info" action={<Button component={Link} to={searchAddress} color="inherit">{translate('answer.toSearch')}</Button>}>
+          {translate('answer.incomplete')}
+        </Alert>
+      </>
+    );
+  }
+
+  const names = new Intl.ListFormat(locale).format(form.nationalities.map((code) => countryName(code)));
+  return (
+    <>
+      <Title title={translate('answer.title')} />
+      <ScreenHeading text={tripLine}>
+        <Button component={Link} to={searchAddress} variant="outlined">{translate('answer.changeSearch')}</Button>
+        <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>{translate('answer.createTrip')}</Button>
+      </ScreenHeading>
+      <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
+        {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} · {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
+      </Typography>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && isPending && <LoadingState rows={6} />}
+      {!error && answer && (
+        <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <DestinationStrip destinations={answer.destinations} />
+          {answer.warnings.length > 0 && (
+            <Box component="section" aria-label={translate('answer.warnings')} sx={{ display: 'grid', gap: 1 }}>
+              {answer.warnings.map(({ key, text }) => (
+                <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'} lang={choice.language}>{text}</Alert>
+              ))}
+            </Box>
+          )}
+          <SummaryTiles items={answer.summary} destinations={answer.destinations} language={choice.language} />
+          <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
+            <AnswerControls choice={choice} onChange={choose} />
+          </AnswerSections>
+        </Box>
+      )}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateTripDialog form={form} language={choice.language} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { copyText } from '../app/clipboard.js';
+import { useErrorText } from '../app/useErrorText.js';
+import { createMyjourney } from '../graphql/answer-operations.js';
+import type { FieldErrors } from '../graphql/schema-types.js';
+import { useSend } from '../graphql/useSend.js';
+import { isEmail } from '../journeys/email.js';
+import type { SearchForm } from '../search/search-form.js';
+import { tripPageVariables } from './answer-address.js';
+import { TripLanguageSelect } from './AnswerControls.js';
+
+interface Props { form: SearchForm; language: string; onClose: () => void }
+type CopyState = 'none' | 'copied' | 'failed';
+
+export default function CreateTripDialog({ form, language, onClose }: Props) {
+  const translate = useTranslate();
+  const send = useSend();
+  const errorText = useErrorText();
+  const [values, setValues] = useState({ language, email: '', internalNote: '' });
+  const [errors, setErrors] = useState<FieldErrors[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const [copyState, setCopyState] = useState<CopyState>('none');
+  const linkField = useRef<HTMLInputElement>(null);
+
+  const copy = async (link: string) => {
+    const isCopied = await copyText(link);
+    setCopyState(isCopied ? 'copied' : 'failed');
+    if (!isCopied) {
+      linkField.current?.focus();
+      linkField.current?.select();
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    if (values.email.trim() !== '' && !isEmail(values.email)) {
+      setErrors([{ field: 'email', messages: [translate('app.invalidEmail')] }]);
+      document.getElementById('trip-email')?.focus();
+      return;
+    }
+    setBusy(true);
+    setErrors([]);
+    try {
+      const { createMyjourney: result } = await send(createMyjourney, tripPageVariables(form, values));
+      if (result.ok && result.url) {
+        const link = new URL(result.url, window.location.origin).toString();
+        flushSync(() => setUrl(link));
+        await copy(link);
+      } else {
+        setErrors(result.errors);
+      }
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const messageOf = (field: string): string | undefined => errors.find((error) => error.field === field)?.messages.join(' ');
+  const elsewhere = errors.filter(({ field }) => !['email', 'internalNote', 'language'].includes(field));
+  const text = (name: 'email' | 'internalNote', hint: string) => ({
+    id: `trip-${name}`,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: target.value })),
+    error: messageOf(name) !== undefined,
+    helperText: messageOf(name) ?? translate(hint),
+  });
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="trip-dialog-title">
+      <DialogTitle id="trip-dialog-title">{translate('create.title')}</DialogTitle>
+      {url === null ? (
+        <Box component="form" noValidate onSubmit={submit}>
+          <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <Typography>{translate('create.intro')}</Typography>
+            {failure && <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
+            {elsewhere.map(({ field, messages }) => <Alert key={field} severity="error">{messages.join(' ')}</Alert>)}
+            <TripLanguageSelect id="trip-language" label={translate('create.language')} value={values.language} onChange={(next) => setValues({ ...values, language: next })} />
+            {messageOf('language') && <Alert severity="error">{messageOf('language')}</Alert>}
+            <TextField {...text('email', 'create.emailHint')} label={translate('create.email')} type="email" autoComplete="off" />
+            <TextField {...text('internalNote', 'create.noteHint')} label={translate('create.note')} multiline minRows={2} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={busy}>{translate('create.submit')}</Button>
+          </DialogActions>
+        </Box>
+      ) : (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <Alert severity={copyState === 'failed' ? 'warning' : 'success'} role="status">
+              {translate('create.done')} {copyState === 'copied' && translate('create.copied')} {copyState === 'failed' && translate('create.copyFailed')}
+            </Alert>
+            <TextField
+              id="trip-link"
+              label={translate('create.link')}
+              value={url}
+              inputRef={linkField}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+          </DialogContent>
+          <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={() => void copy(url)}>{translate('create.copy')}</Button>
+            <Button component="a" href={url} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>{translate('create.open')}</Button>
+            <Button variant="contained" autoFocus onClick={onClose}>{translate('create.finish')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

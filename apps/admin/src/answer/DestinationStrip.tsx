@@ -1,0 +1,45 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDates } from '../app/useDates.js';
+import type { DestinationAnswer } from '../graphql/schema-types.js';
+import { usePlaceTitle } from './usePlaceTitle.js';
+import { StatusMark } from '../status/StatusMark.js';
+import { Tag } from '../status/Tag.js';
+
+export function DestinationStrip({ destinations }: { destinations: readonly DestinationAnswer[] }) {
+  const translate = useTranslate();
+  const placeTitle = usePlaceTitle();
+  const { day } = useDates();
+
+  const span = ({ phaseStart, phaseEnd }: DestinationAnswer): string | null => {
+    if (phaseStart && phaseEnd) return translate('answer.fromUntil', { start: day(phaseStart), end: day(phaseEnd) });
+    if (phaseStart) return translate('answer.from', { date: day(phaseStart) });
+    return phaseEnd ? translate('answer.until', { date: day(phaseEnd) }) : null;
+  };
+
+  return (
+    <Box component="section" aria-label={translate('answer.destinations')} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' }}>
+      {destinations.map((destination, index) => {
+        const { place, status, isTransit, entryBanned, phase } = destination;
+        const dates = span(destination);
+        return (
+          <Paper
+            key={`${place.type}:${place.id}:${index}`}
+            variant="outlined"
+            sx={{ p: 1.5, borderLeft: 6, borderLeftColor: ({ palette }) => palette.status[status].border, bgcolor: ({ palette }) => palette.status[status].surface, display: 'grid', gap: 0.5, alignContent: 'start' }}
+          >
+            <Typography component="h2" variant="h3">{placeTitle(place)}</Typography>
+            <StatusMark status={status} />
+            {phase && dates && <Typography variant="body2">{translate(`answer.phase.${phase}`, { _: phase })}: {dates}</Typography>}
+            {(isTransit || entryBanned) && (
+              <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+                {isTransit && <Tag>{translate('answer.transit')}</Tag>}
+                {entryBanned && <Tag tone="RED">{translate('answer.entryBanned')}</Tag>}
+              </Box>
+            )}
+          </Paper>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useDates } from '../app/useDates.js';
+import type { DetailEntry, EntryStatement } from '../graphql/schema-types.js';
+import { useCountryName } from '../places/useCountries.js';
+import { StatusIcon } from '../status/StatusMark.js';
+import { Tag } from '../status/Tag.js';
+import { holdsForAll, webAddress } from './section-model.js';
+
+type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'checkedAt'>;
+
+function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  const address = webAddress(sourceUri);
+  const label = authority ? translate('answer.sourceOf', { name: authority.name }) : translate('answer.source');
+  return (
+    <>
+      {address && (
+        <Link href={address} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>{label}</Link>
+      )}
+      {!address && authority && <span>{label}</span>}
+      {checkedAt && <span>{translate('answer.checked', { date: day(checkedAt) })}</span>}
+    </>
+  );
+}
+
+interface Props { entry: DetailEntry; searched: readonly string[]; language: string; headingLevel: 'h4' | 'h5' }
+
+export function EntryView({ entry, searched, language, headingLevel }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'de';
+  const countryName = useCountryName();
+  const isConflicting = entry.state === 'CONFLICTING';
+  const holdsFor = holdsForAll(entry.citizenships, searched)
+    ? null
+    : translate('answer.holdsFor', { names: new Intl.ListFormat(locale).format(entry.citizenships.map((code) => countryName(code))) });
+  const isOtherLanguage = entry.textLanguage !== language;
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25, py: 1, '& + &': { borderTop: 1, borderColor: 'line' } }}>
+      <Box sx={{ width: 20, pt: 0.25 }}>
+        {isConflicting ? <StatusIcon status="PURPLE" size={18} /> : entry.positive !== null && <StatusIcon status={entry.positive ? 'BLUE' : 'YELLOW'} size={18} />}
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1, maxWidth: '46rem' }}>
+        <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>{entry.title}</Typography>
+        {!isConflicting && (
+          <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.text}</Typography>
+        )}
+        {isConflicting && (
+          <Box sx={{ my: 0.5 }}>
+            <Typography>{translate('answer.conflictingText')}</Typography>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {entry.statements.map((statement, index) => (
+                <li key={index}>
+                  <Box component="span" lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line' }}>{statement.text}</Box>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13, color: 'text.secondary' }}><ProvenanceLine {...statement} /></Box>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', fontSize: 13, color: 'text.secondary', mt: 0.25 }}>
+          {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
+          {entry.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+          {holdsFor && <span>{holdsFor}</span>}
+          <span>{translate('answer.level', { level: translate(`placeType.${entry.level}`) })}</span>
+          {!isConflicting && <ProvenanceLine {...entry} />}
+          {isOtherLanguage && (
+            <span>{translate('answer.otherLanguage', { language: new Intl.DisplayNames([locale], { type: 'language' }).of(entry.textLanguage) ?? entry.textLanguage })}</span>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

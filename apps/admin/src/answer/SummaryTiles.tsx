@@ -1,0 +1,42 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import type { DestinationAnswer, StatusColor, SummaryItem, SummaryStatus } from '../graphql/schema-types.js';
+import { StatusIcon } from '../status/StatusMark.js';
+import { usePlaceTitle } from './usePlaceTitle.js';
+
+const TONE: Record<SummaryStatus, StatusColor> = { OK: 'BLUE', REQUIRED: 'YELLOW', REQUIRED_ONE: 'YELLOW', REQUIRED_MANY: 'YELLOW', REQUIRED_ALL: 'YELLOW', UNKNOWN: 'GRAY' };
+
+interface Props { items: readonly SummaryItem[]; destinations: readonly DestinationAnswer[]; language: string }
+
+export function SummaryTiles({ items, destinations, language }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const placeTitle = usePlaceTitle();
+  if (items.length === 0) return null;
+
+  /** Names of the destinations, where an item does not concern every one of them. */
+  const concerned = ({ status, destinations: ids }: SummaryItem): string | null => {
+    if (status !== 'REQUIRED_ONE' && status !== 'REQUIRED_MANY') return null;
+    const names = destinations.filter(({ place }) => ids.includes(place.id)).map(({ place }) => placeTitle(place));
+    return names.length > 0 ? translate('answer.forCount', { names: new Intl.ListFormat(locale).format(names) }) : null;
+  };
+
+  return (
+    <Box component="section" aria-labelledby="summary-heading">
+      <Typography component="h2" variant="h2" id="summary-heading" sx={{ mb: 1 }}>{translate('answer.summary')}</Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}>
+        {items.map((item) => (
+          <Paper key={item.key} variant="outlined" sx={{ p: 1.5, display: 'flex', gap: 1.25 }}>
+            <StatusIcon status={TONE[item.status]} size={28} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography component="h3" variant="h3" lang={language}>{item.title}</Typography>
+              <Typography sx={{ fontWeight: 600, color: ({ palette }) => palette.status[TONE[item.status]].text }}>{translate(`summaryStatus.${item.status}`)}</Typography>
+              {item.text !== '' && <Typography variant="body2" lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{item.text}</Typography>}
+              {concerned(item) && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{concerned(item)}</Typography>}
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { DETAIL_VIEWS, TRIP_LANGUAGES, type DetailView } from '../graphql/schema-types.js';
+import type { AnswerVariables, CreateJourneyVariables } from '../graphql/answer-operations.js';
+import type { SearchForm } from '../search/search-form.js';
+
+export type TripLanguage = (typeof TRIP_LANGUAGES)[number];
+export interface AnswerChoice { view: DetailView; language: TripLanguage }
+
+const isTripLanguage = (text: string | null): text is TripLanguage => TRIP_LANGUAGES.includes(text as TripLanguage);
+
+/** How an answer is shown: part of its address. The language of the interface counts where none is named. */
+export function choiceOf(query: URLSearchParams, interfaceLanguage: string): AnswerChoice {
+  const view = (query.get('view') ?? '').toUpperCase();
+  const language = query.get('lang');
+  return {
+    view: DETAIL_VIEWS.find((one) => one === view) ?? 'EXPERT',
+    language: isTripLanguage(language) ? language : isTripLanguage(interfaceLanguage) ? interfaceLanguage : 'de',
+  };
+}
+
+type Itinerary = Pick<
+  AnswerVariables,
+  'departureType' | 'departureId' | 'destinationsTypes' | 'destinationIds' | 'dateStart' | 'dateEnd' | 'restrictionType'
+>;
+
+const itineraryOf = (form: SearchForm): Itinerary => ({
+  departureType: 'COUNTRY',
+  departureId: form.departure ?? '',
+  destinationsTypes: form.destinations.map(({ type }) => type),
+  destinationIds: form.destinations.map(({ id }) => id),
+  dateStart: form.dateStart,
+  dateEnd: form.dateEnd,
+  restrictionType: form.purpose,
+});
+
+export const answerVariables = (form: SearchForm, { view, language }: AnswerChoice): AnswerVariables => ({
+  ...itineraryOf(form),
+  citizenshipIds: form.nationalities,
+  transitTypes: form.transits.map(({ type }) => type),
+  transitIds: form.transits.map(({ id }) => id),
+  view,
+  language,
+});
+
+export interface TripPageInput { language: string; email: string; internalNote: string }
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+export const tripPageVariables = (form: SearchForm, { language, email, internalNote }: TripPageInput): CreateJourneyVariables => ({
+  ...itineraryOf(form),
+  citizenshipCountryIds: form.nationalities,
+  transits: form.transits.map(({ type, id }) => ({ type, id })),
+  language,
+  email: orNull(email),
+  internalNote: orNull(internalNote),
+});

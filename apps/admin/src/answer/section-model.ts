@@ -1,0 +1,35 @@
+import type { DetailEntry, DetailSection, DestinationAnswer } from '../graphql/schema-types.js';
+
+export interface PlaceEntries { destination: string; said: DetailEntry[]; unknown: DetailEntry[] }
+export interface SectionModel { key: string; title: string; places: PlaceEntries[]; saidCount: number; unknownCount: number }
+
+/** Titles once each: several nationalities may share what nobody states. */
+const onePerType = (entries: DetailEntry[]): DetailEntry[] => [...new Map(entries.map((entry) => [entry.detailType, entry])).values()];
+
+/**
+ * Entries by destination in the order of the trip. What is stated or in conflict is read first; what nobody states is
+ * listed apart, because it must never look like a "no".
+ */
+export function sectionModel({ key, title, entries }: DetailSection, destinations: readonly DestinationAnswer[]): SectionModel {
+  const order = [...new Set([...destinations.map(({ place }) => place.id), ...entries.map(({ destination }) => destination)])];
+  const places = order
+    .map((destination): PlaceEntries => {
+      const own = entries.filter((entry) => entry.destination === destination);
+      return { destination, said: own.filter(({ state }) => state !== 'UNKNOWN'), unknown: onePerType(own.filter(({ state }) => state === 'UNKNOWN')) };
+    })
+    .filter(({ said, unknown }) => said.length + unknown.length > 0);
+  return {
+    key,
+    title,
+    places,
+    saidCount: places.reduce((sum, { said }) => sum + said.length, 0),
+    unknownCount: places.reduce((sum, { unknown }) => sum + unknown.length, 0),
+  };
+}
+
+/** True when the nationalities of an entry are all that were searched for, so that naming them says nothing. */
+export const holdsForAll = (citizenships: readonly string[], searched: readonly string[]): boolean =>
+  citizenships.length === 0 || searched.every((code) => citizenships.includes(code));
+
+/** Only addresses of the web become links. */
+export const webAddress = (uri: string | null): string | null => (uri && /^https?:\/\//i.test(uri) ? uri : null);

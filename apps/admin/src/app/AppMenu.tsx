@@ -1,0 +1,25 @@
+import PublicIcon from '@mui/icons-material/Public';
+import RuleIcon from '@mui/icons-material/Rule';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box } from '@mui/material';
+import { Menu, usePermissions, useTranslate } from 'react-admin';
+import type { Rights } from './auth-provider.js';
+
+/** Entries are hidden by right; the server refuses by right as well. */
+export function AppMenu() {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<Rights>();
+  return (
+    <Box component="nav" aria-label={translate('app.menu')}>
+      <Menu>
+        <Menu.Item to="/search" primaryText={translate('search.menu')} leftIcon={<SearchIcon />} />
+        {permissions?.codenames.includes('DestinationManagerListMyJourney') && (
+          <Menu.Item to="/mytrip-history" primaryText={translate('journeys.title')} leftIcon={<PublicIcon />} />
+        )}
+        {permissions?.isStaff && (
+          <Menu.Item to="/entryrestrictions" primaryText={translate('restrictions.title')} leftIcon={<RuleIcon />} />
+        )}
+      </Menu>
+    </Box>
+  );
+}

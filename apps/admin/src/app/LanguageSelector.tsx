@@ -1,0 +1,30 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import { Box, NativeSelect } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { isUiLanguage, UI_LANGUAGES } from './session.js';
+import { useLanguage } from './language-context.js';
+
+const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;
+
+/** Changes the language at once; nothing that has been typed is lost. */
+export function LanguageSelector() {
+  const { language, setLanguage } = useLanguage();
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'inherit' }}>
+      <TranslateIcon fontSize="small" aria-hidden="true" />
+      <NativeSelect
+        value={language}
+        onChange={({ target }) => isUiLanguage(target.value) && setLanguage(target.value)}
+        inputProps={{ 'aria-label': translate('app.language') }}
+        variant="standard"
+        disableUnderline
+        sx={{ color: 'inherit', '& .MuiNativeSelect-icon': { color: 'inherit' }, '& option': { color: 'text.primary' }, fontSize: 14 }}
+      >
+        {UI_LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>{NAMES[code]}</option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

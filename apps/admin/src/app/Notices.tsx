@@ -1,0 +1,42 @@
+import { Alert, Snackbar } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+
+const SHOWN_MS = 5000;
+
+/** Notices at the bottom. An error stays until it is closed: two seconds are too short to read it. */
+export function Notices() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [current, setCurrent] = useState<NotificationPayload | null>(null);
+  const [open, setOpen] = useState(false);
+  const translate = useTranslate();
+
+  useEffect(() => {
+    if (current || notifications.length === 0) return;
+    setCurrent(takeNotification() ?? null);
+    setOpen(true);
+  }, [current, notifications, takeNotification]);
+
+  if (!current) return null;
+  const isError = current.type === 'error';
+  const message = typeof current.message === 'string' ? translate(current.message, { _: current.message, ...current.notificationOptions?.messageArgs }) : current.message;
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={isError ? null : SHOWN_MS}
+      onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
+      slotProps={{ transition: { onExited: () => setCurrent(null) } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Alert
+        variant="filled"
+        severity={current.type === 'default' ? 'info' : (current.type as 'error' | 'info' | 'success' | 'warning')}
+        onClose={() => setOpen(false)}
+        closeText={translate('app.close')}
+        sx={{ whiteSpace: 'pre-line', maxWidth: '46rem' }}
+      >
+        {message}
+      </Alert>
+    </Snackbar>
+  );
+}

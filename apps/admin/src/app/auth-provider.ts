@@ -1,0 +1,82 @@
+import type { AuthProvider } from 'react-admin';
+import { ApiError, send } from '../graphql/client.js';
+import { logoutSession, tokenAuth, whoAmI } from '../graphql/session-operations.js';
+import type { CurrentUser } from '../graphql/schema-types.js';
+import { dropToken, keepToken, readToken } from './session.js';
+
+export interface Rights { isStaff: boolean; codenames: string[] }
+
+/** How long an answer of `whoAmI` is believed before the next change of screen asks again. */
+const USER_KEPT_MS = 5 * 60_000;
+
+let known: { user: CurrentUser; at: number } | null = null;
+
+/** A null answer means that the token no longer counts. */
+async function currentUser(): Promise<CurrentUser> {
+  if (known && Date.now() - known.at < USER_KEPT_MS) return known.user;
+  const { whoAmI: user } = await send(whoAmI, {});
+  if (!user) {
+    dropToken();
+    throw new ApiError('', 'UNAUTHENTICATED', 401, null);
+  }
+  known = { user, at: Date.now() };
+  return user;
+}
+
+const forgetUser = (): void => {
+  known = null;
+};
+
+/** Codenames come with or without the name of their application in front. */
+const shortName = (codename: string): string => codename.split('.').at(-1) ?? codename;
+
+const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+export const authProvider: AuthProvider = {
+  async login({ username, password }: { username: string; password: string }) {
+    forgetUser();
+    const { tokenAuth: auth } = await send(tokenAuth, { username, password });
+    keepToken(auth.token);
+    await currentUser();
+  },
+
+  async logout() {
+    const token = readToken();
+    if (token) {
+      // The session ends on this device even when the server cannot be told.
+      await send(logoutSession, {}).catch((error: unknown) => console.warn('The server could not end the session.', error));
+    }
+    dropToken();
+    forgetUser();
+  },
+
+  async checkAuth() {
+    if (!readToken()) throw { message: false };
+    try {
+      await currentUser();
+    } catch (error) {
+      if (isApiError(error) && error.isUnauthenticated) throw { message: 'ra.notification.logged_out' };
+      // Without an answer nobody is logged out: the screen shows its own error state.
+      console.warn('The user could not be read.', error);
+    }
+  },
+
+  async checkError(error: unknown) {
+    forgetUser();
+    if (isApiError(error) && error.isUnauthenticated) {
+      dropToken();
+      throw { message: false };
+    }
+  },
+
+  async getIdentity() {
+    const user = await currentUser();
+    return { ...user, fullName: `${user.firstName} ${user.lastName}`.trim() || user.username };
+  },
+
+  async getPermissions(): Promise<Rights> {
+    if (!readToken()) return { isStaff: false, codenames: [] };
+    const user = await currentUser();
+    return { isStaff: user.isStaff, codenames: user.permissions.map(({ codename }) => shortName(codename)) };
+  },
+};

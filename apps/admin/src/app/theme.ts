@@ -1,0 +1,89 @@
+import { deDE, enUS, nlNL } from '@mui/material/locale';
+import type { ThemeOptions } from '@mui/material/styles';
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import type { StatusColor } from '../graphql/schema-types.js';
+import type { UiLanguage } from './session.js';
+
+export interface StatusTone { solid: string; on: string; surface: string; text: string; border: string }
+
+declare module '@mui/material/styles' {
+  interface Palette { status: Record<StatusColor, StatusTone>; line: string; control: string; soft: string }
+  interface PaletteOptions { status?: Record<StatusColor, StatusTone>; line?: string; control?: string; soft?: string }
+}
+
+const tone = (solid: string, on: string, surface: string, text: string, border: string): StatusTone => ({ solid, on, surface, text, border });
+
+const options: ThemeOptions = {
+  palette: {
+    mode: 'light',
+    primary: { main: '#0b4f8a' },
+    secondary: { main: '#0b4f8a', contrastText: '#ffffff' },
+    error: { main: '#b41c14' },
+    success: { main: '#1d6b35' },
+    text: { primary: '#16202b', secondary: '#4a5763' },
+    background: { default: '#f3f6f9', paper: '#ffffff' },
+    divider: '#c5ced6',
+    line: '#c5ced6',
+    control: '#5b6874',
+    soft: '#f3f6f9',
+    status: {
+      BLUE: tone('#1c468d', '#ffffff', '#e8f0fb', '#163a75', '#1c468d'),
+      YELLOW: tone('#f4ca3e', '#2b2000', '#fff6d6', '#5c4400', '#8a6a00'),
+      RED: tone('#b41c14', '#ffffff', '#fdecea', '#8a120c', '#b41c14'),
+      GRAY: tone('#a5abb0', '#16202b', '#eef0f2', '#3d444b', '#69727b'),
+      PURPLE: tone('#a36bd0', '#111111', '#f5ecfc', '#5b2a86', '#7d45ab'),
+    },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: 'system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+    fontSize: 14,
+    h1: { fontSize: '1.65rem', fontWeight: 600 },
+    h2: { fontSize: '1.25rem', fontWeight: 600 },
+    h3: { fontSize: '1.06rem', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' },
+        'input:focus-visible, textarea:focus-visible': { outline: 'none', boxShadow: 'none' },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
+    MuiInputLabel: { styleOverrides: { root: { color: '#4a5763' } } },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+  },
+};
+
+interface ComponentTheme { defaultProps?: object }
+const componentOf = (components: object | undefined, name: string): ComponentTheme | undefined =>
+  (components as Record<string, ComponentTheme> | undefined)?.[name];
+
+const LOCALES = { de: deDE, en: enUS, nl: nlNL };
+
+/** Colours of the design tokens (shared/ux.md, section 5); components name none of their own. */
+export const themeIn = (language: UiLanguage): RaThemeOptions => ({
+  ...defaultLightTheme,
+  ...options,
+  sidebar: { width: 220, closedWidth: 50 },
+  components: Object.fromEntries(
+    Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(([name]) => [
+      name,
+      {
+        ...componentOf(defaultLightTheme.components, name),
+        ...componentOf(options.components, name),
+        defaultProps: {
+          ...componentOf(options.components, name)?.defaultProps,
+          ...componentOf(LOCALES[language].components, name)?.defaultProps,
+        },
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../graphql/client.js';
+
+/** What a failed call says to the user: the server's words, or that no answer came. */
+export function useErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
+      if (error.code === 'NETWORK') return translate('app.errorNetwork');
+      if (error.isForbidden) return translate('app.noPermission');
+      const text = translate('app.error', { message: error.message });
+      return error.correlationId ? `${text}\n${translate('app.errorId', { id: error.correlationId })}` : text;
+    },
+    [translate],
+  );
+}
+
+export function useNotifyError(): (error: unknown) => void {
+  const notify = useNotify();
+  const errorText = useErrorText();
+  return useCallback((error) => notify(errorText(error), { type: 'error', multiLine: true }), [notify, errorText]);
+}

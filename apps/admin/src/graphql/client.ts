@@ -1,0 +1,95 @@
+import { readLanguage, readToken } from '../app/session.js';
+
+/** A GraphQL document that knows the shape of its answer and of its variables. */
+export interface Operation<Result, Variables> {
+  readonly text: string;
+  readonly shape?: (variables: Variables) => Result;
+}
+
+export type NoVariables = Record<string, never>;
+
+export const operation = <Result, Variables = NoVariables>(text: string): Operation<Result, Variables> => ({ text });
+
+/** A call that the server refused or that never reached it. `code` NETWORK: no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+    readonly correlationId: string | null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  get isUnauthenticated(): boolean {
+    return this.code === 'UNAUTHENTICATED' || this.status === 401;
+  }
+
+  get isForbidden(): boolean {
+    return this.code === 'FORBIDDEN' || this.status === 403;
+  }
+}
+
+interface GraphQlError {
+  message: string;
+  extensions?: { code?: string; correlationId?: string };
+}
+
+interface GraphQlAnswer<Result> {
+  data?: Result | null;
+  errors?: GraphQlError[];
+}
+
+const header = (): HeadersInit => {
+  const token = readToken();
+  return {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    authorization: `JWT ${token ?? 'no token'}`,
+    'accept-language': readLanguage(),
+  };
+};
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+async function answerOf<Result>(response: Response): Promise<GraphQlAnswer<Result>> {
+  try {
+    return (await response.json()) as GraphQlAnswer<Result>;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
+  }
+}
+
+export async function send<Result, Variables>(
+  { text }: Operation<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> {
+  let response: Response;
+  try {
+    response = await fetch('/api/graphql', {
+      method: 'POST',
+      credentials: 'include',
+      headers: header(),
+      body: JSON.stringify({ query: text, variables }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError('', 'NETWORK', 0, null);
+  }
+  const { data, errors } = await answerOf<Result>(response);
+  const [first] = errors ?? [];
+  if (first) {
+    throw new ApiError(
+      first.message,
+      first.extensions?.code ?? 'INTERNAL_SERVER_ERROR',
+      response.status,
+      first.extensions?.correlationId ?? response.headers.get('x-correlation-id'),
+    );
+  }
+  if (!data) throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
+  return data;
+}

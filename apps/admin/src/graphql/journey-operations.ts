@@ -1,0 +1,34 @@
+import { operation } from './client.js';
+import { PLACE_FIELDS } from './place-operations.js';
+import type { FieldErrors, Journey, JourneyFilter } from './schema-types.js';
+
+export interface JourneysVariables {
+  limit: number; offset: number; filter: JourneyFilter; orderBy: string; order: 'ASC' | 'DESC'; note: string | null;
+}
+
+const JOURNEY_FIELDS = `
+  id link departureName restrictionType dateStart dateEnd language email internalNote createdAt isActive isManuallyDisabled
+  transits { ${PLACE_FIELDS} } destinations { ${PLACE_FIELDS} }
+`;
+
+export const myjourneys = operation<{ myjourneys: { results: Journey[]; totalCount: number } }, JourneysVariables>(`
+  query Myjourneys($limit: Int, $offset: Int, $filter: JourneyFilter, $orderBy: String, $order: SortOrder, $note: String) {
+    myjourneys(limit: $limit, offset: $offset, filter: $filter, orderBy: $orderBy, order: $order, note: $note) {
+      totalCount
+      results { ${JOURNEY_FIELDS} }
+    }
+  }
+`);
+
+export interface UpdateJourneyVariables { id: string; email: string | null; internalNote: string | null; isManuallyDisabled: boolean }
+
+export const updateMyjourney = operation<
+  { updateMyjourneyEmailNote: { ok: boolean; error: string | null; id: string | null; errors: FieldErrors[] } },
+  UpdateJourneyVariables
+>(`
+  mutation UpdateMyjourneyEmailNote($id: ID!, $email: String, $internalNote: String, $isManuallyDisabled: Boolean) {
+    updateMyjourneyEmailNote(id: $id, email: $email, internalNote: $internalNote, isManuallyDisabled: $isManuallyDisabled) {
+      ok error id errors { field messages }
+    }
+  }
+`);

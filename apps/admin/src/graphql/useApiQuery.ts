@@ -1,0 +1,24 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import type { Operation } from './client.js';
+import { useSend } from './useSend.js';
+
+interface Options { enabled?: boolean; staleTime?: number; keepPrevious?: boolean }
+
+/** Reads from the API; texts come in the language of the interface, so the language is part of the key. */
+export function useApiQuery<Result, Variables>(
+  name: string,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  { enabled = true, staleTime = 0, keepPrevious = false }: Options = {},
+): UseQueryResult<Result, Error> {
+  const send = useSend();
+  const locale = useLocale();
+  return useQuery<Result, Error>({
+    queryKey: ['api', name, locale, variables],
+    queryFn: ({ signal }) => send(operation, variables, signal),
+    enabled,
+    staleTime,
+    ...(keepPrevious ? { placeholderData: (previous: Result | undefined) => previous } : {}),
+  });
+}

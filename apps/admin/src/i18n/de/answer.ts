@@ -1,0 +1,25 @@
+export const answer = {
+  answer: {
+    title: 'Bestimmungen für diese Reise', changeSearch: 'Suche ändern', createTrip: 'Reiseseite anlegen',
+    tripLine: '{departure} → {destinations}', dates: '{start} bis {end}', nationalities: 'Staatsangehörigkeit: {names}',
+    incomplete: 'Die Adresse enthält keine vollständige Suche.', toSearch: 'Zur Suche', destinations: 'Ziele', transit: 'Transit',
+    summary: 'Auf einen Blick', warnings: 'Warnungen', sections: 'Bestimmungen im Einzelnen', view: 'Ansicht', language: 'Sprache der Antwort',
+    views: { EXPERT: 'Experten', TRAVELLER: 'Reisende', LEGACY: 'Klassisch' },
+    expandAll: 'Alle aufklappen', collapseAll: 'Alle zuklappen', empty: 'Keine Bestimmungen vorhanden',
+    emptyText: 'Für diese Reise liegen in dieser Ansicht keine Angaben vor. Das heißt nicht, dass es keine Bestimmungen gibt.',
+    entryCount: '{count, plural, =0 {keine Angabe} one {# Angabe} other {# Angaben}}', unknownCount: '{count, plural, one {# nicht angegeben} other {# nicht angegeben}}',
+    notStated: 'Nicht angegeben:', notStatedHint: 'Zu diesen Punkten liegt keine Angabe vor. Das bedeutet nicht „nein“.',
+    conflicting: 'Widersprüchlich', conflictingText: 'Gleichrangige Angaben widersprechen sich. Keine wurde ausgewählt.',
+    unverified: 'Importiert, nicht geprüft', holdsFor: 'Gilt für: {names}', everyone: 'alle gesuchten Staatsangehörigkeiten',
+    source: 'Quelle', sourceOf: 'Quelle: {name}', checked: 'Geprüft am {date}', level: 'Angabe für: {level}', otherLanguage: 'Text auf {language}',
+    forCount: 'Ziele: {names}', from: 'ab {date}', until: 'bis {date}', fromUntil: '{start} bis {end}',
+    phase: { noAccess: 'Kein Zugang', someRestrictions: 'Einschränkungen', noRestrictions: 'Keine Einschränkungen' },
+    positive: 'günstig', attention: 'zu beachten', entryBanned: 'Einreise gesperrt',
+  },
+  create: {
+    title: 'Reiseseite anlegen', intro: 'Die Reisenden sehen diese Bestimmungen unter einem eigenen Link.', language: 'Sprache der Reiseseite',
+    email: 'E-Mail der Reisenden', emailHint: 'Optional. Wird nach der Reise gelöscht.', note: 'Interne Notiz', noteHint: 'Optional. Nur für Ihr Team sichtbar.',
+    submit: 'Anlegen', done: 'Die Reiseseite ist angelegt.', copied: 'Der Link ist in der Zwischenablage.', copyFailed: 'Kopieren war nicht möglich. Der Link ist markiert: Strg+C kopiert ihn.',
+    link: 'Link zur Reiseseite', copy: 'Link kopieren', open: 'Link öffnen', finish: 'Fertig',
+  },
+};

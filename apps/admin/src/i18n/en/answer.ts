@@ -1,0 +1,27 @@
+import type { answer as german } from '../de/answer.js';
+
+export const answer: typeof german = {
+  answer: {
+    title: 'Requirements for this trip', changeSearch: 'Change search', createTrip: 'Create trip page',
+    tripLine: '{departure} → {destinations}', dates: '{start} to {end}', nationalities: 'Nationality: {names}',
+    incomplete: 'The address holds no complete search.', toSearch: 'To the search', destinations: 'Destinations', transit: 'Transit',
+    summary: 'At a glance', warnings: 'Warnings', sections: 'Requirements in detail', view: 'View', language: 'Language of the answer',
+    views: { EXPERT: 'Expert', TRAVELLER: 'Traveller', LEGACY: 'Classic' },
+    expandAll: 'Expand all', collapseAll: 'Collapse all', empty: 'No regulations available',
+    emptyText: 'Nothing is stated for this trip in this view. That does not mean that there are no requirements.',
+    entryCount: '{count, plural, =0 {nothing stated} one {# entry} other {# entries}}', unknownCount: '{count, plural, one {# not stated} other {# not stated}}',
+    notStated: 'Not stated:', notStatedHint: 'Nothing is known about these points. That does not mean “no”.',
+    conflicting: 'Conflicting', conflictingText: 'Statements of equal rank contradict each other. None was picked.',
+    unverified: 'Imported, not verified', holdsFor: 'Holds for: {names}', everyone: 'all nationalities searched for',
+    source: 'Source', sourceOf: 'Source: {name}', checked: 'Checked on {date}', level: 'Stated for: {level}', otherLanguage: 'Text in {language}',
+    forCount: 'Destinations: {names}', from: 'from {date}', until: 'until {date}', fromUntil: '{start} to {end}',
+    phase: { noAccess: 'No access', someRestrictions: 'Some restrictions', noRestrictions: 'No restrictions' },
+    positive: 'good news', attention: 'needs attention', entryBanned: 'Entry banned',
+  },
+  create: {
+    title: 'Create trip page', intro: 'The travellers see these requirements under a link of their own.', language: 'Language of the trip page',
+    email: 'Traveller’s e-mail', emailHint: 'Optional. Deleted after the trip.', note: 'Internal note', noteHint: 'Optional. Only your team sees it.',
+    submit: 'Create', done: 'The trip page has been created.', copied: 'The link is on the clipboard.', copyFailed: 'Copying was not possible. The link is selected: Ctrl+C copies it.',
+    link: 'Link to the trip page', copy: 'Copy link', open: 'Open link', finish: 'Done',
+  },
+};

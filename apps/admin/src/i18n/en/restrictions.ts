@@ -1,0 +1,35 @@
+import type { restrictions as german } from '../de/restrictions.js';
+
+export const restrictions: typeof german = {
+  restrictions: {
+    title: 'Entry restrictions', one: 'Entry restriction', create: 'New restriction', place: 'Place', level: 'Level', active: 'Active', inactive: 'Inactive',
+    origin: 'Origin', modified: 'Modified', modifiedBy: 'Modified by', checkedAt: 'Checked', detailCount: 'Details', country: 'Country', region: 'Region', airport: 'Airport',
+    all: 'All', state: 'State', empty: 'No restrictions found', emptyText: 'Change the filters or create a restriction.',
+    reminder: 'Reminder', internalNote: 'Internal note', internalSources: 'Internal sources', general: 'General', details: 'Details',
+    imported: 'This restriction is imported and can only be read.', importSource: 'Source: {source}', importLicence: 'Licence: {licence}',
+    notFound: 'This restriction does not exist.', toList: 'To the list', changedBy: 'Last changed on {date}', changedByName: 'Last changed on {date} by {name}',
+    detailTitle: 'Detail {number}', newDetail: 'New detail', addDetail: 'Add detail', duplicateDetail: 'Duplicate detail {number}', removeDetail: 'Remove detail {number}',
+    removeTitle: 'Remove detail {number}?', removeText: 'The detail is removed with all its values as soon as you save.', remove: 'Remove',
+    noDetails: 'No details yet. Add the first one.', valueCount: '{count, plural, =0 {no values} one {# value} other {# values}}',
+    everyone: 'every nationality', anywhere: 'from anywhere', fromPlaces: 'Departure: {names}', andMore: '{names} and {count} more', problems: '{count, plural, one {# error} other {# errors}}',
+    purpose: 'Purpose of travel', nationalities: 'Nationalities', nationalitiesHint: 'Countries and groups of countries. Empty: holds for everyone.', departures: 'Departure from', departuresHint: 'Countries and groups of countries. Empty: from anywhere.',
+    group: '{count, plural, one {Group, # country} other {Group, # countries}}',
+    phases: 'Phases', phaseStart: '{phase}: from', phaseEnd: '{phase}: until',
+    phase: { noAccess: 'No access', someRestrictions: 'Some restrictions', noRestrictions: 'No restrictions' },
+    noteDe: 'Note (German)', noteEn: 'Note (English)', sourceUri: 'Source (address)', authority: 'Authority', noAuthority: 'no authority', detailCheckedAt: 'Compared with the source on',
+    values: 'Values', addValue: 'Add a value', addValueHint: 'Search for the type of value', removeValue: 'Remove value: {name}', noValues: 'No values yet.', german: 'German', english: 'English',
+    yes: 'Yes', no: 'No', notStated: 'Not stated', germanText: '{name} (German)', englishText: '{name} (English)', unknownType: 'Unknown type: {key}',
+    expandAll: 'Expand all', collapseAll: 'Collapse all',
+    saveBar: 'Save', significance: 'Kind of change', significant: 'Significant: travellers are notified', minor: 'Minor: no notification', significantUpdateNote: 'Note on the significant update',
+    checkedToday: 'Checked today', save: 'Save', saveHint: 'Ctrl+S', saved: 'The restriction has been saved.', saving: 'Saving …', unsaved: 'Unsaved changes',
+    errorTitle: '{count, plural, one {Not saved: # field is wrong.} other {Not saved: # fields are wrong.}}', errorIn: 'Detail {number}, {field}',
+    warningTitle: 'Saved. Please have a look at this:', closeWarnings: 'Hide notes',
+    problem: { required: 'Required field', number: 'Please enter a whole number from 0.', url: 'Please enter an address that begins with http:// or https://.', dateOrder: 'The end must not be before the start.' },
+    stale: {
+      title: 'This restriction has been changed in the meantime', text: 'Nothing was overwritten, and your input is still here.', by: 'Changed by {name} on {date}.', at: 'Changed on {date}.',
+      field: 'Field', mine: 'Your version', theirs: 'Their version', kept: 'stays', same: 'Both versions are the same. You can simply go on working.',
+      keep: 'Keep editing mine on top of theirs', discard: 'Discard mine, load theirs', keepHint: '“stays” shows which version holds then. Fields that you have not changed take over their version.',
+      detailAdded: 'Detail added', detailRemoved: 'Detail missing', merged: 'Your changes are on top of their version now. Please check and save.',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { restrictions as german } from '../de/restrictions.js';
+
+export const restrictions: typeof german = {
+  restrictions: {
+    title: 'Inreisbepalingen', one: 'Inreisbepaling', create: 'Nieuwe bepaling', place: 'Plaats', level: 'Niveau', active: 'Actief', inactive: 'Inactief',
+    origin: 'Herkomst', modified: 'Gewijzigd', modifiedBy: 'Gewijzigd door', checkedAt: 'Gecontroleerd', detailCount: 'Gegevens', country: 'Land', region: 'Regio', airport: 'Luchthaven',
+    all: 'Alle', state: 'Toestand', empty: 'Geen bepalingen gevonden', emptyText: 'Wijzig de filters of maak een bepaling aan.',
+    reminder: 'Herinnering', internalNote: 'Interne notitie', internalSources: 'Interne bronnen', general: 'Algemeen', details: 'Gegevens',
+    imported: 'Deze bepaling is geïmporteerd en kan alleen worden gelezen.', importSource: 'Bron: {source}', importLicence: 'Licentie: {licence}',
+    notFound: 'Deze bepaling bestaat niet.', toList: 'Naar de lijst', changedBy: 'Laatst gewijzigd op {date}', changedByName: 'Laatst gewijzigd op {date} door {name}',
+    detailTitle: 'Gegeven {number}', newDetail: 'Nieuw gegeven', addDetail: 'Gegeven toevoegen', duplicateDetail: 'Gegeven {number} dupliceren', removeDetail: 'Gegeven {number} verwijderen',
+    removeTitle: 'Gegeven {number} verwijderen?', removeText: 'Het gegeven wordt met alle waarden verwijderd zodra u opslaat.', remove: 'Verwijderen',
+    noDetails: 'Nog geen gegevens. Voeg het eerste toe.', valueCount: '{count, plural, =0 {geen waarden} one {# waarde} other {# waarden}}',
+    everyone: 'alle nationaliteiten', anywhere: 'overal vandaan', fromPlaces: 'Vertrek: {names}', andMore: '{names} en nog {count}', problems: '{count, plural, one {# fout} other {# fouten}}',
+    purpose: 'Doel van de reis', nationalities: 'Nationaliteiten', nationalitiesHint: 'Landen en landengroepen. Leeg: geldt voor iedereen.', departures: 'Vertrek uit', departuresHint: 'Landen en landengroepen. Leeg: overal vandaan.',
+    group: '{count, plural, one {Groep, # land} other {Groep, # landen}}',
+    phases: 'Perioden', phaseStart: '{phase}: van', phaseEnd: '{phase}: tot',
+    phase: { noAccess: 'Geen toegang', someRestrictions: 'Beperkingen', noRestrictions: 'Geen beperkingen' },
+    noteDe: 'Notitie (Duits)', noteEn: 'Notitie (Engels)', sourceUri: 'Bron (adres)', authority: 'Instantie', noAuthority: 'geen instantie', detailCheckedAt: 'Met de bron vergeleken op',
+    values: 'Waarden', addValue: 'Waarde toevoegen', addValueHint: 'Soort waarde zoeken', removeValue: 'Waarde verwijderen: {name}', noValues: 'Nog geen waarden.', german: 'Duits', english: 'Engels',
+    yes: 'Ja', no: 'Nee', notStated: 'Niet vermeld', germanText: '{name} (Duits)', englishText: '{name} (Engels)', unknownType: 'Onbekende soort: {key}',
+    expandAll: 'Alles uitklappen', collapseAll: 'Alles inklappen',
+    saveBar: 'Opslaan', significance: 'Soort wijziging', significant: 'Wezenlijk: reizigers krijgen bericht', minor: 'Gering: geen bericht', significantUpdateNote: 'Notitie bij de wezenlijke wijziging',
+    checkedToday: 'Vandaag gecontroleerd', save: 'Opslaan', saveHint: 'Ctrl+S', saved: 'De bepaling is opgeslagen.', saving: 'Opslaan …', unsaved: 'Niet-opgeslagen wijzigingen',
+    errorTitle: '{count, plural, one {Niet opgeslagen: # veld is onjuist.} other {Niet opgeslagen: # velden zijn onjuist.}}', errorIn: 'Gegeven {number}, {field}',
+    warningTitle: 'Opgeslagen. Bekijk dit nog even:', closeWarnings: 'Opmerkingen verbergen',
+    problem: { required: 'Verplicht veld', number: 'Voer een geheel getal vanaf 0 in.', url: 'Voer een adres in dat begint met http:// of https://.', dateOrder: 'Het einde mag niet voor het begin liggen.' },
+    stale: {
+      title: 'Deze bepaling is intussen gewijzigd', text: 'Er is niets overschreven en uw invoer is er nog.', by: 'Gewijzigd door {name} op {date}.', at: 'Gewijzigd op {date}.',
+      field: 'Veld', mine: 'Uw versie', theirs: 'Hun versie', kept: 'blijft', same: 'Beide versies zijn gelijk. U kunt gewoon verder werken.',
+      keep: 'Mijn wijzigingen op hun versie zetten', discard: 'De mijne weggooien, hun versie laden', keepHint: '“blijft” toont welke versie dan geldt. Velden die u niet hebt gewijzigd, nemen hun versie over.',
+      detailAdded: 'Gegeven toegevoegd', detailRemoved: 'Gegeven ontbreekt', merged: 'Uw wijzigingen staan nu op hun versie. Controleer en sla op.',
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { Box, Tab, Tabs, TextField, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { ErrorState } from '../app/ErrorState.js';
+import { LoadingState } from '../app/LoadingState.js';
+import { ScreenHeading } from '../app/ScreenHeading.js';
+import type { Journey, JourneyFilter } from '../graphql/schema-types.js';
+import { JourneyCards } from './JourneyCards.js';
+import { JourneyEditDialog } from './JourneyEditDialog.js';
+import { JourneyTable } from './JourneyTable.js';
+import { NoJourneys } from './NoJourneys.js';
+
+const TABS: readonly JourneyFilter[] = ['ALL', 'ONGOING', 'UPCOMING', 'BUSINESS', 'PRIVATE', 'CRUISE'];
+const TYPING_PAUSE_MS = 300;
+
+interface Filter { tab?: JourneyFilter; note?: string }
+
+function NoteFilter({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  const translate = useTranslate();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <TextField type="search" id="note-filter" label={translate('journeys.noteFilter')} value={text} onChange={({ target }) => setText(target.value)} sx={{ maxWidth: { sm: 260 } }} />
+  );
+}
+
+function JourneyListContent() {
+  const translate = useTranslate();
+  const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext<Journey>();
+  const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  const [edited, setEdited] = useState<Journey | null>(null);
+  const { tab = 'ALL', note = '' } = filterValues as Filter;
+  const isEmpty = !isPending && !error && (data ?? []).length === 0;
+
+  const setFilter = (part: Filter) => setFilters({ tab, note, ...part }, undefined, false);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Tabs
+          value={tab}
+          onChange={(_, next: JourneyFilter) => setFilter({ tab: next })}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label={translate('journeys.tabsLabel')}
+          sx={{ flex: '1 1 20rem', minWidth: 0 }}
+        >
+          {TABS.map((one) => <Tab key={one} value={one} label={translate(`journeys.tabs.${one}`)} id={`journeys-tab-${one}`} />)}
+        </Tabs>
+        <NoteFilter value={note} onChange={(text) => setFilter({ note: text })} />
+      </Box>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isPending && !error && <LoadingState rows={8} />}
+      {isEmpty && <NoJourneys isFiltered={tab !== 'ALL' || note !== ''} />}
+      {!isPending && !error && !isEmpty && (isSmall
+        ? <JourneyCards journeys={data ?? []} onEdit={setEdited} />
+        : <JourneyTable journeys={data ?? []} onEdit={setEdited} />)}
+      {!error && (total ?? 0) > 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {edited && (
+        <JourneyEditDialog
+          journey={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export default function JourneyList() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title title={translate('journeys.title')} />
+      <ScreenHeading text={translate('journeys.title')} />
+      <ListBase resource="mytrip-history" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication>
+        <JourneyListContent />
+      </ListBase>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import PublicIcon from '@mui/icons-material/Public';
+import { lazy } from 'react';
+import type { Journey } from '../graphql/schema-types.js';
+
+export const journeys = {
+  list: lazy(() => import('./JourneyList.js')),
+  icon: PublicIcon,
+  recordRepresentation: ({ destinations }: Journey) => destinations.map(({ name }) => name).join(', '),
+};

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { copyText } from '../app/clipboard.js';
+import type { Journey, PlaceHit } from '../graphql/schema-types.js';
+import { useCountryName } from '../places/useCountries.js';
+import { absoluteLink } from './journey-state.js';
+
+export interface JourneyTexts {
+  places: (places: readonly PlaceHit[]) => string;
+  link: (journey: Journey) => string;
+  copyLink: (journey: Journey) => Promise<void>;
+}
+
+export function useJourneyTexts(): JourneyTexts {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const nameOf = useCountryName();
+  const list = useMemo(() => new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }), [locale]);
+  const places = useCallback(
+    (hits: readonly PlaceHit[]) => list.format(hits.map(({ type, name, iata, country }) => (type === 'COUNTRY' ? nameOf(country.iso2, name) : (iata ?? name)))),
+    [list, nameOf],
+  );
+  const link = useCallback((journey: Journey) => absoluteLink(journey.link, window.location.origin), []);
+  const copyLink = useCallback(
+    async (journey: Journey) => {
+      const address = link(journey);
+      if (await copyText(address)) notify(translate('journeys.copied'), { type: 'success' });
+      else notify(translate('journeys.copyFailed', { link: address }), { type: 'error' });
+    },
+    [link, notify, translate],
+  );
+  return { places, link, copyLink };
+}

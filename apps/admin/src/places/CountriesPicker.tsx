@@ -1,0 +1,42 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { OptionRow } from './OptionRow.js';
+import { rankPlaces } from './rank-places.js';
+import { useCountries, type CountryOption } from './useCountries.js';
+
+interface Props {
+  id: string;
+  label: string;
+  /** ISO codes in the order of choice. */
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+  max: number;
+  error?: string | undefined;
+  hint?: string;
+  required?: boolean;
+  autoFocus?: boolean;
+}
+
+export function CountriesPicker({ id, label, value, onChange, max, error, hint, required = false, autoFocus = false }: Props) {
+  const { options, isPending } = useCountries();
+  const chosen = value.map((code): CountryOption => options.find((option) => option.code === code) ?? { code, id: code, label: code });
+  return (
+    <Autocomplete
+      id={id}
+      multiple
+      autoHighlight
+      filterSelectedOptions
+      loading={isPending}
+      options={options}
+      value={chosen}
+      filterOptions={(all, { inputValue }) => rankPlaces(all, inputValue)}
+      getOptionLabel={({ code, label: name }) => `${name} (${code})`}
+      getOptionDisabled={() => value.length >= max}
+      isOptionEqualToValue={(a, b) => a.code === b.code}
+      onChange={(_, picked) => onChange(picked.slice(0, max).map(({ code }) => code))}
+      renderOption={({ key, ...props }, { code, label: name }) => <OptionRow key={key} {...props} label={name} hint={code} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? hint} required={required} autoFocus={autoFocus} />
+      )}
+    />
+  );
+}

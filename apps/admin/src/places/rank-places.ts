@@ -1,0 +1,24 @@
+/** Something that can be found by its code, by the beginning of its name, or by any part of it. */
+export interface Findable { code: string; label: string }
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const rank = ({ code, label }: Findable, wanted: string): number => {
+  const name = fold(label);
+  if (code.toLowerCase() === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.split(/[\s(-]/).some((word) => word.startsWith(wanted))) return 2;
+  return name.includes(wanted) ? 3 : Number.POSITIVE_INFINITY;
+};
+
+/** The best matches first: `th` finds Thailand (TH) before any name that merely begins with "Th". */
+export function rankPlaces<T extends Findable>(options: readonly T[], input: string, limit = 50): T[] {
+  const wanted = fold(input.trim());
+  if (wanted === '') return options.slice(0, limit);
+  return options
+    .map((option) => ({ option, rank: rank(option, wanted) }))
+    .filter(({ rank: value }) => value !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ option }) => option);
+}

@@ -1,0 +1,66 @@
+import { Box, Chip, Paper, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Title, useGetIdentity, useTranslate } from 'react-admin';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ScreenHeading } from '../app/ScreenHeading.js';
+import type { CurrentUser } from '../graphql/schema-types.js';
+import { keepRecentSearch, readRecentSearches } from './recent-searches.js';
+import { SearchBar } from './SearchBar.js';
+import { emptySearch, isComplete, type SearchForm } from './search-form.js';
+import { formOf, hasSearch, queryOf } from './search-query.js';
+import { useTripLine } from './useTripLine.js';
+
+const SHOWN = 6;
+
+function RecentSearch({ query }: { query: string }) {
+  const line = useTripLine(formOf(new URLSearchParams(query)));
+  return <Chip clickable component={Link} to={`/destination/overview/?${query}`} label={line} variant="outlined" sx={{ maxWidth: '100%' }} />;
+}
+
+export default function SearchPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const { data: identity, isPending } = useGetIdentity();
+  const [form, setForm] = useState<SearchForm | null>(() => (hasSearch(query) ? formOf(query) : null));
+  const [recent] = useState(() => readRecentSearches().slice(0, SHOWN));
+  const organisation = (identity as CurrentUser | undefined)?.organisation;
+
+  useEffect(() => {
+    if (form || isPending) return;
+    setForm(emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null));
+  }, [form, isPending, organisation]);
+
+  const change = (next: SearchForm) => {
+    setForm(next);
+    setQuery(queryOf(next), { replace: true });
+  };
+
+  const submit = (complete: SearchForm) => {
+    const address = queryOf(complete).toString();
+    keepRecentSearch(address, new Date());
+    void navigate(`/destination/overview/?${address}`);
+  };
+
+  return (
+    <>
+      <Title title={translate('search.menu')} />
+      <ScreenHeading text={translate('search.title')} />
+      {form && <SearchBar form={form} onChange={change} onSubmit={submit} />}
+      {form && !isComplete(form) && form.destinations.length === 0 && recent.length === 0 && (
+        <Paper variant="outlined" sx={{ mt: 2, p: 3 }}>
+          <Typography component="h2" variant="h3">{translate('search.emptyTitle')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{translate('search.emptyText')}</Typography>
+        </Paper>
+      )}
+      {recent.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>{translate('search.recent')}</Typography>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {recent.map((entry) => <RecentSearch key={entry.query} query={entry.query} />)}
+          </Stack>
+        </Box>
+      )}
+    </>
+  );
+}
