@@ -14,3 +14,4 @@ export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
+export { aliveProcesses, Heartbeat } from './database/heartbeat.js';

@@ -24,8 +24,9 @@ export interface Config {
   /** Outside production only these recipients get mail from a real SMTP server; empty: all. */
   mailAllowList: readonly string[];
   production: boolean;
+  /** Whether the api tells its schema to whoever asks. */
+  introspection: boolean;
   seedsDir: string;
-  workerHealthPort: number;
 }
 
 export class ConfigError extends Error {}
@@ -76,8 +77,8 @@ export function parseConfig(env: Env): Config {
     mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
     mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '').split(',').map((a) => a.trim().toLowerCase()).filter(Boolean),
     production: env['NODE_ENV'] === 'production',
+    introspection: env['GRAPHQL_INTROSPECTION'] === 'on',
     seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
-    workerHealthPort: whole('WORKER_HEALTH_PORT', 0, 0, 65535),
   };
 }
 

@@ -57,6 +57,8 @@ export async function sweepRecomputeRuns(database: Database, queues: Queues): Pr
       [LOST_AFTER_SECONDS],
     ),
   );
-  for (const { position } of rows) await queues.add(RECOMPUTE_QUEUE, `recompute:${position}`, { position });
+  // A key per minute: a job that failed for good keeps its old one.
+  const minute = Math.floor(Date.now() / 60_000);
+  for (const { position } of rows) await queues.add(RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, { position });
   return rows.length;
 }

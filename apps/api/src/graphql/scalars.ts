@@ -1,0 +1,29 @@
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+
+const text = (name: string, value: unknown): string => {
+  if (typeof value !== 'string' || value.length > 64) throw new GraphQLError(`${name} must be a short text.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  return value;
+};
+
+/** A calendar day. Whether it exists is decided with the other fields, so that the refusal names the field. */
+export const DateScalar = new GraphQLScalarType({
+  name: 'Date',
+  serialize: (value) => text('Date', value),
+  parseValue: (value) => text('Date', value),
+  parseLiteral: (node) => text('Date', node.kind === Kind.STRING ? node.value : null),
+});
+
+export const DateTimeScalar = new GraphQLScalarType({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : text('DateTime', value)),
+  parseValue: (value) => text('DateTime', value),
+  parseLiteral: (node) => text('DateTime', node.kind === Kind.STRING ? node.value : null),
+});
+
+/** Any JSON; what it has to be is checked by the detail type it is a value of. */
+export const JsonScalar = new GraphQLScalarType({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});

@@ -1,0 +1,27 @@
+import { newId, languageFrom } from '@landfall/kernel';
+import type { Sessions } from '@landfall/organisations/api';
+import { runInRequest } from '@landfall/platform';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+
+const SCHEME = /^JWT\s+(\S{1,200})$/i;
+
+/** Finds out who asks, in which language, and gives the request a correlation id that its answer and the log share. */
+export function requestContext(sessions: Sessions): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const correlationId = newId();
+    response.setHeader('X-Correlation-Id', correlationId);
+    const token = tokenOf(request.headers.authorization);
+    const serve = (viewer: Awaited<ReturnType<Sessions['viewerOf']>>): void =>
+      runInRequest(
+        { correlationId, language: languageFrom(request.headers['accept-language']), viewer, token, address: request.ip ?? request.socket.remoteAddress ?? '' },
+        () => next(),
+      );
+    if (token) sessions.viewerOf(token).then(serve, next);
+    else serve(null);
+  };
+}
+
+/** The token of `JWT <token>`; clients without one send `no token` or `JWT no token`, which is anonymous like anything else. */
+function tokenOf(header: string | undefined): string | null {
+  return SCHEME.exec(header ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '@landfall/platform';
+
+// Longer than a connection may take to time out, so that a slow server is not asked twice.
+const LEASE_SECONDS = 25;
+
+export interface ClaimedMail {
+  id: string;
+  kind: 'VERIFICATION' | 'CHANGE';
+  attempts: number;
+  dedupeKey: string | null;
+  fromChangeId: string;
+  upToChangeId: string;
+  subscriptionId: string;
+  status: 'PENDING' | 'CONFIRMED' | 'ENDED';
+  attempt: number;
+  email: string | null;
+  language: string;
+  journeyId: string;
+  fingerprint: string;
+  dateStart: string;
+  dateEnd: string;
+  isManuallyDisabled: boolean;
+  expired: boolean;
+  destinations: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }[];
+  organisationName: string;
+}
+
+/**
+ * Takes mails that are due, and those whose sender died with the lease: urgent ones first. What a change mail tells is fixed
+ * with its first claim, so that a repeat is the same mail. One mail of a subscription at a time.
+ */
+export async function claimMails(tx: Tx, now: Date, limit: number): Promise<ClaimedMail[]> {
+  const { rows } = await tx.query<ClaimedMail>(
+    `with picked as (
+       select m.id from outgoing_mail m
+       where ((m.status = 'QUEUED' and m.due_at <= $1) or (m.status = 'SENDING' and m.lease_until < $1))
+         and not exists (
+           select 1 from outgoing_mail o
+           where o.subscription_id = m.subscription_id and o.kind = m.kind and o.status = 'SENDING' and o.id <> m.id
+             and (m.status = 'QUEUED' or o.created_at < m.created_at))
+       order by m.priority, m.due_at limit $2 for update skip locked
+     )
+     update outgoing_mail m set status = 'SENDING', lease_until = $1::timestamptz + make_interval(secs => $3), attempts = m.attempts + 1,
+       from_change_id = coalesce(m.from_change_id, s.notified_change_id),
+       up_to_change_id = coalesce(m.up_to_change_id, (select coalesce(max(c.id), 0) from itinerary_change c where c.fingerprint = j.fingerprint))
+     from picked, trip_subscription s, journey j, organisation o
+     where m.id = picked.id and s.id = m.subscription_id and j.id = s.journey_id and o.id = j.organisation_id
+     returning m.id, m.kind, m.attempts, m.dedupe_key as "dedupeKey", m.from_change_id as "fromChangeId", m.up_to_change_id as "upToChangeId",
+       s.id as "subscriptionId", s.status, s.attempt, s.email, s.language, j.id as "journeyId", j.fingerprint, j.date_start as "dateStart",
+       j.date_end as "dateEnd", j.is_manually_disabled as "isManuallyDisabled", j.expired_at is not null as expired, j.destinations,
+       coalesce(o.public_name, o.name) as "organisationName"`,
+    [now, limit, LEASE_SECONDS],
+  );
+  return rows;
+}

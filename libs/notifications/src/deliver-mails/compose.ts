@@ -1,0 +1,75 @@
+import type { Language } from '@landfall/kernel';
+import { changeSideText, changeTitle, dayIn, type TripLinks } from '@landfall/journeys/persistence';
+import type { Places } from '@landfall/places';
+import type { OutgoingMessage } from '@landfall/platform';
+import { renderChangeMail, renderVerificationMail, type MailContent } from '../templates.js';
+import type { ClaimedMail } from './claim.js';
+import { coalesce, type ToldChange } from './told-changes.js';
+
+export interface ComposeContext {
+  places: Places;
+  links: TripLinks;
+  publicUrl: string;
+  timeZone: string;
+  now: Date;
+}
+
+/** The mail of a claimed row, or null when there is nobody to tell or nothing left to tell. */
+export function compose(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], context: ComposeContext): OutgoingMessage | null {
+  const today = dayIn(context.timeZone, context.now);
+  if (!mail.email || mail.expired || mail.isManuallyDisabled || mail.dateEnd < today) return null;
+  const content = mail.kind === 'VERIFICATION' ? verification(mail, context) : change(mail, changes, today, context);
+  if (!content) return null;
+  const unsubscribeUrl = context.links.unsubscribeUrl(mail.subscriptionId);
+  return {
+    to: mail.email,
+    ...content,
+    // Derived from the row: a duplicate after a crash carries the same id and is recognisable.
+    messageId: `<${mail.id}@${new URL(context.publicUrl).hostname}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+      ...(mail.kind === 'CHANGE' ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+  };
+}
+
+function verification(mail: ClaimedMail, { places, links }: ComposeContext): MailContent | null {
+  // A newer attempt has made this link void.
+  if (mail.status !== 'PENDING' || mail.dedupeKey !== `verification:${mail.subscriptionId}:${mail.attempt}`) return null;
+  const language = mail.language as Language;
+  return renderVerificationMail({
+    language,
+    organisationName: mail.organisationName,
+    tripUrl: links.tripUrl(mail.journeyId),
+    verificationUrl: links.verificationUrl(mail.subscriptionId, mail.attempt),
+    dateStart: mail.dateStart,
+    dateEnd: mail.dateEnd,
+    destinations: mail.destinations.map((d) => places.placeName(d.type, d.id, language) ?? d.id),
+  });
+}
+
+function change(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], today: string, { places, links }: ComposeContext): MailContent | null {
+  if (mail.status !== 'CONFIRMED') return null;
+  const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
+  const told = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
+  if (told.length === 0) return null;
+  const language = mail.language as Language;
+  const nameOf = new Map(mail.destinations.map((d) => [d.id, places.placeName(d.type, d.id, language) ?? d.id]));
+  return renderChangeMail({
+    language,
+    kind: today < mail.dateStart ? 'BEFORE_TRIP' : 'DURING_TRIP',
+    organisationName: mail.organisationName,
+    tripUrl: links.tripUrl(mail.journeyId),
+    unsubscribeUrl: links.unsubscribeUrl(mail.subscriptionId),
+    dateStart: mail.dateStart,
+    dateEnd: mail.dateEnd,
+    changes: told.map((c) => ({
+      place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
+      title: changeTitle(c.detailType, language),
+      citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
+      before: changeSideText(c.before, language),
+      after: changeSideText(c.after, language),
+    })),
+  });
+}

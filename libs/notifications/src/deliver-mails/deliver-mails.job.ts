@@ -1,0 +1,63 @@
+import type { Clock } from '@landfall/kernel';
+import type { TripLinks } from '@landfall/journeys/persistence';
+import type { Places } from '@landfall/places';
+import type { Config, Database, JobHandler, MailTransport } from '@landfall/platform';
+import { claimMails, type ClaimedMail } from './claim.js';
+import { compose } from './compose.js';
+import { settle, type Outcome } from './settle.js';
+import { changesOf } from './told-changes.js';
+
+export const DELIVER_QUEUE = 'deliver-mails';
+const BATCH = 50;
+
+export interface DeliverDependencies {
+  database: Database;
+  transport: MailTransport;
+  places: Places;
+  links: TripLinks;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'timeZone' | 'mailConcurrency'>;
+}
+
+/** Sends what is due until nothing is: claims with a lease, sends outside the transaction, settles in a second one. */
+export function deliverMails(dependencies: DeliverDependencies): JobHandler {
+  return {
+    queue: DELIVER_QUEUE,
+    concurrency: 1,
+    async run() {
+      for (;;) {
+        const batch = await deliverBatch(dependencies);
+        if (batch < BATCH) return;
+      }
+    },
+  };
+}
+
+/** One batch; returns how many mails it took. */
+export async function deliverBatch({ database, transport, places, links, clock, config }: DeliverDependencies): Promise<number> {
+  const now = clock.now();
+  const { mails, changes } = await database.transaction('system', async (tx) => {
+    const claimed = await claimMails(tx, now, BATCH);
+    const changed = claimed.filter((m) => m.kind === 'CHANGE');
+    const oldest = changed.reduce((min, m) => (BigInt(m.fromChangeId) < min ? BigInt(m.fromChangeId) : min), BigInt('9223372036854775807'));
+    return {
+      mails: claimed,
+      changes: changed.length > 0 ? await changesOf(tx, changed.map((m) => m.fingerprint), oldest.toString()) : new Map(),
+    };
+  });
+  const context = { places, links, publicUrl: config.publicUrl, timeZone: config.timeZone, now };
+  const send = async (mail: ClaimedMail): Promise<[ClaimedMail, Outcome]> => {
+    const message = compose(mail, changes.get(mail.fingerprint) ?? [], context);
+    return [mail, message ? await transport.send(message) : { result: 'NOTHING_TO_SEND' }];
+  };
+  const waiting = [...mails];
+  const lane = async (): Promise<void> => {
+    for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
+      const [sent, outcome] = await send(mail);
+      // Each at once: what a kill can repeat is then only what was on its way at that moment.
+      await database.transaction('system', (tx) => settle(tx, sent, outcome, clock.now()));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(config.mailConcurrency, mails.length) }, lane));
+  return mails.length;
+}

@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import { newId } from '@landfall/kernel';
+import type { Database, Tx } from './database.js';
+
+const BEAT_MS = 3_000;
+const ALIVE_SECONDS = 15;
+
+/** Says every three seconds that this process is alive. */
+export class Heartbeat {
+  private readonly id = newId();
+  private readonly logger = new Logger('Heartbeat');
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly kind: string,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => void this.beat().catch((error: Error) => this.logger.warn(`No heartbeat (${error.name}).`)), BEAT_MS);
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.database.transaction('none', (tx) => tx.query('delete from process_heartbeat where id = $1', [this.id]));
+  }
+
+  private async beat(): Promise<void> {
+    await this.database.transaction('none', async (tx) => {
+      await tx.query('insert into process_heartbeat (id, kind, at) values ($1, $2, now()) on conflict (id) do update set at = now()', [this.id, this.kind]);
+      await tx.query(`delete from process_heartbeat where at < now() - interval '1 day'`);
+    });
+  }
+}
+
+/** How many processes of a kind have lately said that they are alive. */
+export async function aliveProcesses(tx: Tx, kind: string): Promise<number> {
+  const { rows } = await tx.query<{ count: string }>('select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)', [kind, ALIVE_SECONDS]);
+  return Number(rows[0]!.count);
+}
