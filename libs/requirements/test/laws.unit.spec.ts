@@ -1,7 +1,7 @@
 import { addDays } from '@landfall/kernel';
 import fc from 'fast-check';
 import { answer, type Answer, type Itinerary, RuleBook, type RuleDetail, type SummaryKey } from '../src/index.js';
-import { aDetail } from './a-detail.js';
+import { aDetail, aTrip } from './a-detail.js';
 import { GROUPS, pathOf } from './case-file.js';
 import { anyDetails, anyItinerary } from './random-books.js';
 
@@ -109,6 +109,29 @@ describe('the law of the rule engine', () => {
         expect(entries.length).toBeGreaterThan(0);
       }
     }));
+  });
+
+  it('gives the same answer from a book that has answered before', () => {
+    fc.assert(fc.property(anyDetails, fc.array(anyItinerary, { minLength: 2, maxLength: 5 }), (details, itineraries) => {
+      const book = RuleBook.of(details, GROUPS);
+      const trips = itineraries.flatMap((trip) => [trip, { ...trip, departureCountry: 'FR' }, { ...trip, departureCountry: 'BR' }]);
+      for (const trip of trips) expect(answer(book, trip)).toEqual(ask(details, trip));
+    }), { numRuns: 50 });
+  });
+
+  it.each<[string, Partial<RuleDetail>, boolean]>([
+    ['source', { sourceUri: 'https://two.example' }, true],
+    ['authority', { authorityId: 'ministry' }, true],
+    ['date checked', { checkedAt: '2026-04-01' }, true],
+    ['origin', { origin: 'imported' }, true],
+    ['phase date outside the trip', { phases: { noRestrictions: { start: '2026-01-02', end: null } } }, true],
+    ['detail id', { id: 'renamed' }, false],
+    ['restriction id', { restrictionId: 'renamed' }, false],
+    ['date of modification', { modifiedAt: '2026-04-01' }, false],
+  ])('moves the version with what is seen: %s', (_, change, isSeen) => {
+    const stated = aDetail('TH', { ErVisaRequired: true }, { phases: { noRestrictions: { start: '2026-01-01', end: null } } });
+    const version = (detail: RuleDetail): string => ask([detail], aTrip('TH')).version;
+    expect(version({ ...stated, ...change }) !== version(stated)).toBe(isSeen);
   });
 
   it('keeps a red place red when the trip grows', () => {
