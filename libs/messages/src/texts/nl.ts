@@ -113,7 +113,7 @@ export const nl: Messages = {
   'page.unsubscribe.invalid.title': 'Deze link is niet meer geldig',
   'page.unsubscribe.invalid.text': 'Mogelijk bent u al afgemeld, of de reis is afgelopen en uw adres is verwijderd.',
 
-  'mail.verification.subject': 'Bevestig alstublieft: wijzigingen voor uw reis per e-mail ({destinations})',
+  'mail.verification.subject': 'Graag bevestigen: wijzigingen voor uw reis per e-mail ({destinations})',
   'mail.verification.heading': 'Bevestig uw e-mailadres',
   'mail.verification.intro': 'U wilt per e-mail bericht ontvangen als regels voor uw reis wijzigen: {destinations}, {dates}.',
   'mail.verification.button': 'Adres bevestigen',
