@@ -28,7 +28,7 @@ function overlaySide(specific: Side, general: Side): Side {
 export class Cell {
   #view: View | undefined;
   /** Weak, so that a merged cell dies with the shelf of the place above it: nothing has to be invalidated. */
-  readonly #over = new WeakMap<Cell, Cell>();
+  #over: WeakMap<Cell, Cell> | undefined;
 
   constructor(readonly editorial: Side, readonly imported: Side) {}
 
@@ -36,6 +36,7 @@ export class Cell {
   over(general: Cell): Cell {
     if (general === EMPTY_CELL) return this;
     if (this === EMPTY_CELL) return general;
+    this.#over ??= new WeakMap();
     let merged = this.#over.get(general);
     if (merged === undefined) {
       merged = new Cell(overlaySide(this.editorial, general.editorial), overlaySide(this.imported, general.imported));

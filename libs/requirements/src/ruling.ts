@@ -14,20 +14,15 @@ export class Ruling {
   readonly statements: readonly Statement[];
   /** Of every detail that takes part, those with a value already listed included. */
   readonly detailIds: readonly string[];
-  /** Ids of the statements shown, as one text to order rulings by. */
-  readonly shownIds: string;
-  readonly #texts: readonly string[];
+  readonly #claims: readonly Claim[];
+  #shownIds: string | undefined;
   #digest: string | undefined;
 
   private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
     this.detailIds = detailIds;
     this.state = claims.length > 1 ? 'conflicting' : 'stated';
     this.statements = claims.map(({ detail, shared }) => Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }));
-    this.shownIds = JSON.stringify(this.statements.map((statement) => statement.detailId));
-    this.#texts = claims
-      .map(({ detail: { provenance: from }, shared }) =>
-        JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]))
-      .sort();
+    this.#claims = claims;
   }
 
   /** From claims of equal rank in the order of their details: of equal values the first stays, several are a conflict. */
@@ -40,13 +35,23 @@ export class Ruling {
     return this.statements[0]!.origin === 'imported';
   }
 
-  /** True when a reader cannot tell the two apart: same values from the same source, level and date; ids do not count. */
-  sameContent(other: Ruling): boolean {
-    if (this === other) return true;
-    return this.#texts.length === other.#texts.length && this.#texts.every((text, at) => text === other.#texts[at]);
+  /** Ids of the statements shown, as one text to order rulings by. */
+  get shownIds(): string {
+    return (this.#shownIds ??= JSON.stringify(this.statements.map((statement) => statement.detailId)));
   }
 
+  /** True when a reader cannot tell the two apart: same values from the same source, level and date; ids do not count. */
+  sameContent(other: Ruling): boolean {
+    return this === other || this.digest === other.digest;
+  }
+
+  /** Hash of all that a reader sees of it. */
   get digest(): string {
-    return (this.#digest ??= contentHash(JSON.stringify(this.#texts)));
+    return (this.#digest ??= contentHash(JSON.stringify(
+      this.#claims
+        .map(({ detail: { provenance: from }, shared }) =>
+          JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]))
+        .sort(),
+    )));
   }
 }
