@@ -66,7 +66,7 @@ export const cs: Messages = {
   'page.phaseEnds': 'Změna po {date}, během vaší cesty. Do tohoto dne včetně: {phase}.',
   'page.phaseRange': 'Platnost: {dates}',
   'page.phaseSince': 'Platí od {date}',
-  'page.phaseUntil': 'Platí do {date}',
+  'page.phaseUntil': 'Platí do {date} včetně',
   'page.details': 'Všechny podrobnosti',
   'page.changed': 'Změněno',
   'page.unknown': 'Není známo: {topics}',

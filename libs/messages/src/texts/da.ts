@@ -129,7 +129,7 @@ export const da: Messages = {
   'mail.change.wasNotStated': 'Der var ikke oplyst noget',
   'mail.change.notStated': 'Der er ikke længere oplyst noget',
   'mail.change.for': 'Gælder for: {names}',
-  'mail.change.more': '{count, plural, one {Du finder # ændring mere på din rejseside.} other {Du finder # ændringer mere på din rejseside.}}',
+  'mail.change.more': '{count, plural, one {Du finder yderligere # ændring på din rejseside.} other {Du finder yderligere # ændringer på din rejseside.}}',
   'mail.change.shortened': 'Lange tekster er forkortet her. På din rejseside vises de i fuld længde.',
   'mail.change.end': 'Disse e-mails stopper af sig selv efter din hjemrejse den {end}. Derefter slettes din adresse.',
   'mail.change.unsubscribe': 'Afmeld',

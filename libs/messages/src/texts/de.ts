@@ -66,7 +66,7 @@ export const de: Messages = {
   'page.phaseEnds': 'Ändert sich nach dem {date}, während Ihrer Reise. Bis einschließlich dieses Tages: {phase}.',
   'page.phaseRange': 'Gilt: {dates}',
   'page.phaseSince': 'Gilt seit dem {date}',
-  'page.phaseUntil': 'Gilt bis zum {date}',
+  'page.phaseUntil': 'Gilt bis einschließlich {date}',
   'page.details': 'Alle Einzelheiten',
   'page.changed': 'Geändert',
   'page.unknown': 'Nicht bekannt: {topics}',

@@ -66,7 +66,7 @@ export const fr: Messages = {
   'page.phaseEnds': 'Changement après le {date}, pendant votre voyage. Jusqu’à ce jour inclus\u00a0: {phase}.',
   'page.phaseRange': 'Période d’application\u00a0: {dates}',
   'page.phaseSince': 'En vigueur depuis le {date}',
-  'page.phaseUntil': 'En vigueur jusqu’au {date}',
+  'page.phaseUntil': 'En vigueur jusqu’au {date} inclus',
   'page.details': 'Tous les détails',
   'page.changed': 'Modifié',
   'page.unknown': 'Information non disponible\u00a0: {topics}',

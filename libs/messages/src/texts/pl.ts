@@ -66,7 +66,7 @@ export const pl: Messages = {
   'page.phaseEnds': 'Zmiana po dniu {date}, podczas Państwa podróży. Do tego dnia włącznie: {phase}.',
   'page.phaseRange': 'Obowiązuje: {dates}',
   'page.phaseSince': 'Obowiązuje od {date}',
-  'page.phaseUntil': 'Obowiązuje do {date}',
+  'page.phaseUntil': 'Obowiązuje do {date} włącznie',
   'page.details': 'Wszystkie szczegóły',
   'page.changed': 'Zmieniono',
   'page.unknown': 'Brak informacji: {topics}',
