@@ -30,7 +30,7 @@ export function Notices() {
     >
       <Alert
         variant="filled"
-        severity={current.type === 'default' ? 'info' : (current.type as 'error' | 'info' | 'success' | 'warning')}
+        severity={current.type}
         onClose={() => setOpen(false)}
         closeText={translate('app.close')}
         sx={{ whiteSpace: 'pre-line', maxWidth: '46rem' }}

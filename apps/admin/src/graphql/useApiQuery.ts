@@ -1,16 +1,22 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import type { Operation } from './client.js';
 import { useSend } from './useSend.js';
 
-interface Options { enabled?: boolean; staleTime?: number; keepPrevious?: boolean }
+interface Options {
+  enabled?: boolean;
+  staleTime?: number;
+  keepPrevious?: boolean;
+  /** Drops the answer as soon as no screen shows it. */
+  forget?: boolean;
+}
 
 /** Reads from the API; texts come in the language of the interface, so the language is part of the key. */
 export function useApiQuery<Result, Variables>(
   name: string,
   operation: Operation<Result, Variables>,
   variables: Variables,
-  { enabled = true, staleTime = 0, keepPrevious = false }: Options = {},
+  { enabled = true, staleTime = 0, keepPrevious = false, forget = false }: Options = {},
 ): UseQueryResult<Result, Error> {
   const send = useSend();
   const locale = useLocale();
@@ -19,6 +25,7 @@ export function useApiQuery<Result, Variables>(
     queryFn: ({ signal }) => send(operation, variables, signal),
     enabled,
     staleTime,
-    ...(keepPrevious ? { placeholderData: (previous: Result | undefined) => previous } : {}),
+    ...(forget ? { gcTime: 0 } : {}),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -2,7 +2,7 @@ import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 
 /** Message keys in dots, messages in ICU MessageFormat. */
 export type Catalogue = ReadonlyMap<string, string>;
-export interface MessageTree { [key: string]: string | MessageTree }
+export interface MessageTree { [key: string]: string | MessageTree | undefined }
 
 /** The packs of react-admin use its own notation: `%{name}` and `one |||| many`. */
 const toIcu = (text: string): string => {
@@ -12,7 +12,7 @@ const toIcu = (text: string): string => {
 
 export function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : value ? flatten(value, `${prefix}${key}.`) : [],
   );
 }
 

@@ -3,14 +3,14 @@ import { de } from './de/index.js';
 import { frameworkDe } from './de/framework.js';
 import { en } from './en/index.js';
 import { frameworkEn } from './en/framework.js';
-import { catalogueOf, flatten, formatter, type Catalogue, type MessageTree } from './icu.js';
+import { catalogueOf, flatten, formatter, type Catalogue } from './icu.js';
 import { nl } from './nl/index.js';
 import { frameworkNl } from './nl/framework.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf(de, frameworkDe as unknown as MessageTree),
-  en: catalogueOf(en, frameworkEn as unknown as MessageTree),
-  nl: catalogueOf(nl, frameworkNl as unknown as MessageTree),
+  de: catalogueOf(de, frameworkDe),
+  en: catalogueOf(en, frameworkEn),
+  nl: catalogueOf(nl, frameworkNl),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();

@@ -1,0 +1,69 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/Delete';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Box, Collapse, IconButton, Paper, Typography } from '@mui/material';
+import { memo } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { Tag } from '../status/Tag.js';
+import { DetailFields } from './DetailFields.js';
+import { detailIndexOf, listErrors } from './form-errors.js';
+import { fieldId } from './field-path.js';
+import type { RestrictionForm } from './restriction-form.js';
+import { useDescribe } from './useDescribe.js';
+
+interface Props {
+  index: number;
+  isOpen: boolean;
+  onToggle: (index: number) => void;
+  onDuplicate: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** One detail: a line that says for whom it holds, and its fields once it is opened. Sixty closed ones cost sixty lines. */
+export const DetailCard = memo(function DetailCard({ index, isOpen, onToggle, onDuplicate, onRemove }: Props) {
+  const translate = useTranslate();
+  const { scope } = useDescribe();
+  const { control } = useFormContext<RestrictionForm>();
+  const detail = useWatch({ control, name: `details.${index}` });
+  const { errors } = useFormState({ control });
+  const problems = listErrors(errors).filter(({ path }) => detailIndexOf(path) === index);
+  const own = problems.filter(({ path }) => path === `details.${index}`);
+  const number = index + 1;
+  const bodyId = `detail-${index}-body`;
+
+  return (
+    <Paper component="li" variant="outlined" sx={{ mb: 1, ...(problems.length > 0 ? { borderColor: 'error.main' } : {}) }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
+        <Typography component="h3" variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component="button"
+            type="button"
+            id={fieldId(`details.${index}`)}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => onToggle(index)}
+            sx={{ all: 'unset', boxSizing: 'border-box', cursor: 'pointer', display: 'flex', gap: 1, alignItems: 'center', width: '100%', p: 1.5, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+          >
+            <ExpandMoreIcon aria-hidden="true" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ mr: 1 }}>{number}.</Box>
+              <Box component="span" sx={{ fontWeight: 400 }}>{detail ? scope(detail) : ''}</Box>
+            </Box>
+            {problems.length > 0 && <Tag tone="RED">{translate('restrictions.problems', { count: problems.length })}</Tag>}
+          </Box>
+        </Typography>
+        <IconButton size="small" title={translate('restrictions.duplicateDetail', { number })} aria-label={translate('restrictions.duplicateDetail', { number })} onClick={() => onDuplicate(index)}>
+          <ContentCopyIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" title={translate('restrictions.removeDetail', { number })} aria-label={translate('restrictions.removeDetail', { number })} onClick={() => onRemove(index)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {own.map(({ message }) => <Typography key={message} color="error" sx={{ px: 2, pb: 1 }}>{message}</Typography>)}
+      <Collapse in={isOpen} timeout={0} mountOnEnter unmountOnExit id={bodyId}>
+        <Box sx={{ p: 2, pt: 1 }}><DetailFields index={index} /></Box>
+      </Collapse>
+    </Paper>
+  );
+});

@@ -1,0 +1,108 @@
+import { useCallback } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useDates } from '../app/useDates.js';
+import type { StatusColor, TextValue, YesNoTextValue } from '../graphql/schema-types.js';
+import { useCountryName } from '../places/useCountries.js';
+import { useCatalogue } from './catalogue-context.js';
+import { PHASES, type DetailForm, type FormValue, type PhaseForm, type PhaseName } from './restriction-form.js';
+
+const NAMED = 3;
+
+export interface Describe {
+  /** "Private · Germany, EU · from anywhere · 4 values". */
+  scope: (detail: DetailForm) => string;
+  value: (key: string, value: FormValue | undefined) => string;
+  /** The label of a form field by its name inside a detail or the restriction, `values.X` included. */
+  label: (name: string) => string;
+  /** Any field's content in words. */
+  field: (name: string, content: unknown) => string;
+  members: (codes: readonly string[]) => string;
+}
+
+/** Puts the contents of the form into words: for the heads of closed details, for reading and for comparing. */
+export function useDescribe(): Describe {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { day } = useDates();
+  const countryName = useCountryName();
+  const { groups, typeOf, authorities } = useCatalogue();
+
+  const memberName = useCallback((code: string) => groups.find(({ key }) => key === code)?.title ?? countryName(code), [groups, countryName]);
+  const list = useCallback((names: string[]) => new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(names), [locale]);
+
+  const members = useCallback(
+    (codes: readonly string[]) => {
+      const names = codes.map(memberName);
+      return names.length <= NAMED + 1 ? list(names) : translate('restrictions.andMore', { names: list(names.slice(0, NAMED)), count: names.length - NAMED });
+    },
+    [memberName, list, translate],
+  );
+
+  const scope = useCallback(
+    ({ restrictionType, nationalities, departures, values }: DetailForm) => [
+      translate(`purpose.${restrictionType}`),
+      nationalities.length === 0 ? translate('restrictions.everyone') : members(nationalities),
+      departures.length === 0 ? translate('restrictions.anywhere') : translate('restrictions.fromPlaces', { names: members(departures) }),
+      translate('restrictions.valueCount', { count: Object.keys(values).length }),
+    ].join(' · '),
+    [translate, members],
+  );
+
+  const text = useCallback(
+    ({ de, en }: TextValue) => [de && `DE: ${de}`, en && `EN: ${en}`].filter(Boolean).join('\n'),
+    [],
+  );
+
+  const value = useCallback(
+    (key: string, content: FormValue | undefined): string => {
+      if (content === undefined || content === null || content === '') return translate('restrictions.notStated');
+      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
+      if (typeof content === 'string') return typeOf.get(key)?.kind === 'COLOR' ? translate(`statusField.${content as StatusColor}`) : content;
+      if ('yes' in content) {
+        const { yes, textDe, textEn } = content as YesNoTextValue;
+        const word = yes === null ? translate('restrictions.notStated') : translate(yes ? 'restrictions.yes' : 'restrictions.no');
+        return [word, text({ de: textDe ?? null, en: textEn ?? null })].filter(Boolean).join('\n');
+      }
+      return text(content as TextValue);
+    },
+    [translate, text, typeOf],
+  );
+
+  const label = useCallback(
+    (name: string): string => {
+      if (name.startsWith('values.')) {
+        const key = name.slice('values.'.length);
+        return typeOf.get(key)?.title ?? translate('restrictions.unknownType', { key });
+      }
+      const [head, phase, edge] = name.split('.');
+      if (head === 'phases' && phase && edge) return translate(edge === 'start' ? 'restrictions.phaseStart' : 'restrictions.phaseEnd', { phase: translate(`restrictions.phase.${phase}`) });
+      return translate(`restrictions.field.${name}`, { _: name });
+    },
+    [translate, typeOf],
+  );
+
+  const field = useCallback(
+    (name: string, content: unknown): string => {
+      if (name.startsWith('values.')) return value(name.slice('values.'.length), content as FormValue | undefined);
+      if (content === null || content === undefined || content === '' || (Array.isArray(content) && content.length === 0)) return translate('app.none');
+      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
+      if (name === 'nationalities' || name === 'departures') return list((content as string[]).map(memberName));
+      if (name === 'restrictionType') return translate(`purpose.${String(content)}`);
+      if (name === 'level') return translate(`placeType.${String(content)}`);
+      if (name === 'authorityId') return authorities.find(({ id }) => id === content)?.name ?? String(content);
+      if (name === 'countryId') return countryName(String(content));
+      if (name === 'reminder' || name === 'checkedAt') return day(String(content));
+      if (name === 'phases') {
+        const phases = content as Record<PhaseName, PhaseForm>;
+        return PHASES.filter((one) => phases[one].start || phases[one].end)
+          .map((one) => `${translate(`restrictions.phase.${one}`)}: ${phases[one].start ? day(phases[one].start) : '…'} – ${phases[one].end ? day(phases[one].end) : '…'}`)
+          .join('\n') || translate('app.none');
+      }
+      if (name === 'editCategories') return (content as { category: string }[]).map(({ category }) => category).join(', ');
+      return String(content);
+    },
+    [value, translate, list, memberName, authorities, countryName, day],
+  );
+
+  return { scope, value, label, field, members };
+}
