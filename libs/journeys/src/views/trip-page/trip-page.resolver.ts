@@ -14,7 +14,7 @@ export class TripPageResolver {
     const { journey, state } = page;
     return {
       state,
-      message: state === 'ACTIVE' ? null : translate(page.language, state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled'),
+      message: state === 'ACTIVE' ? null : translate(page.language, `page.${state}.text`),
       language: page.language,
       restrictionType: journey.restrictionType,
       dateStart: journey.dateStart,

@@ -1,0 +1,28 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, LogSignal } from '@landfall/platform';
+import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
+
+/** What has to stand before the first request is served, and to be put away after the last one. */
+@Injectable()
+export class ApiLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly database: Database,
+    private readonly signal: LogSignal,
+    private readonly ruleBook: RuleBookKeeper,
+    private readonly authorities: AuthorityDirectory,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.database.assertRestrictedRole();
+    await this.authorities.start();
+    await this.ruleBook.start();
+    await this.signal.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.authorities.stop();
+    await this.ruleBook.stop();
+    await this.signal.stop();
+    await this.database.close();
+  }
+}

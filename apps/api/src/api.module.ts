@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { GraphQLModule } from '@nestjs/graphql';
+import { systemClock, type Clock } from '@landfall/kernel';
+import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
+import { Login, LoginResolver, Sessions } from '@landfall/organisations/api';
+import { Places } from '@landfall/places';
+import { PLACE_PROVIDERS } from '@landfall/places/api';
+import { loadPlaceSeeds } from '@landfall/places/seeds';
+import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, type Config } from '@landfall/platform';
+import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
+import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
+import { loadGroups } from '@landfall/restrictions/persistence';
+import { closeSchema } from './access/close-schema.js';
+import { ApiLifecycle } from './api.lifecycle.js';
+import { CompiledQueries } from './graphql/compiled-queries.js';
+import { formatError } from './graphql/format-error.js';
+import { limits, MAX_TOKENS } from './graphql/limits.js';
+import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
+import { HealthController } from './health/health.controller.js';
+import { PublicUrl } from './pages/public-url.js';
+import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
+import { TripPageController } from './pages/trip-page.controller.js';
+
+export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
+
+/** Composition of the api process. No business rule lives here. */
+@Module({})
+export class ApiModule {
+  static for(config: Config, clock: Clock = systemClock): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        CqrsModule.forRoot(),
+        GraphQLModule.forRoot<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          path: '/api/graphql',
+          typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
+          resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: JsonScalar },
+          transformSchema: closeSchema,
+          introspection: config.introspection,
+          playground: false,
+          graphiql: false,
+          csrfPrevention: true,
+          includeStacktraceInErrorResponses: false,
+          hideSchemaDetailsFromClientErrors: true,
+          persistedQueries: false,
+          cache: 'bounded',
+          validationRules: [limits],
+          parseOptions: { maxTokens: MAX_TOKENS },
+          formatError,
+          plugins: [new CompiledQueries()],
+        }),
+      ],
+      controllers: [HealthController, TripPageController, SubscriptionLinksController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: CLOCK, useValue: clock },
+        { provide: Database, useFactory: () => new Database(config.databaseUrl) },
+        { provide: LogSignal, useFactory: () => new LogSignal(config.databaseUrl) },
+        { provide: Places, useFactory: async () => Places.of(await loadPlaceSeeds(join(config.seedsDir, 'places'))) },
+        { provide: Passwords, useFactory: () => new Passwords() },
+        { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
+        { provide: TripLinks, useValue: new TripLinks(new LinkSecrets(config.secret), config.publicUrl) },
+        { provide: Sessions, useFactory: (database: Database) => new Sessions(database, clock), inject: [Database] },
+        {
+          provide: Login,
+          useFactory: (database: Database, passwords: Passwords, sessions: Sessions) => new Login(database, passwords, sessions, clock),
+          inject: [Database, Passwords, Sessions],
+        },
+        {
+          provide: RuleBookKeeper,
+          useFactory: async (database: Database, signal: LogSignal) => new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir)),
+          inject: [Database, LogSignal],
+        },
+        { provide: AuthorityDirectory, useFactory: (database: Database) => new AuthorityDirectory(database), inject: [Database] },
+        ApiLifecycle,
+        LoginResolver,
+        ...PLACE_PROVIDERS,
+        ...RESTRICTION_PROVIDERS,
+        ...JOURNEY_PROVIDERS,
+      ],
+    };
+  }
+}

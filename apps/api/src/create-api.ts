@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
+import type { Clock } from '@landfall/kernel';
+import { Sessions } from '@landfall/organisations/api';
+import { currentRequest, type Config } from '@landfall/platform';
+import { ApiModule } from './api.module.js';
+import { httpErrors } from './request/http-errors.middleware.js';
+import { requestContext } from './request/request-context.middleware.js';
+import { securityHeaders } from './request/security-headers.middleware.js';
+import { serveConsole } from './static/console.js';
+
+const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
+const BODY_LIMIT = '100kb';
+// An editor's restriction with hundreds of details is larger than any other request.
+const EDITOR_BODY_LIMIT = '2mb';
+
+/** The api, ready to listen. */
+export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), { bodyParser: false, abortOnError: false });
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.use(securityHeaders);
+  app.use(requestContext(app.get(Sessions)));
+  app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
+  app.use(serveConsole(CONSOLE_DIST));
+  app.enableShutdownHooks();
+  await app.init();
+  app.use(httpErrors);
+  return app;
+}
+
+/** Who is not logged in sends small requests only. */
+function bodyOf(): express.RequestHandler {
+  const small = express.json({ limit: BODY_LIMIT });
+  const large = express.json({ limit: EDITOR_BODY_LIMIT });
+  return (request, response, next) => (currentRequest().viewer?.isStaff ? large : small)(request, response, next);
+}

@@ -1,0 +1,16 @@
+import { ConsoleLogger, Logger } from '@nestjs/common';
+import { ConfigError, parseConfig } from '@landfall/platform';
+import { createApi } from './create-api.js';
+
+Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: ['log', 'warn', 'error', 'fatal'] }));
+
+try {
+  const config = parseConfig(process.env);
+  const app = await createApi(config);
+  await app.listen(config.port, config.host);
+  new Logger('Api').log(`Listening on ${config.host}:${config.port}.`);
+} catch (error) {
+  // A wrong setting is said in one sentence; anything else is a fault of ours and keeps its stack in the log.
+  process.stderr.write(`${error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Response } from 'express';
+
+/** Sends a traveller's page: not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
+export function sendPage(response: Response, status: number, render: (nonce: string) => string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response
+    .status(status)
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    })
+    .send(render(nonce));
+}

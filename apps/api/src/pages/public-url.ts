@@ -1,0 +1,4 @@
+/** Where travellers reach the product. */
+export class PublicUrl {
+  constructor(readonly value: string) {}
+}

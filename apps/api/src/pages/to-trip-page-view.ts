@@ -1,0 +1,81 @@
+import type { TripPageModel } from '@landfall/journeys/api';
+import type { Places } from '@landfall/places';
+import type { TripPageView } from '@landfall/traveller';
+
+/** A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. */
+export function toTripPageView(page: TripPageModel, path: string, places: Places, notice: TripPageView['notice']): TripPageView {
+  const { journey, organisation: o, language, detail } = page;
+  const country = (iso: string): string => places.countryName(iso, language) ?? iso;
+  const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string => places.placeName(p.type, p.id, language) ?? p.id;
+  const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
+  const nameOf = (id: string): string => nameById.get(id) ?? id;
+  return {
+    state: page.state,
+    language,
+    path,
+    organisation: {
+      name: o.publicName ?? o.name,
+      phone: o.phone,
+      email: o.email,
+      website: o.website,
+      street: o.street,
+      zipCode: o.zipCode,
+      city: o.city,
+    },
+    trip:
+      page.state === 'ACTIVE'
+        ? {
+            departure: place({ type: journey.departureType, id: journey.departureId }),
+            destinations: journey.destinations.map(place),
+            transits: journey.transits.map(place),
+            citizenships: journey.citizenships.map(country),
+            dateStart: journey.dateStart,
+            dateEnd: journey.dateEnd,
+            purpose: journey.restrictionType,
+          }
+        : null,
+    detail: detail && {
+      places: detail.destinations.map((d) => ({
+        id: d.place.id,
+        name: d.place.name,
+        isTransit: d.isTransit,
+        status: d.status,
+        entryBanned: d.entryBanned,
+        phase: d.phase,
+        phaseStart: d.phaseStart,
+        phaseEnd: d.phaseEnd,
+      })),
+      summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),
+      warnings: detail.warnings.map(({ key, text }) => ({ key, text })),
+      sections: detail.sections.map((section) => ({
+        key: section.key,
+        title: section.title,
+        entries: section.entries.map((e) => ({
+          detailType: e.detailType,
+          title: e.title,
+          place: nameOf(e.destination),
+          citizenships: e.citizenships.map(country),
+          text: e.text,
+          textLanguage: e.textLanguage,
+          state: e.state,
+          origin: e.origin,
+          isChanged: e.isChanged,
+          sourceUri: e.sourceUri,
+          authority: e.authority?.name ?? null,
+          checkedAt: e.checkedAt?.slice(0, 10) ?? null,
+        })),
+      })),
+    },
+    changes: page.changes.map((c) => ({
+      id: c.id,
+      at: c.at.toISOString(),
+      place: nameOf(c.destination),
+      title: c.title,
+      before: c.before,
+      after: c.after,
+      isRead: c.isRead,
+    })),
+    subscription: page.subscription,
+    notice,
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, type Router } from 'express';
+
+const YEAR_SECONDS = 31_536_000;
+/** Paths that never are a screen of the console. */
+const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(\/|$)/;
+
+/** The built staff console: files with a hash for a year, every other path the page that finds its own way. */
+export function serveConsole(dist: string): Router {
+  const router = express.Router();
+  router.use('/assets', express.static(join(dist, 'assets'), { maxAge: YEAR_SECONDS * 1_000, immutable: true, fallthrough: false }));
+  router.use(express.static(dist, { index: false, maxAge: 0 }));
+  router.get('/{*path}', screen(join(dist, 'index.html')));
+  return router;
+}
+
+function screen(index: string): RequestHandler {
+  return (request, response, next) => {
+    if (NOT_A_SCREEN.test(request.path) || !request.accepts('html') || !existsSync(index)) return next();
+    response.set('Cache-Control', 'no-cache').sendFile(index);
+  };
+}

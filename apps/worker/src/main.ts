@@ -1,0 +1,15 @@
+import { ConsoleLogger, Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ConfigError, parseConfig } from '@landfall/platform';
+import { WorkerModule } from './worker.module.js';
+
+Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: ['log', 'warn', 'error', 'fatal'] }));
+
+try {
+  const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), { abortOnError: false });
+  app.enableShutdownHooks();
+  new Logger('Worker').log('At work.');
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
+  process.exit(1);
+}

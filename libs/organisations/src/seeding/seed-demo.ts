@@ -1,0 +1,56 @@
+import { newId } from '@landfall/kernel';
+import type { Database, Passwords } from '@landfall/platform';
+import { ensureOrganisation, type NewOrganisation } from '../organisation/organisation.js';
+import { createUser, PERMISSIONS } from '../users/user.js';
+
+export const DEMO_PASSWORD = 'landfall-demo';
+
+const AGENCY: NewOrganisation = {
+  idCodePublic: 'SONNENWEG',
+  name: 'Sonnenweg Reisen',
+  phone: '+49 30 5550 1200',
+  email: 'service@sonnenweg-reisen.example',
+  website: 'https://sonnenweg-reisen.example',
+  street: 'Lindenallee 12',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryIso2: 'DE',
+};
+const CRUISES: NewOrganisation = {
+  idCodePublic: 'NORDLICHT',
+  name: 'Nordlicht Kreuzfahrten',
+  phone: '+49 40 5550 3400',
+  email: 'kontakt@nordlicht-kreuzfahrten.example',
+  website: 'https://nordlicht-kreuzfahrten.example',
+  street: 'Am Kai 7',
+  zipCode: '20457',
+  city: 'Hamburg',
+  countryIso2: 'DE',
+};
+
+/** Accounts to try the product with; only ever called for the private database of `npm start`. Safe to run twice. */
+export async function seedDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
+  const known = await database.transaction('system', async (tx) => {
+    const { rows } = await tx.query(`select 1 from app_user where username in ('editor', 'agent', 'agent-two') limit 3`);
+    return rows.length === 3;
+  });
+  if (known) return;
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  await database.transaction('system', async (tx) => {
+    const agency = await ensureOrganisation(tx, newId(), AGENCY);
+    const cruises = await ensureOrganisation(tx, newId(), CRUISES);
+    const person = (username: string, firstName: string, lastName: string, organisationId: string | null): Parameters<typeof createUser>[2] => ({
+      username,
+      passwordHash,
+      firstName,
+      lastName,
+      email: `${username}@landfall.example`,
+      isStaff: organisationId === null,
+      organisationId,
+      permissions: PERMISSIONS,
+    });
+    await createUser(tx, newId(), person('editor', 'Edda', 'Lenz', null));
+    await createUser(tx, newId(), person('agent', 'Arne', 'Sommer', agency));
+    await createUser(tx, newId(), person('agent-two', 'Nora', 'Winter', cruises));
+  });
+}

@@ -1,0 +1,75 @@
+// Creates an account: npm run create-user -- --username NAME [--staff] [--organisation NAME] [--first-name …] [--last-name …] [--email …]
+// The password is read from the environment variable PASSWORD, or asked for.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { databaseUrl } from './lib/environment.mjs';
+
+const MIN_PASSWORD = 8;
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      username: { type: 'string' },
+      staff: { type: 'boolean', default: false },
+      organisation: { type: 'string' },
+      'first-name': { type: 'string', default: '' },
+      'last-name': { type: 'string', default: '' },
+      email: { type: 'string', default: '' },
+    },
+  });
+  const username = values.username?.trim();
+  if (!username) throw new Error('Say who: --username NAME, and --staff for an editor or --organisation NAME for an agency.');
+  if (!values.staff && !values.organisation) throw new Error('Give --staff for an editor, or --organisation NAME for an agency; both are possible.');
+  const password = process.env.PASSWORD ?? (await ask('Password: '));
+  if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
+
+  const { newId } = await import('@landfall/kernel');
+  const { createUser, ensureOrganisation, PERMISSIONS } = await import('@landfall/organisations/persistence');
+  const { Database, migrate, Passwords } = await import('@landfall/platform');
+  const url = await databaseUrl();
+  await migrate(url, { queues: !process.env.REDIS_URL });
+  const database = new Database(url, { max: 2 });
+  try {
+    const passwordHash = await new Passwords().hash(password);
+    const created = await database.transaction('system', async (tx) => {
+      const organisationId = values.organisation ? await organisationNamed(tx, values.organisation.trim(), ensureOrganisation, newId) : null;
+      return createUser(tx, newId(), {
+        username,
+        passwordHash,
+        firstName: values['first-name'],
+        lastName: values['last-name'],
+        email: values.email,
+        isStaff: values.staff,
+        organisationId,
+        permissions: PERMISSIONS,
+      });
+    });
+    if (!created) throw new Error(`There is already an account named ${username}; it was left as it is.`);
+    console.log(`Created ${username}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function organisationNamed(tx, name, ensureOrganisation, newId) {
+  const { rows } = await tx.query('select id from organisation where name = $1', [name]);
+  if (rows[0]) return rows[0].id;
+  const id = newId();
+  return ensureOrganisation(tx, id, { idCodePublic: id.slice(0, 8).toUpperCase(), name });
+}
+
+async function ask(question) {
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await reader.question(question);
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const STAMP = join(ROOT, 'node_modules', '.landfall-install');
+
+/** Refuses a Node that the libraries do not run on. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Landfall needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages when they are missing or the lockfile has changed. `all` adds what only tests need. */
+export async function install({ all, report }) {
+  const lock = createHash('sha256').update(await readFile(join(ROOT, 'package-lock.json'))).digest('hex');
+  const [installed, kind] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
+  if (installed === lock && (kind === 'all' || !all)) return false;
+  report('installing packages');
+  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]);
+  await mkdir(join(ROOT, 'node_modules'), { recursive: true });
+  await writeFile(STAMP, `${lock} ${all ? 'all' : 'run'}`);
+  return true;
+}
+
+function npm(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The packages could not be installed (npm exit code ${code}).`))));
+  });
+}

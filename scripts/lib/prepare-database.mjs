@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '@landfall/kernel';
+import { seedDemoAccounts } from '@landfall/organisations/persistence';
+import { Places } from '@landfall/places';
+import { loadPlaceSeeds } from '@landfall/places/seeds';
+import { Database, migrate, Passwords } from '@landfall/platform';
+import { loadGroups, seedRules } from '@landfall/restrictions/persistence';
+
+const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
+
+/** Brings a database to the newest schema and fills an empty one with the rules of db/seeds. Safe to run again. */
+export async function prepareDatabase(url, { demoAccounts, report }) {
+  await migrate(url, { queues: !process.env.REDIS_URL });
+  const database = new Database(url, { max: 3 });
+  try {
+    const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+    const written = await seedRules(database, places, await loadGroups(SEEDS), SEEDS, systemClock);
+    if (written > 0) report(`seeded the rules of ${written} destinations`);
+    if (demoAccounts) await seedDemoAccounts(database, new Passwords());
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+
+const RESTART_MS = [300, 1_000, 3_000, 5_000];
+const HEALTHY_AFTER_MS = 20_000;
+const STOP_MS = 9_000;
+
+/** Keeps processes running: one that dies is started again, a little later each time it dies young. */
+export class Supervisor {
+  #children = new Map();
+  #stopping = false;
+
+  constructor({ onGiveUp }) {
+    this.onGiveUp = onGiveUp;
+  }
+
+  start(name, script, env) {
+    this.#spawn({ name, script, env, deaths: 0 });
+  }
+
+  pids() {
+    return Object.fromEntries([...this.#children].map(([name, { child }]) => [name, child.pid]));
+  }
+
+  async stop() {
+    this.#stopping = true;
+    await Promise.all([...this.#children.values()].map(({ child, ended }) => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      return ended.then(() => clearTimeout(timer));
+    }));
+  }
+
+  #spawn(unit) {
+    const startedAt = Date.now();
+    // A group of its own: Ctrl-C reaches this process first, which then stops the others in order. The channel tells a
+    // child that its supervisor is gone.
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', new URL('./end-with-parent.mjs', import.meta.url).href, unit.script], {
+      env: { ...process.env, ...unit.env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    this.#children.set(unit.name, { child, ended });
+    child.once('exit', (code, signal) => {
+      if (this.#stopping) return;
+      const deaths = Date.now() - startedAt > HEALTHY_AFTER_MS ? 0 : unit.deaths + 1;
+      if (deaths > RESTART_MS.length) return this.onGiveUp(unit.name, code ?? signal);
+      console.error(`${unit.name} ended (${code ?? signal}); starting it again.`);
+      setTimeout(() => !this.#stopping && this.#spawn({ ...unit, deaths }), RESTART_MS[Math.max(0, deaths - 1)]);
+    });
+  }
+}

@@ -1,0 +1,122 @@
+// One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
+import { join } from 'node:path';
+import { checkNode, install } from './lib/install.mjs';
+import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
+import { freePort, openHome, portIsFree, StartError, startPostgres } from './lib/embedded-postgres.mjs';
+import { Supervisor } from './lib/supervisor.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+const READY_MS = 60_000;
+const step = (line) => console.log(`• ${line}`);
+const settings = {
+  port: portSetting('PORT', 3000),
+  mailWebPort: portSetting('MAIL_WEB_PORT', 1080),
+};
+let postgres = null;
+let supervisor = null;
+let stopping = null;
+
+try {
+  checkNode();
+  await start();
+} catch (error) {
+  console.error(`\n${error instanceof StartError ? error.message : explain(error)}`);
+  await stop(1);
+}
+
+async function start() {
+  const began = Date.now();
+  const home = landfallHome();
+  const catching = !process.env.SMTP_URL;
+  await assertPortFree('PORT', settings.port);
+  if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
+  await install({ all: false, report: step });
+  const { build } = await import('./build.mjs');
+  await build(step);
+
+  const secrets = await openHome(home);
+  const previous = await lastRun();
+  const embedded = !process.env.DATABASE_URL;
+  if (embedded) {
+    step(`starting the private PostgreSQL in ${home}`);
+    postgres = await startPostgres(home, secrets.databasePassword, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
+  }
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
+
+  step('migrating the database');
+  const { prepareDatabase } = await import('./lib/prepare-database.mjs');
+  await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
+
+  const smtpPort = catching ? await freePort() : null;
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+    LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? secrets.linkSecret,
+    PORT: String(settings.port),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
+    HOST: process.env.HOST ?? '127.0.0.1',
+    // The private default is for trying things out; elsewhere the schema is not told to strangers.
+    GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? (embedded ? 'on' : 'off'),
+  };
+  step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
+  supervisor = new Supervisor({
+    onGiveUp: (name, code) => {
+      console.error(`\n${name} does not stay up (${code}); the lines above say why.`);
+      void stop(1);
+    },
+  });
+  if (catching) supervisor.start('mail catcher', join(ROOT, 'apps/mailcatcher/dist/main.js'), { SMTP_PORT: String(smtpPort), MAIL_WEB_PORT: String(settings.mailWebPort) });
+  supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
+  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env);
+  await noteRun({ pid: process.pid, databaseUrl, port: settings.port, smtpPort, mailWebPort: catching ? settings.mailWebPort : null });
+  await ready(`http://127.0.0.1:${settings.port}/readyz`);
+
+  console.log(`\nLandfall is ready after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  console.log(`  Staff and editors   http://localhost:${settings.port}`);
+  console.log(`  API                 http://localhost:${settings.port}/api/graphql`);
+  if (catching) console.log(`  Every mail sent     http://localhost:${settings.mailWebPort}`);
+  if (embedded) console.log('  Demo logins         editor, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
+  console.log('  Ctrl-C stops everything.\n');
+}
+
+async function ready(url) {
+  const deadline = Date.now() + READY_MS;
+  let last = '';
+  while (Date.now() < deadline && !stopping) {
+    const response = await fetch(url).catch((error) => ({ status: 0, text: async () => String(error.cause?.code ?? error.message) }));
+    if (response.status === 200) return;
+    last = await response.text();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (!stopping) throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);
+}
+
+function stop(code) {
+  stopping ??= (async () => {
+    await supervisor?.stop();
+    await postgres?.stop();
+    if (supervisor) await forgetRun();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+async function assertPortFree(name, port) {
+  if (await portIsFree(port)) return;
+  throw new StartError(`Port ${port} is in use: stop the program that uses it, or set ${name} to another port.`);
+}
+
+function portSetting(name, fallback) {
+  const port = Number(process.env[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name} must be a port from 1 to 65535.`);
+  process.exit(1);
+}
+
+function explain(error) {
+  if (error?.code === 'ENOSPC') return 'The disk is full.';
+  return error instanceof Error ? error.message : String(error);
+}
