@@ -1,0 +1,15 @@
+/** The address of a web link, or null for anything else than http and https: `javascript:` must never reach a page. */
+export function webLink(address: string | null): { href: string; site: string } | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const { protocol, href, host } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? { href, site: host.replace(/^www\./, '') } : null;
+}
+
+/** `tel:` with the digits that a dialler takes; null when there are none. */
+export function phoneLink(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '');
+  return /\d/.test(digits) ? `tel:${digits}` : null;
+}
+
+export const mailLink = (email: string | null): string | null =>
+  email !== null && /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;

@@ -1,0 +1,31 @@
+import type { DetailViewModel } from '../trip-page-view.js';
+
+export type EntryView = DetailViewModel['sections'][number]['entries'][number];
+
+/** What a section says about one place: entries to read, and the topics about which nothing is known. */
+export interface SectionPlace {
+  name: string;
+  entries: EntryView[];
+  unknown: string[];
+}
+
+/**
+ * The entries of a section by place, in the places' order. Topics that nobody states for any traveller stand together in
+ * one line; one that has become unknown, or is unknown for some nationalities only, stays an entry of its own.
+ */
+export function sectionPlaces(entries: readonly EntryView[], places: DetailViewModel['places'], nationalities: number): SectionPlace[] {
+  const nameById = new Map(places.map(({ id, name }) => [id, name]));
+  const byPlace = new Map<string, SectionPlace>(places.map(({ name }) => [name, { name, entries: [], unknown: [] }]));
+  for (const entry of entries) {
+    const name = nameById.get(entry.place) ?? entry.place;
+    const place = byPlace.get(name) ?? { name, entries: [], unknown: [] };
+    byPlace.set(name, place);
+    const isForAll = entry.citizenships.length === 0 || entry.citizenships.length >= nationalities;
+    if (entry.state === 'UNKNOWN' && isForAll && !entry.isChanged) place.unknown.push(entry.title);
+    else place.entries.push(entry);
+  }
+  return [...byPlace.values()].filter((place) => place.entries.length + place.unknown.length > 0);
+}
+
+/** Whether a nationality note says something: the entry does not hold for every traveller of the trip. */
+export const isForSome = (entry: EntryView, nationalities: number): boolean => entry.citizenships.length > 0 && entry.citizenships.length < nationalities;

@@ -1,0 +1,41 @@
+import type { DetailViewModel } from '../trip-page-view.js';
+
+type Place = DetailViewModel['places'][number];
+
+/** What the page says first. The kinds stand in the order of gravity. */
+export interface Verdict {
+  kind: 'BLOCKED' | 'TODO' | 'INCOMPLETE' | 'RESTRICTED' | 'CLEAR';
+  /** Places where entry is barred. */
+  blocked: string[];
+  /** Titles of the items of the summary that are required, and of those that are not known. */
+  required: string[];
+  unknown: string[];
+  restricted: string[];
+  conflicting: string[];
+  withoutStatus: string[];
+  /** Something about the trip is not known or contradictory, whatever the kind. */
+  isIncomplete: boolean;
+}
+
+const names = (places: readonly Place[], holds: (place: Place) => boolean): string[] => places.filter(holds).map(({ name }) => name);
+
+/** The verdict on a trip. What is unknown never counts as "not required". */
+export function verdictOf({ places, summary }: DetailViewModel): Verdict {
+  const destinations = places.filter(({ isTransit }) => !isTransit);
+  const found = {
+    blocked: names(destinations, (place) => place.entryBanned || place.status === 'RED'),
+    required: summary.filter(({ status }) => status.startsWith('REQUIRED')).map(({ title }) => title),
+    unknown: summary.filter(({ status }) => status === 'UNKNOWN').map(({ title }) => title),
+    restricted: names(destinations, ({ status }) => status === 'YELLOW'),
+    conflicting: names(places, ({ status }) => status === 'PURPLE'),
+    withoutStatus: names(destinations, ({ status }) => status === 'GRAY'),
+  };
+  const isIncomplete =
+    summary.length === 0 || destinations.length === 0 || found.unknown.length + found.conflicting.length + found.withoutStatus.length > 0;
+  const kind = found.blocked.length > 0 ? 'BLOCKED'
+    : found.required.length > 0 ? 'TODO'
+    : isIncomplete ? 'INCOMPLETE'
+    : found.restricted.length > 0 ? 'RESTRICTED'
+    : 'CLEAR';
+  return { kind, ...found, isIncomplete };
+}

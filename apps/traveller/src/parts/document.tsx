@@ -1,0 +1,73 @@
+import { LANGUAGES } from '@landfall/kernel';
+import { languageName } from '@landfall/messages';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Reader } from '../model/reader.js';
+import { SCRIPT } from '../script.js';
+import { STYLES } from '../styles.js';
+import type { OrganisationView } from '../trip-page-view.js';
+import { ContactLinks } from './contact.js';
+import { IconShapes } from './icons.js';
+
+export interface DocumentProps {
+  reader: Reader;
+  nonce: string;
+  title: string;
+  /** Path that the language links lead to; without one there is no language switch. */
+  path: string | null;
+  organisation?: OrganisationView | null;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page as text. It is never hydrated: what is in it is all there is. */
+export const renderDocument = (props: DocumentProps): string => `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+
+function Document({ reader, nonce, title, path, organisation = null, footer = null, children }: DocumentProps): ReactNode {
+  const { t, language } = reader;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex,nofollow,noarchive" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="light dark" />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">{t('page.skip')}</a>
+        <IconShapes />
+        <header className="top">
+          <div>
+            {organisation && <span className="org">{organisation.name}</span>}
+            {organisation && <ContactLinks organisation={organisation} />}
+            {path !== null && <LanguageSwitch reader={reader} path={path} />}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1}>{children}</main>
+        {footer && <footer><div>{footer}</div></footer>}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+      </body>
+    </html>
+  );
+}
+
+function LanguageSwitch({ reader: { t, language }, path }: { reader: Reader; path: string }): ReactNode {
+  const ownName = (code: (typeof LANGUAGES)[number]): string => languageName(code, code);
+  return (
+    <nav className="np" aria-label={t('page.language')}>
+      <details className="lang">
+        <summary>{`${t('page.language')}: ${ownName(language)}`}</summary>
+        <ul>
+          {LANGUAGES.map((code) => (
+            <li key={code}>
+              <a href={`${path}?lang=${code}`} lang={code} hrefLang={code} aria-current={code === language ? 'true' : undefined}>{ownName(code)}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDay, formatDayRange, type MessageKey } from '@landfall/messages';
+import type { ReactNode } from 'react';
+import type { Reader } from '../model/reader.js';
+import type { DetailViewModel, TripPageView } from '../trip-page-view.js';
+import { Badge, type Shape, type Tone } from './icons.js';
+
+type Place = DetailViewModel['places'][number];
+type Trip = NonNullable<TripPageView['trip']>;
+
+const LOOKS: Record<Place['status'], { tone: Tone; shape: Shape }> = {
+  BLUE: { tone: 'blue', shape: 'check' },
+  YELLOW: { tone: 'yellow', shape: 'alert' },
+  RED: { tone: 'red', shape: 'bar' },
+  GRAY: { tone: 'gray', shape: 'slash' },
+  PURPLE: { tone: 'purple', shape: 'arrows' },
+};
+const PHASES: Readonly<Record<string, MessageKey>> = {
+  noAccess: 'page.phase.noAccess',
+  someRestrictions: 'page.phase.someRestrictions',
+  noRestrictions: 'page.phase.noRestrictions',
+};
+
+/** The places of the trip with their entry status and since when or until when it holds. */
+export function Places({ reader, places, trip }: { reader: Reader; places: Place[]; trip: Trip | null }): ReactNode {
+  const { t } = reader;
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places">{t('page.places')}</h2>
+      <ul className="places">
+        {places.map((place) => {
+          const { tone, shape } = LOOKS[place.status];
+          return (
+            <li key={`${place.id}${place.isTransit ? '-transit' : ''}`}>
+              <div>
+                <h3>{place.name}</h3>
+                {place.isTransit && <span className="muted">{t('page.transitStop')}</span>}
+                <Badge tone={tone} shape={shape}>{t(`page.status.${place.status}`)}</Badge>
+              </div>
+              {phaseLines(reader, place, trip).map((line) => <p key={line} className="muted">{line}</p>)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A border of the phase within the trip is a change on the way; otherwise the dates only say how long it holds. */
+function phaseLines({ t, language }: Reader, { phase, phaseStart, phaseEnd }: Place, trip: Trip | null): string[] {
+  const name = phase === null ? undefined : PHASES[phase];
+  const during = (day: string | null, first: string, last: string): day is string => day !== null && day >= first && day <= last;
+  if (name && trip) {
+    const lines: string[] = [];
+    // What begins on the first day or ends on the last day holds all the time and is no change on the way.
+    if (during(phaseStart, trip.dateStart, trip.dateEnd) && phaseStart > trip.dateStart) {
+      lines.push(t('page.phaseBegins', { date: formatDay(language, phaseStart), phase: t(name) }));
+    }
+    if (during(phaseEnd, trip.dateStart, trip.dateEnd) && phaseEnd < trip.dateEnd) {
+      lines.push(t('page.phaseEnds', { date: formatDay(language, phaseEnd), phase: t(name) }));
+    }
+    if (lines.length > 0) return lines;
+  }
+  if (phaseStart && phaseEnd) return [t('page.phaseRange', { dates: formatDayRange(language, phaseStart, phaseEnd) })];
+  if (phaseStart) return [t('page.phaseSince', { date: formatDay(language, phaseStart) })];
+  if (phaseEnd) return [t('page.phaseUntil', { date: formatDay(language, phaseEnd) })];
+  return [];
+}

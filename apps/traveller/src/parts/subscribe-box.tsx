@@ -1,0 +1,39 @@
+import { addDays } from '@landfall/kernel';
+import { formatDay } from '@landfall/messages';
+import type { ReactNode } from 'react';
+import type { Reader } from '../model/reader.js';
+import type { TripPageView } from '../trip-page-view.js';
+
+/** Change mails begin this many days before departure; the text of the box names the number too. */
+const WINDOW_DAYS = 30;
+
+type Notice = NonNullable<TripPageView['notice']>;
+
+export const isOfField = (notice: TripPageView['notice']): notice is Notice => notice !== null && notice.field === 'email';
+
+/** Form for the e-mail address, or how far the subscription has come. A plain form post, with the outcome beside the field. */
+export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
+  const { subscription, trip, path } = view;
+  const notice = isOfField(view.notice) ? view.notice : null;
+  const hasError = notice?.kind === 'error';
+  const period = trip && t('page.subscribe.text', { start: formatDay(language, addDays(trip.dateStart, -WINDOW_DAYS)), end: formatDay(language, trip.dateEnd) });
+  const describedBy = ['sub-text', ...(notice ? ['sub-notice'] : [])].join(' ');
+  const title = { NONE: 'page.subscribe', PENDING: 'page.subscribe.pending', CONFIRMED: 'page.subscribe.confirmed' } as const;
+  return (
+    <section className="sub np" aria-labelledby="subscribe">
+      <h2 id="subscribe">{t(title[subscription])}</h2>
+      {subscription === 'PENDING' && <p>{t('page.subscribe.pendingText')}</p>}
+      <p id="sub-text" className={subscription === 'NONE' ? undefined : 'muted'}>{[period, t('page.subscribe.privacy')].filter(Boolean).join(' ')}</p>
+      {subscription !== 'CONFIRMED' && (
+        <form method="post" action={`${path}/subscribe`}>
+          <input type="hidden" name="lang" value={language} />
+          <label htmlFor="email">{t('page.subscribe.label')}</label>
+          {notice && <p id="sub-notice" className={hasError ? 'err' : undefined} role={hasError ? 'alert' : 'status'}>{notice.text}</p>}
+          <input id="email" type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254}
+            aria-describedby={describedBy} aria-invalid={hasError || undefined} autoFocus={hasError || undefined} />
+          <div className="row"><button className="btn p">{t('page.subscribe.button')}</button></div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '../model/reader.js';
+import type { DetailViewModel } from '../trip-page-view.js';
+import { Icon, type Shape, type Tone } from './icons.js';
+
+type Item = DetailViewModel['summary'][number];
+
+const looksOf = (status: Item['status']): { tone: Tone; shape: Shape } =>
+  status === 'OK' ? { tone: 'blue', shape: 'check' } : status === 'UNKNOWN' ? { tone: 'gray', shape: 'question' } : { tone: 'yellow', shape: 'alert' };
+
+/** The tiles of the summary: shape, word and colour say the same. */
+export function Summary({ reader: { t }, items }: { reader: Reader; items: Item[] }): ReactNode {
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary">{t('page.summary')}</h2>
+      <ul className="sum">
+        {items.map((item) => {
+          const { tone, shape } = looksOf(item.status);
+          return (
+            <li key={item.key} className={tone}>
+              <Icon shape={shape} />
+              <div>
+                <h3>{item.title}</h3>
+                <b>{t(`page.summary.${item.status}`)}</b>
+                {item.text && <p>{item.text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

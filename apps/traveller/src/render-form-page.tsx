@@ -1,0 +1,91 @@
+import type { Language } from '@landfall/kernel';
+import type { MessageKey } from '@landfall/messages';
+import { readerOf } from './model/reader.js';
+import type { OrganisationView } from './trip-page-view.js';
+import { ContactFooter } from './parts/contact.js';
+import { renderDocument } from './parts/document.js';
+
+const PRODUCT = 'Landfall';
+
+export interface FormPageView {
+  language: Language;
+  /** ASK shows a button that posts; link scanners only get pages and so confirm nothing. */
+  state: 'ASK' | 'DONE' | 'INVALID';
+  /** Path that the form posts to and the language links lead to. */
+  actionPath: string;
+  nonce: string;
+  organisation?: OrganisationView | null;
+  /** Name of the sender, where the whole organisation is not at hand; without either it is the product's own name. */
+  organisationName?: string;
+  /** Link to the trip page, shown when the work is done. */
+  tripUrl?: string | null;
+}
+
+export interface MessagePageView {
+  language: Language;
+  title: string;
+  text: string;
+  nonce: string;
+  /** HTTP status, shown as a code for whoever reports the page. */
+  status?: number;
+  organisation?: OrganisationView | null;
+  /** Path for the language links; without one there are none. */
+  path?: string;
+}
+
+function renderFormPage(kind: 'verification' | 'unsubscribe', view: FormPageView): string {
+  const reader = readerOf(view.language);
+  const { t } = reader;
+  const { organisation = null, tripUrl = null } = view;
+  const state = view.state.toLowerCase() as 'ask' | 'done' | 'invalid';
+  const sender = organisation?.name ?? view.organisationName ?? PRODUCT;
+  const key = <Part extends string>(part: Part) => `page.${kind}.${state}.${part}` as MessageKey;
+  const title = t(key('title'));
+  return renderDocument({
+    reader,
+    nonce: view.nonce,
+    title,
+    path: view.actionPath,
+    organisation,
+    footer: organisation && <ContactFooter reader={reader} organisation={organisation} />,
+    children: (
+      <div className="page">
+        <h1>{title}</h1>
+        <p role={state === 'done' ? 'status' : undefined}>{t(key('text'), { organisation: sender })}</p>
+        {state === 'ask' && (
+          <form method="post" action={view.actionPath}>
+            <input type="hidden" name="lang" value={view.language} />
+            <button className="btn p">{t(`page.${kind}.ask.button`)}</button>
+          </form>
+        )}
+        {state !== 'ask' && tripUrl && <p><a className="btn" href={tripUrl}>{t('mail.tripPage')}</a></p>}
+      </div>
+    ),
+  });
+}
+
+/** The page behind the link of a verification mail. */
+export const renderVerificationPage = (view: FormPageView): string => renderFormPage('verification', view);
+
+/** The page behind the unsubscribe link of a mail. */
+export const renderUnsubscribePage = (view: FormPageView): string => renderFormPage('unsubscribe', view);
+
+/** A page that only says something: not found, out of order, an error. */
+export function renderMessagePage({ language, title, text, nonce, status, organisation = null, path }: MessagePageView): string {
+  const reader = readerOf(language);
+  return renderDocument({
+    reader,
+    nonce,
+    title,
+    path: path ?? null,
+    organisation,
+    footer: organisation && <ContactFooter reader={reader} organisation={organisation} />,
+    children: (
+      <div className="page">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {status !== undefined && <p className="muted">{reader.t('page.code', { status: String(status) })}</p>}
+      </div>
+    ),
+  });
+}

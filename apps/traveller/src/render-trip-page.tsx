@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { readerOf, type Reader } from './model/reader.js';
+import { verdictOf } from './model/verdict.js';
+import { Changes } from './parts/changes.js';
+import { ContactFooter } from './parts/contact.js';
+import { renderDocument } from './parts/document.js';
+import { Facts } from './parts/facts.js';
+import { Places } from './parts/places.js';
+import { Sections } from './parts/sections.js';
+import { isOfField, SubscribeBox } from './parts/subscribe-box.js';
+import { Summary } from './parts/summary.js';
+import { VerdictBox } from './parts/verdict.js';
+import type { TripPageView } from './trip-page-view.js';
+
+export interface TripPageOptions {
+  /** Nonce of the Content-Security-Policy; the page's own style and script carry it. */
+  nonce: string;
+  /** Address of the site without the secret of the trip: a printed page names it. */
+  publicUrl: string;
+}
+
+/** The trip page as a whole HTML document, in every state, complete without JavaScript. */
+export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPageOptions): string {
+  const reader = readerOf(view.language);
+  const { t } = reader;
+  const { state, organisation, trip } = view;
+  const heading = state !== 'ACTIVE' ? t(`page.${state}.title`)
+    : trip ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join(' – ') })
+    : t('page.noData.title');
+  return renderDocument({
+    reader,
+    nonce,
+    title: view.notice?.kind === 'error' ? t('page.errorTitle', { title: heading }) : heading,
+    path: view.path,
+    organisation,
+    footer: (
+      <>
+        {organisation && <ContactFooter reader={reader} organisation={organisation} />}
+        {state === 'ACTIVE' && <p className="muted">{t('page.disclaimer')}</p>}
+        {state === 'ACTIVE' && <p className="po">{t('page.printNote', { site: new URL(publicUrl).host })}</p>}
+      </>
+    ),
+    children: state === 'ACTIVE' ? <ActivePage reader={reader} view={view} heading={heading} /> : <ClosedPage reader={reader} state={state} heading={heading} />,
+  });
+}
+
+function ClosedPage({ reader: { t }, state, heading }: { reader: Reader; state: Exclude<TripPageView['state'], 'ACTIVE'>; heading: string }): ReactNode {
+  return (
+    <div className="page">
+      <h1>{heading}</h1>
+      <p>{t(`page.${state}.text`)}</p>
+    </div>
+  );
+}
+
+function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageView; heading: string }): ReactNode {
+  const { t } = reader;
+  const { detail, trip, changes, path } = view;
+  const unread = changes.filter(({ isRead }) => !isRead).length;
+  return (
+    <>
+      <h1>{heading}</h1>
+      <PageNotice notice={view.notice} />
+      <Facts reader={reader} view={view} />
+      {detail === null ? (
+        <div className="box gray"><h2>{t('page.noData.title')}</h2><p>{t('page.noData.text')}</p></div>
+      ) : (
+        <>
+          <VerdictBox reader={reader} detail={detail} />
+          <Warnings reader={reader} warnings={shownWarnings(detail)} />
+          <p className="row np">
+            {unread > 0 && <a className="btn" href="#changes">{t('page.changes.unread', { count: unread })}</a>}
+            <a className="btn" href="#details">{t('page.details')}</a>
+            <a className="btn" href="#subscribe">{t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}</a>
+            <button type="button" className="btn" data-do="print" hidden>{t('page.print')}</button>
+          </p>
+          <Changes reader={reader} changes={changes} path={path} />
+          {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
+          {detail.places.length > 0 && <Places reader={reader} places={detail.places} trip={trip} />}
+          <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />
+        </>
+      )}
+      <SubscribeBox reader={reader} view={view} />
+    </>
+  );
+}
+
+/** The verdict of a trip that is not possible says what the warning about the barred places would say again. */
+const shownWarnings = (detail: NonNullable<TripPageView['detail']>): { key: string; text: string }[] =>
+  verdictOf(detail).kind === 'BLOCKED' ? detail.warnings.filter(({ key }) => key !== 'ENTRY_BANNED') : detail.warnings;
+
+function Warnings({ reader: { t }, warnings }: { reader: Reader; warnings: { key: string; text: string }[] }): ReactNode {
+  if (warnings.length === 0) return null;
+  return (
+    <section className="warn" aria-labelledby="warnings">
+      <h2 id="warnings">{t('page.warnings')}</h2>
+      <ul>{warnings.map(({ key, text }) => <li key={key}>{text}</li>)}</ul>
+    </section>
+  );
+}
+
+/** What became of a form: beside the field when it is about one, otherwise on top. */
+function PageNotice({ notice }: { notice: TripPageView['notice'] }): ReactNode {
+  if (notice === null || isOfField(notice)) return null;
+  return notice.kind === 'error'
+    ? <div className="box red" role="alert"><p>{notice.text}</p></div>
+    : <div className="box blue" role="status"><p>{notice.text}</p></div>;
+}
