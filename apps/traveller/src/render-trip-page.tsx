@@ -7,7 +7,7 @@ import { renderDocument } from './parts/document.js';
 import { Facts } from './parts/facts.js';
 import { Places } from './parts/places.js';
 import { Sections } from './parts/sections.js';
-import { isOfField, SubscribeBox } from './parts/subscribe-box.js';
+import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { Summary } from './parts/summary.js';
 import { VerdictBox } from './parts/verdict.js';
 import type { TripPageView } from './trip-page-view.js';
@@ -60,7 +60,7 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
   return (
     <>
       <h1>{heading}</h1>
-      <PageNotice notice={view.notice} />
+      <PageNotice notice={fieldNotice(view) ? null : view.notice} />
       <Facts reader={reader} view={view} />
       {detail === null ? (
         <div className="box gray"><h2>{t('page.noData.title')}</h2><p>{t('page.noData.text')}</p></div>
@@ -101,7 +101,7 @@ function Warnings({ reader: { t }, warnings }: { reader: Reader; warnings: { key
 
 /** What became of a form: beside the field when it is about one, otherwise on top. */
 function PageNotice({ notice }: { notice: TripPageView['notice'] }): ReactNode {
-  if (notice === null || isOfField(notice)) return null;
+  if (notice === null) return null;
   return notice.kind === 'error'
     ? <div className="box red" role="alert"><p>{notice.text}</p></div>
     : <div className="box blue" role="status"><p>{notice.text}</p></div>;

@@ -7,14 +7,14 @@ import type { TripPageView } from '../trip-page-view.js';
 /** Change mails begin this many days before departure; the text of the box names the number too. */
 const WINDOW_DAYS = 30;
 
-type Notice = NonNullable<TripPageView['notice']>;
-
-export const isOfField = (notice: TripPageView['notice']): notice is Notice => notice !== null && notice.field === 'email';
+/** The outcome that stands beside the field; without a form there is no such place. */
+export const fieldNotice = ({ notice, subscription }: TripPageView): TripPageView['notice'] =>
+  notice?.field === 'email' && subscription !== 'CONFIRMED' ? notice : null;
 
 /** Form for the e-mail address, or how far the subscription has come. A plain form post, with the outcome beside the field. */
 export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
   const { subscription, trip, path } = view;
-  const notice = isOfField(view.notice) ? view.notice : null;
+  const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
   const period = trip && t('page.subscribe.text', { start: formatDay(language, addDays(trip.dateStart, -WINDOW_DAYS)), end: formatDay(language, trip.dateEnd) });
   const describedBy = ['sub-text', ...(notice ? ['sub-notice'] : [])].join(' ');

@@ -29,7 +29,7 @@ export function VerdictBox({ reader: { t, language }, detail }: { reader: Reader
         {verdict.blocked.length > 0 && hasEntrySection && <p><a href="#s-entry">{t('page.verdict.blockedLink')}</a></p>}
         {line('page.verdict.required', 'topics', verdict.required)}
         {line('page.verdict.restrictedPlaces', 'places', verdict.restricted)}
-        {verdict.isIncomplete && verdict.kind !== 'INCOMPLETE' && <p><strong>{t('page.verdict.incomplete')}.</strong></p>}
+        {verdict.isIncomplete && verdict.kind !== 'INCOMPLETE' && <p><strong>{t('page.verdict.incomplete')}</strong></p>}
         {line('page.verdict.unknown', 'topics', verdict.unknown)}
         {line('page.verdict.conflictingPlaces', 'places', verdict.conflicting)}
         {line('page.verdict.noStatus', 'places', verdict.withoutStatus)}
