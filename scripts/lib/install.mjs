@@ -19,7 +19,7 @@ export async function install({ all, report }) {
   const [installed, kind] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
   if (installed === lock && (kind === 'all' || !all)) return false;
   report('installing packages');
-  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]);
+  await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]);
   await mkdir(join(ROOT, 'node_modules'), { recursive: true });
   await writeFile(STAMP, `${lock} ${all ? 'all' : 'run'}`);
   return true;
