@@ -1,0 +1,129 @@
+import { ImportRefused } from './importer.js';
+import { quoted } from './matrix-reading.js';
+
+/** A JSON value that knows where it stands, so that a message can name its line. */
+export interface JsonNode {
+  line: number;
+  column: number;
+  value: string | number | boolean | null | readonly JsonNode[] | ReadonlyMap<string, JsonNode>;
+}
+
+const MAX_DEPTH = 20;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORDS = [['true', true], ['false', false], ['null', null]] as const;
+
+/**
+ * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it refuses a key that occurs twice in an
+ * object. Throws `ImportRefused` with line and column.
+ */
+export function readJson(text: string): JsonNode {
+  return new JsonReader(text).read();
+}
+
+export const positionOf = ({ line, column }: Pick<JsonNode, 'line' | 'column'>): string => `line ${line}, column ${column}`;
+
+class JsonReader {
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+
+  constructor(private readonly text: string) {}
+
+  read(): JsonNode {
+    const node = this.node(0);
+    this.skipSpace();
+    if (this.at < this.text.length) this.fail('more text follows the end of the JSON value');
+    return node;
+  }
+
+  private node(depth: number): JsonNode {
+    if (depth > MAX_DEPTH) this.fail(`is nested more than ${MAX_DEPTH} levels deep`);
+    this.skipSpace();
+    const { line, column } = this.position;
+    return { line, column, value: this.value(depth) };
+  }
+
+  private value(depth: number): JsonNode['value'] {
+    const next = this.text[this.at];
+    if (next === '{') return this.object(depth);
+    if (next === '[') return this.array(depth);
+    if (next === '"') return this.string();
+    const word = WORDS.find(([spelling]) => this.text.startsWith(spelling, this.at));
+    if (word) {
+      this.at += word[0].length;
+      return word[1];
+    }
+    const number = this.match(NUMBER);
+    return number === null ? this.unexpected('a value') : Number(number);
+  }
+
+  private object(depth: number): ReadonlyMap<string, JsonNode> {
+    const entries = new Map<string, JsonNode>();
+    this.at += 1;
+    if (this.follows('}')) return entries;
+    do {
+      this.skipSpace();
+      const position = this.position;
+      const key = this.text[this.at] === '"' ? this.string() : this.unexpected('a key in quotes');
+      const before = entries.get(key);
+      if (before) this.fail(`the key ${quoted(key)} was already used at line ${before.line}`, position);
+      if (!this.follows(':')) this.unexpected('a colon');
+      entries.set(key, this.node(depth + 1));
+    } while (this.follows(','));
+    if (!this.follows('}')) this.unexpected('a comma or "}"');
+    return entries;
+  }
+
+  private array(depth: number): readonly JsonNode[] {
+    const items: JsonNode[] = [];
+    this.at += 1;
+    if (this.follows(']')) return items;
+    do items.push(this.node(depth + 1));
+    while (this.follows(','));
+    if (!this.follows(']')) this.unexpected('a comma or "]"');
+    return items;
+  }
+
+  private string(): string {
+    const token = this.match(STRING);
+    return token === null ? this.fail('a string is not closed or holds a character that must be escaped') : (JSON.parse(token) as string);
+  }
+
+  private match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at;
+    const token = pattern.exec(this.text)?.[0] ?? null;
+    this.at += token?.length ?? 0;
+    return token;
+  }
+
+  private follows(sign: string): boolean {
+    this.skipSpace();
+    if (this.text[this.at] !== sign) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private skipSpace(): void {
+    for (; ; this.at += 1) {
+      const sign = this.text[this.at];
+      if (sign === '\n') {
+        this.line += 1;
+        this.lineStart = this.at + 1;
+      } else if (sign !== ' ' && sign !== '\t' && sign !== '\r') return;
+    }
+  }
+
+  private get position(): { line: number; column: number } {
+    return { line: this.line, column: this.at - this.lineStart + 1 };
+  }
+
+  private unexpected(wanted: string): never {
+    const found = this.text[this.at];
+    return this.fail(found === undefined ? `the text ends where ${wanted} is needed` : `found ${quoted(found)} where ${wanted} is needed`);
+  }
+
+  private fail(problem: string, position = this.position): never {
+    throw new ImportRefused('The file is broken; nothing was changed.', [`${positionOf(position)}: ${problem}`]);
+  }
+}
