@@ -37,7 +37,7 @@ create table session (
   last_used_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_by_user on session (user_id);
 
 -- Failed logins of the last minutes, by a hash of username and network: no name is kept.
 create table login_failure (

@@ -2,7 +2,7 @@ import { ConsoleLogger, Logger } from '@nestjs/common';
 import { ConfigError, parseConfig } from '@landfall/platform';
 import { createApi } from './create-api.js';
 
-Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: ['log', 'warn', 'error', 'fatal'] }));
+Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
 
 try {
   const config = parseConfig(process.env);

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigError, parseConfig } from '@landfall/platform';
 import { WorkerModule } from './worker.module.js';
 
-Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: ['log', 'warn', 'error', 'fatal'] }));
+Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
 
 try {
   const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), { abortOnError: false });

@@ -8,6 +8,8 @@ const MAX_HTML_BYTES = 30_000;
 /** Changes shown and characters per side, from the fullest form to the shortest; the first that fits is taken. */
 const SIZES = [[30, 2_000], [30, 800], [30, 400], [30, 200], [20, 200], [10, 200], [5, 200], [1, 120]] as const;
 
+type Size = (typeof SIZES)[number];
+
 interface ShownChange {
   place: string;
   title: string;
@@ -21,23 +23,36 @@ interface Selection {
   notes: string[];
 }
 
-function select({ language, changes }: ChangeMailInput, t: Texts, [most, limit]: (typeof SIZES)[number]): Selection {
+interface PreparedChange extends Omit<ShownChange, 'before' | 'after'> {
+  before: string | null;
+  after: string | null;
+}
+
+const prepare = ({ language, changes }: ChangeMailInput, t: Texts): PreparedChange[] =>
+  changes.slice(0, SIZES[0][0]).map(({ place, title, citizenships, before, after }) => ({
+    place: oneLine(place),
+    title: oneLine(title),
+    citizenships: citizenships.length > 0 ? t('mail.change.for', { names: formatList(language, citizenships.map(oneLine)) }) : null,
+    before: (before && manyLines(before)) || null,
+    after: (after && manyLines(after)) || null,
+  }));
+
+/** False when the texts alone would be too long already: spares putting together what cannot fit. */
+const mayFit = (prepared: readonly PreparedChange[], [most, limit]: Size): boolean =>
+  prepared
+    .slice(0, most)
+    .reduce((sum, { before, after }) => sum + Math.min(before?.length ?? 0, limit) + Math.min(after?.length ?? 0, limit), 0) < MAX_HTML_BYTES;
+
+function select(prepared: readonly PreparedChange[], total: number, t: Texts, [most, limit]: Size): Selection {
   let isShortened = false;
-  const shown = changes.slice(0, most).map((change): ShownChange => {
-    const full = [change.before, change.after].map((side) => side && manyLines(side));
-    const [before, after] = excerpts(full[0] || null, full[1] || null, limit);
-    isShortened ||= before !== (full[0] || null) || after !== (full[1] || null);
-    return {
-      place: oneLine(change.place),
-      title: oneLine(change.title),
-      citizenships: change.citizenships.length > 0 ? t('mail.change.for', { names: formatList(language, change.citizenships.map(oneLine)) }) : null,
-      before: before ?? t('mail.change.wasNotStated'),
-      after: after ?? t('mail.change.notStated'),
-    };
+  const changes = prepared.slice(0, most).map((change): ShownChange => {
+    const [before, after] = excerpts(change.before, change.after, limit);
+    isShortened ||= before !== change.before || after !== change.after;
+    return { ...change, before: before ?? t('mail.change.wasNotStated'), after: after ?? t('mail.change.notStated') };
   });
-  const left = changes.length - shown.length;
+  const left = total - changes.length;
   return {
-    changes: shown,
+    changes,
     notes: [...(left > 0 ? [t('mail.change.more', { count: left })] : []), ...(isShortened ? [t('mail.change.shortened')] : [])],
   };
 }
@@ -83,13 +98,15 @@ export function renderChangeMail(input: ChangeMailInput): MailContent {
       body: paragraph(intro) + changes.map((change) => changeHtml(change, t)).join('') + notes.map(paragraph).join('') + button(tripUrl, t('mail.tripPage')),
       footer: smallPrint(end) + smallPrint(sender) + `<p style="margin:0;font-size:14px">${link(unsubscribeUrl, t('mail.change.unsubscribe'))}</p>`,
     });
-  let selection: Selection;
-  let html: string;
-  let size = 0;
-  do {
-    selection = select(input, t, SIZES[size++]!);
+  const prepared = prepare(input, t);
+  const sizes = SIZES.filter((size) => mayFit(prepared, size));
+  let at = 0;
+  let selection = select(prepared, count, t, sizes[at]!);
+  let html = htmlOf(selection);
+  while (Buffer.byteLength(html) >= MAX_HTML_BYTES && ++at < sizes.length) {
+    selection = select(prepared, count, t, sizes[at]!);
     html = htmlOf(selection);
-  } while (Buffer.byteLength(html) >= MAX_HTML_BYTES && size < SIZES.length);
+  }
   const text = [
     heading,
     intro,
