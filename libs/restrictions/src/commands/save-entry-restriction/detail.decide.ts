@@ -19,6 +19,8 @@ const VALUE_REFUSALS = {
 export interface DetailContext {
   /** Canonical ISO code or group key; null when neither exists. */
   canonicalCountryOrGroup(id: string): string | null;
+  /** ISO codes of countries and of members of groups, sorted, each once. */
+  members(codes: Iterable<string>): string[];
   authorityIds: ReadonlySet<string>;
   now: Date;
   newId(): string;
@@ -35,13 +37,15 @@ export function decideDetail(
 ): RestrictionDetail {
   const at = (field: string): string => `details.${index}.${field}`;
   if (input.restrictionType === 'CRUISE') refusals.add(at('restrictionType'), 'refusal.cruiseNotOffered');
-  const scope = (field: 'citizenshipIds' | 'departureIds'): string[] => {
+  const scope = (field: 'citizenshipIds' | 'departureIds', stored: readonly string[] | undefined): string[] => {
     const codes = new Set<string>();
     for (const id of input[field] ?? []) {
       const code = context.canonicalCountryOrGroup(id);
       if (code) codes.add(code);
       else refusals.add(at(field), 'refusal.unknownGroupOrCountry', { id: id.slice(0, 40) });
     }
+    // A client that knows countries only sends a group back as its members: it is still the group.
+    if (stored && isDeepStrictEqual(context.members(codes), context.members(stored))) return [...stored];
     return [...codes].sort();
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
@@ -60,8 +64,8 @@ export function decideDetail(
   const detail: RestrictionDetail = {
     id: previous?.id ?? context.newId(),
     purpose: input.restrictionType === 'PRIVATE' ? 'PRIVATE' : 'BUSINESS',
-    citizenships: scope('citizenshipIds'),
-    departures: scope('departureIds'),
+    citizenships: scope('citizenshipIds', previous?.citizenships),
+    departures: scope('departureIds', previous?.departures),
     phases: decidePhases(input, at, refusals),
     phaseUpdates: {},
     noteDe: note('noteDe'),

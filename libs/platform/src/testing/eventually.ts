@@ -1,0 +1,14 @@
+const STEP_MS = 25;
+
+/** Waits until `check` passes (returns without throwing); after `withinMs` the last failure is thrown. No fixed sleeps in tests. */
+export async function eventually<T>(check: () => T | Promise<T>, withinMs = 10_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() >= deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { eventually } from './eventually.js';
+export { testDatabase, type TestDatabase } from './test-database.js';

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { Database } from '../database/database.js';
+
+export interface TestDatabase {
+  url: string;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * A database of its own for one test file, copied from the migrated template that `npm test` prepares
+ * (TEST_DATABASE_URL names it). Dropped again by `close`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = process.env['TEST_DATABASE_URL'];
+  if (!template) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`.');
+  const name = `landfall_test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(template);
+  const source = url.pathname.slice(1);
+  await administer(template, `create database ${name} template ${source}`);
+  url.pathname = `/${name}`;
+  const database = new Database(url.href, { max: 8 });
+  return {
+    url: url.href,
+    database,
+    async close() {
+      await database.close();
+      await administer(template, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(template: string, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    // Copies of a template wait for each other: another file may be copying it at this moment.
+    await client.query(`select pg_advisory_lock(hashtextextended('landfall-test-template', 0))`);
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

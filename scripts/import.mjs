@@ -1,0 +1,67 @@
+// Brings outside data in: npm run import -- NAME FILE|URL [options]. See docs/how-to/add-an-importer.md.
+// Writes into DATABASE_URL, or into the private PostgreSQL of a running `npm start`.
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { databaseUrl } from './lib/environment.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+// npm runs its scripts in the repository; a relative file is meant from where the user stands.
+const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CWD) || process.cwd();
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']);
+const NO_TABLES = new Set(['42P01', '22023']);
+
+await buildWhenMissing();
+const { IMPORTERS, ImportRefused } = await import('@landfall/restrictions/importers');
+try {
+  const [name, ...args] = process.argv.slice(2);
+  const importer = IMPORTERS.get(name ?? '');
+  if (importer) await run(importer, args);
+  else usage(name);
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exitCode = 1;
+}
+
+async function buildWhenMissing() {
+  const built = await access(join(ROOT, 'libs/restrictions/dist/importers.js')).then(
+    () => true,
+    () => false,
+  );
+  if (built) return;
+  const { build } = await import('./build.mjs');
+  await build((line) => console.log(line));
+}
+
+async function run(importer, args) {
+  const { systemClock } = await import('@landfall/kernel');
+  const { Places } = await import('@landfall/places');
+  const { loadPlaceSeeds } = await import('@landfall/places/seeds');
+  const { Database } = await import('@landfall/platform');
+  const { loadGroups } = await import('@landfall/restrictions/persistence');
+  const seeds = process.env.LANDFALL_SEEDS || join(ROOT, 'db/seeds');
+  const [rows, groups] = await Promise.all([loadPlaceSeeds(join(seeds, 'places')), loadGroups(seeds)]);
+  const database = new Database(await databaseUrl(), { max: 1 });
+  try {
+    await importer.run(args, { database, places: Places.of(rows), groups, clock: systemClock, cwd, print: (line) => console.log(line) });
+  } finally {
+    await database.close();
+  }
+}
+
+function usage(name) {
+  const wanted = name === '--help' || name === '-h';
+  const list = [...IMPORTERS.values()].map((importer) => importer.usage).join('\n\n');
+  const problem = name === undefined ? 'Say what to import.\n' : `There is no importer ${name}.\n`;
+  (wanted ? console.log : console.error)(`${wanted ? '' : problem}Usage: npm run import -- ${list}`);
+  if (!wanted) process.exitCode = 1;
+}
+
+/** What the operator can put right is said in a sentence; a fault keeps its stack. */
+function sentenceFor(error) {
+  if (error instanceof ImportRefused) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (UNREACHABLE.has(error.code)) return `The database cannot be reached (${error.code}); nothing was changed.`;
+  if (NO_TABLES.has(error.code)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was changed.';
+  if (error.name === 'VersionConflict') return 'Somebody else wrote the same rules at this moment; nothing was changed. Run the import again.';
+  return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
+}

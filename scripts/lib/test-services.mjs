@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startPostgres } from './embedded-postgres.mjs';
+import { onPath } from './browser.mjs';
+
+const TEMPLATE = 'landfall_template';
+const REDIS_UP_MS = 10_000;
+
+/**
+ * PostgreSQL and, where possible, Redis for the tests: given by DATABASE_URL and REDIS_URL, in containers with
+ * TEST_SERVICES=containers, else private servers. Returns their environment variables and a function that ends them.
+ */
+export async function startServices(report) {
+  const stops = [];
+  const containers = process.env.TEST_SERVICES === 'containers';
+  const adminUrl = process.env.DATABASE_URL ?? (containers ? await postgresContainer(stops) : await privatePostgres(stops));
+  const redisUrl = process.env.REDIS_URL ?? (containers ? await redisContainer(stops) : await privateRedis(stops));
+  if (!redisUrl) report('no redis-server on the path and no REDIS_URL: what holds on Redis is not tested here');
+  const template = await prepareTemplate(adminUrl);
+  return {
+    env: { TEST_DATABASE_URL: template, ...(redisUrl ? { TEST_REDIS_URL: redisUrl } : {}) },
+    stop: async () => {
+      for (const stop of stops.reverse()) await stop();
+    },
+  };
+}
+
+async function privatePostgres(stops) {
+  const home = await mkdtemp(join(tmpdir(), 'landfall-test-'));
+  await chmod(home, 0o755);
+  // Nothing of a test has to survive a power cut.
+  const server = await startPostgres(home, 'test', { flags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'] });
+  stops.push(() => rm(home, { recursive: true, force: true }), () => server.stop());
+  return server.adminUrl;
+}
+
+async function privateRedis(stops) {
+  if (!(await onPath('redis-server'))) return null;
+  const port = await freePort();
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  stops.push(() => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')));
+  const url = `redis://127.0.0.1:${port}`;
+  const { default: Redis } = await import('ioredis');
+  const redis = new Redis(url, { retryStrategy: () => 100, maxRetriesPerRequest: REDIS_UP_MS / 100 });
+  redis.on('error', () => undefined);
+  await redis.ping();
+  redis.disconnect();
+  return url;
+}
+
+async function postgresContainer(stops) {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const container = await new GenericContainer('postgres:17-alpine')
+    .withEnvironment({ POSTGRES_PASSWORD: 'test' })
+    .withExposedPorts(5432)
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start();
+  stops.push(() => container.stop());
+  return `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
+}
+
+async function redisContainer(stops) {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const container = await new GenericContainer('redis:7-alpine').withExposedPorts(6379).withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/)).start();
+  stops.push(() => container.stop());
+  return `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
+}
+
+/** A migrated database that test files copy; the rest of the server is left alone. */
+async function prepareTemplate(adminUrl) {
+  const { default: pg } = await import('pg');
+  const admin = new URL(adminUrl);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(admin.href);
+  url.pathname = `/${TEMPLATE}`;
+  const { migrate } = await import('@landfall/platform');
+  await migrate(url.href, { queues: true });
+  return url.href;
+}
