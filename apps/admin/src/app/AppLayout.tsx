@@ -1,22 +1,24 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, LoadingIndicator, Logout, TitlePortal, UserMenu } from 'react-admin';
+import { AppBar, Layout, LoadingIndicator, TitlePortal } from 'react-admin';
+import { AccountMenu } from './AccountMenu.js';
 import { AppMenu } from './AppMenu.js';
 import { LanguageSelector } from './LanguageSelector.js';
+import { ScreenFailure } from './ScreenFailure.js';
 
 const Bar = () => (
   <AppBar
     alwaysOn
     color="primary"
     toolbar={<><LanguageSelector /><LoadingIndicator /></>}
-    userMenu={<UserMenu><Logout /></UserMenu>}
+    userMenu={<AccountMenu />}
   >
     <TitlePortal component="div" />
   </AppBar>
 );
 
 export const AppLayout = ({ children }: { children?: ReactNode }) => (
-  <Layout appBar={Bar} menu={AppMenu} appBarAlwaysOn sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}>
+  <Layout appBar={Bar} menu={AppMenu} error={ScreenFailure} appBarAlwaysOn sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}>
     <Box sx={{ minWidth: 0, pb: 4 }}>{children}</Box>
   </Layout>
 );

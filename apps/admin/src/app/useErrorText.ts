@@ -11,7 +11,7 @@ export function useErrorText(): (error: unknown) => string {
       if (error.code === 'NETWORK') return translate('app.errorNetwork');
       if (error.isForbidden) return translate('app.noPermission');
       const text = translate('app.error', { message: error.message });
-      return error.correlationId ? `${text}\n${translate('app.errorId', { id: error.correlationId })}` : text;
+      return error.correlationId && !text.includes(error.correlationId) ? `${text}\n${translate('app.errorId', { id: error.correlationId })}` : text;
     },
     [translate],
   );

@@ -85,7 +85,7 @@ export async function send<Result, Variables>(
   if (first) {
     throw new ApiError(
       first.message,
-      first.extensions?.code ?? 'INTERNAL_SERVER_ERROR',
+      first.extensions?.code ?? 'INTERNAL',
       response.status,
       first.extensions?.correlationId ?? response.headers.get('x-correlation-id'),
     );

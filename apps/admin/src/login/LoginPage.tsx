@@ -37,9 +37,9 @@ export function LoginPage() {
   });
 
   const failureText = (error: unknown): string => {
-    if (!(error instanceof ApiError) || error.code === 'NETWORK') return errorText(error);
-    if (error.code === 'TOO_MANY_REQUESTS' || error.code === 'RATE_LIMITED') return translate('login.tooMany');
-    return error.code === 'INTERNAL_SERVER_ERROR' ? errorText(error) : translate('login.failed');
+    if (!(error instanceof ApiError)) return errorText(error);
+    if (error.code === 'TOO_MANY_REQUESTS') return translate('login.tooMany');
+    return error.code === 'BAD_USER_INPUT' || error.isUnauthenticated ? translate('login.failed') : errorText(error);
   };
 
   const submit = async (event: FormEvent) => {

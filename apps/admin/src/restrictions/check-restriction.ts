@@ -5,7 +5,7 @@ import { PHASES, type DetailForm, type RestrictionForm } from './restriction-for
 export interface Problem { path: string; key: 'required' | 'number' | 'url' | 'dateOrder' }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
-const isWholeNumber = (text: string): boolean => /^\d{1,9}$/.test(text.trim());
+const isWholeNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
 
 function detailProblems(detail: DetailForm, at: string, kinds: ReadonlyMap<string, ValueKind>): Problem[] {
   const problems: Problem[] = [];

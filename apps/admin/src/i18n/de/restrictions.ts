@@ -13,7 +13,7 @@ export const restrictions = {
     nationalitiesHint: 'Länder und Ländergruppen. Leer: gilt für alle.', departuresHint: 'Länder und Ländergruppen. Leer: von überall.',
     group: '{count, plural, one {Gruppe, # Land} other {Gruppe, # Länder}}',
     field: {
-      level: 'Ebene', countryId: 'Land', regionId: 'Region', airportId: 'Flughafen', isActive: 'Aktiv', reminder: 'Wiedervorlage', internalNote: 'Interne Notiz',
+      id: 'Kennung', level: 'Ebene', countryId: 'Land', regionId: 'Region', airportId: 'Flughafen', isActive: 'Aktiv', reminder: 'Wiedervorlage', internalNote: 'Interne Notiz',
       internalSources: 'Interne Quellen', regionDeviationTourism: 'Abweichung in Regionen (Tourismus)', regionDeviationBusiness: 'Abweichung in Regionen (geschäftlich)',
       details: 'Angaben', isSignificant: 'Art der Änderung', significantUpdateNote: 'Notiz zur wesentlichen Änderung', isChecked: 'Heute geprüft', restrictionType: 'Reisezweck',
       nationalities: 'Staatsangehörigkeiten', departures: 'Abreise aus', phases: 'Zeiträume', noteDe: 'Notiz (Deutsch)', noteEn: 'Notiz (Englisch)', sourceUri: 'Quelle (Adresse)',
@@ -29,7 +29,7 @@ export const restrictions = {
     save: 'Speichern', saveHint: 'Strg+S', saved: 'Die Bestimmung ist gespeichert.', saving: 'Wird gespeichert …', unsaved: 'Nicht gespeicherte Änderungen',
     errorTitle: '{count, plural, one {Nicht gespeichert: # Feld ist fehlerhaft.} other {Nicht gespeichert: # Felder sind fehlerhaft.}}', errorIn: 'Angabe {number}, {field}',
     warningTitle: 'Gespeichert. Bitte sehen Sie sich das noch an:', closeWarnings: 'Hinweise ausblenden',
-    problem: { required: 'Pflichtfeld', number: 'Bitte eine ganze Zahl ab 0 eingeben.', url: 'Bitte eine Adresse eingeben, die mit http:// oder https:// beginnt.', dateOrder: 'Das Ende darf nicht vor dem Anfang liegen.' },
+    problem: { required: 'Pflichtfeld', number: 'Bitte eine ganze Zahl ab 1 eingeben.', url: 'Bitte eine Adresse eingeben, die mit http:// oder https:// beginnt.', dateOrder: 'Das Ende darf nicht vor dem Anfang liegen.' },
     stale: {
       title: 'Inzwischen wurde diese Bestimmung geändert', text: 'Es wurde nichts überschrieben, und Ihre Eingaben sind noch da.', by: 'Geändert von {name} am {date}.', at: 'Geändert am {date}.',
       field: 'Feld', mine: 'Ihre Fassung', theirs: 'Fassung der anderen', kept: 'bleibt', same: 'Beide Fassungen sind gleich. Sie können einfach weiterarbeiten.',

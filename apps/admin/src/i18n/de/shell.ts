@@ -1,6 +1,6 @@
 export const shell = {
   app: {
-    name: 'Landfall', menu: 'Hauptmenü', language: 'Sprache', loading: 'Wird geladen …', retry: 'Noch einmal versuchen',
+    name: 'Landfall', menu: 'Hauptmenü', language: 'Sprache', loading: 'Wird geladen …', retry: 'Noch einmal versuchen', reload: 'Seite neu laden',
     error: 'Fehler: {message}', errorNetwork: 'Ein Fehler ist aufgetreten. Der Server ist nicht erreichbar.',
     errorId: 'Kennung für Rückfragen: {id}', close: 'Meldung schließen', requiredField: 'Pflichtfeld', optional: 'optional',
     noPermission: 'Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.', noResults: 'Nichts gefunden', none: 'keine Angabe',

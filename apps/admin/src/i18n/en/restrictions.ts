@@ -15,7 +15,7 @@ export const restrictions: typeof german = {
     nationalitiesHint: 'Countries and groups of countries. Empty: holds for everyone.', departuresHint: 'Countries and groups of countries. Empty: from anywhere.',
     group: '{count, plural, one {Group, # country} other {Group, # countries}}',
     field: {
-      level: 'Level', countryId: 'Country', regionId: 'Region', airportId: 'Airport', isActive: 'Active', reminder: 'Reminder', internalNote: 'Internal note',
+      id: 'Identifier', level: 'Level', countryId: 'Country', regionId: 'Region', airportId: 'Airport', isActive: 'Active', reminder: 'Reminder', internalNote: 'Internal note',
       internalSources: 'Internal sources', regionDeviationTourism: 'Deviation in regions (tourism)', regionDeviationBusiness: 'Deviation in regions (business)',
       details: 'Details', isSignificant: 'Kind of change', significantUpdateNote: 'Note on the significant update', isChecked: 'Checked today', restrictionType: 'Purpose of travel',
       nationalities: 'Nationalities', departures: 'Departure from', phases: 'Phases', noteDe: 'Note (German)', noteEn: 'Note (English)', sourceUri: 'Source (address)',
@@ -31,7 +31,7 @@ export const restrictions: typeof german = {
     save: 'Save', saveHint: 'Ctrl+S', saved: 'The restriction has been saved.', saving: 'Saving …', unsaved: 'Unsaved changes',
     errorTitle: '{count, plural, one {Not saved: # field is wrong.} other {Not saved: # fields are wrong.}}', errorIn: 'Detail {number}, {field}',
     warningTitle: 'Saved. Please have a look at this:', closeWarnings: 'Hide notes',
-    problem: { required: 'Required field', number: 'Please enter a whole number from 0.', url: 'Please enter an address that begins with http:// or https://.', dateOrder: 'The end must not be before the start.' },
+    problem: { required: 'Required field', number: 'Please enter a whole number from 1.', url: 'Please enter an address that begins with http:// or https://.', dateOrder: 'The end must not be before the start.' },
     stale: {
       title: 'This restriction has been changed in the meantime', text: 'Nothing was overwritten, and your input is still here.', by: 'Changed by {name} on {date}.', at: 'Changed on {date}.',
       field: 'Field', mine: 'Your version', theirs: 'Their version', kept: 'stays', same: 'Both versions are the same. You can simply go on working.',

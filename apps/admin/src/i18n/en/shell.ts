@@ -2,7 +2,7 @@ import type { shell as german } from '../de/shell.js';
 
 export const shell: typeof german = {
   app: {
-    name: 'Landfall', menu: 'Main menu', language: 'Language', loading: 'Loading …', retry: 'Try again',
+    name: 'Landfall', menu: 'Main menu', language: 'Language', loading: 'Loading …', retry: 'Try again', reload: 'Reload page',
     error: 'Error: {message}', errorNetwork: 'An error occurred. The server cannot be reached.',
     errorId: 'Reference for questions: {id}', close: 'Close message', requiredField: 'Required field', optional: 'optional',
     noPermission: 'You do not have permission to edit this area.', noResults: 'No results found', none: 'not stated',

@@ -15,7 +15,7 @@ export const restrictions: typeof german = {
     nationalitiesHint: 'Landen en landengroepen. Leeg: geldt voor iedereen.', departuresHint: 'Landen en landengroepen. Leeg: overal vandaan.',
     group: '{count, plural, one {Groep, # land} other {Groep, # landen}}',
     field: {
-      level: 'Niveau', countryId: 'Land', regionId: 'Regio', airportId: 'Luchthaven', isActive: 'Actief', reminder: 'Herinnering', internalNote: 'Interne notitie',
+      id: 'Kenmerk', level: 'Niveau', countryId: 'Land', regionId: 'Regio', airportId: 'Luchthaven', isActive: 'Actief', reminder: 'Herinnering', internalNote: 'Interne notitie',
       internalSources: 'Interne bronnen', regionDeviationTourism: 'Afwijking in regio’s (toerisme)', regionDeviationBusiness: 'Afwijking in regio’s (zakelijk)',
       details: 'Gegevens', isSignificant: 'Soort wijziging', significantUpdateNote: 'Notitie bij de wezenlijke wijziging', isChecked: 'Vandaag gecontroleerd', restrictionType: 'Doel van de reis',
       nationalities: 'Nationaliteiten', departures: 'Vertrek uit', phases: 'Perioden', noteDe: 'Notitie (Duits)', noteEn: 'Notitie (Engels)', sourceUri: 'Bron (adres)',
@@ -31,7 +31,7 @@ export const restrictions: typeof german = {
     save: 'Opslaan', saveHint: 'Ctrl+S', saved: 'De bepaling is opgeslagen.', saving: 'Opslaan …', unsaved: 'Niet-opgeslagen wijzigingen',
     errorTitle: '{count, plural, one {Niet opgeslagen: # veld is onjuist.} other {Niet opgeslagen: # velden zijn onjuist.}}', errorIn: 'Gegeven {number}, {field}',
     warningTitle: 'Opgeslagen. Bekijk dit nog even:', closeWarnings: 'Opmerkingen verbergen',
-    problem: { required: 'Verplicht veld', number: 'Voer een geheel getal vanaf 0 in.', url: 'Voer een adres in dat begint met http:// of https://.', dateOrder: 'Het einde mag niet voor het begin liggen.' },
+    problem: { required: 'Verplicht veld', number: 'Voer een geheel getal vanaf 1 in.', url: 'Voer een adres in dat begint met http:// of https://.', dateOrder: 'Het einde mag niet voor het begin liggen.' },
     stale: {
       title: 'Deze bepaling is intussen gewijzigd', text: 'Er is niets overschreven en uw invoer is er nog.', by: 'Gewijzigd door {name} op {date}.', at: 'Gewijzigd op {date}.',
       field: 'Veld', mine: 'Uw versie', theirs: 'Hun versie', kept: 'blijft', same: 'Beide versies zijn gelijk. U kunt gewoon verder werken.',

@@ -2,7 +2,7 @@ import type { shell as german } from '../de/shell.js';
 
 export const shell: typeof german = {
   app: {
-    name: 'Landfall', menu: 'Hoofdmenu', language: 'Taal', loading: 'Laden …', retry: 'Opnieuw proberen',
+    name: 'Landfall', menu: 'Hoofdmenu', language: 'Taal', loading: 'Laden …', retry: 'Opnieuw proberen', reload: 'Pagina opnieuw laden',
     error: 'Fout: {message}', errorNetwork: 'Er is een fout opgetreden. De server is niet bereikbaar.',
     errorId: 'Kenmerk voor vragen: {id}', close: 'Melding sluiten', requiredField: 'Verplicht veld', optional: 'optioneel',
     noPermission: 'U hebt geen toestemming om dit onderdeel te bewerken.', noResults: 'Niets gevonden', none: 'niet vermeld',
