@@ -4,7 +4,8 @@ import { verdictOf } from './model/verdict.js';
 import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { renderDocument } from './parts/document.js';
-import { Facts } from './parts/facts.js';
+import { Facts, TripLine } from './parts/facts.js';
+import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
 import { Sections } from './parts/sections.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
@@ -60,22 +61,23 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
   return (
     <>
       <h1>{heading}</h1>
+      <TripLine reader={reader} view={view} />
       <PageNotice notice={fieldNotice(view) ? null : view.notice} />
-      <Facts reader={reader} view={view} />
       {detail === null ? (
         <div className="box gray"><h2>{t('page.noData.title')}</h2><p>{t('page.noData.text')}</p></div>
       ) : (
         <>
           <VerdictBox reader={reader} detail={detail} />
-          <Warnings reader={reader} warnings={shownWarnings(detail)} />
-          <p className="row np">
-            {unread > 0 && <a className="btn" href="#changes">{t('page.changes.unread', { count: unread })}</a>}
+          <div className="row np">
+            {unread > 0 && <a className="btn p" href="#changes">{t('page.changes.unread', { count: unread })}</a>}
             <a className="btn" href="#details">{t('page.details')}</a>
             <a className="btn" href="#subscribe">{t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}</a>
             <button type="button" className="btn" data-do="print" hidden>{t('page.print')}</button>
-          </p>
-          <Changes reader={reader} changes={changes} path={path} />
+          </div>
+          <Facts reader={reader} view={view} />
+          <Warnings reader={reader} warnings={shownWarnings(detail)} />
           {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
+          <Changes reader={reader} changes={changes} path={path} />
           {detail.places.length > 0 && <Places reader={reader} places={detail.places} trip={trip} />}
           <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />
         </>
@@ -92,9 +94,11 @@ const shownWarnings = (detail: NonNullable<TripPageView['detail']>): { key: stri
 function Warnings({ reader: { t }, warnings }: { reader: Reader; warnings: { key: string; text: string }[] }): ReactNode {
   if (warnings.length === 0) return null;
   return (
-    <section className="warn" aria-labelledby="warnings">
+    <section aria-labelledby="warnings">
       <h2 id="warnings">{t('page.warnings')}</h2>
-      <ul>{warnings.map(({ key, text }) => <li key={key}>{text}</li>)}</ul>
+      <ul className="warn">
+        {warnings.map(({ key, text }) => <li key={key} className="yellow"><Icon shape="alert" /><span>{text}</span></li>)}
+      </ul>
     </section>
   );
 }

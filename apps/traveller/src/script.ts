@@ -5,7 +5,7 @@
 export const SCRIPT = `(()=>{
 const all=s=>[...document.querySelectorAll(s)],secs=()=>all('.sec'),set=v=>secs().forEach(d=>d.open=v);
 all('[data-do]').forEach(b=>{b.hidden=false;b.onclick=()=>b.dataset.do==='print'?print():set(b.dataset.do==='open')});
-const go=()=>{const d=document.getElementById(location.hash.slice(1));if(d&&d.tagName==='DETAILS')d.open=true};
+const go=()=>{const d=document.getElementById(location.hash.slice(1));const s=d&&d.closest('.sec');if(s){s.open=true;d.scrollIntoView()}};
 addEventListener('hashchange',go);go();
 let shut=[];addEventListener('beforeprint',()=>{shut=secs().filter(d=>!d.open);set(true)});addEventListener('afterprint',()=>shut.forEach(d=>d.open=false));
 const l=document.querySelector('.lang');

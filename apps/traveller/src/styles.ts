@@ -48,15 +48,15 @@ const tones = `
 const parts = `
 .top{background:var(--soft);border-bottom:1px solid var(--line)}
 .top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding-top:6px;padding-bottom:6px}
-.org{font-weight:700;margin-right:auto;padding:6px 0}
+.org{font-weight:700;padding:6px 0}.langs{margin-right:auto}.top .links{font-size:.94rem}
 .links{display:flex;flex-wrap:wrap;gap:0 16px}.links a,.lang summary,.lang a{display:inline-flex;align-items:center;min-height:44px}
 .lang{position:relative}.lang summary{cursor:pointer;gap:8px;list-style:none;color:var(--brand)}.lang summary::-webkit-details-marker{display:none}
 .lang summary::after{content:"";width:8px;height:8px;border:solid;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
-.lang ul{position:absolute;right:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shadow:0 6px 20px #0004}
+.lang ul{position:absolute;left:0;top:100%;z-index:5;display:grid;grid-template-columns:repeat(2,8.5rem);padding:8px;background:var(--bg);border:1px solid var(--control);border-radius:8px;box-shadow:0 6px 20px #0004}
 .lang a{width:100%;padding:0 10px;text-decoration:none;border-radius:4px}.lang a:hover{background:var(--soft);text-decoration:underline}.lang [aria-current]{font-weight:700;background:var(--soft)}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:12px 24px;margin:0 0 16px}.facts dt{color:var(--muted);font-size:.88rem}.facts dd{margin:0}
+.line{display:flex;flex-wrap:wrap;gap:0 24px;margin-bottom:16px}.line dt{color:var(--muted);font-size:.88rem}.line dd{margin:0;font-weight:600}.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:8px 24px;margin:20px 0}.facts dt{color:var(--muted);font-size:.88rem}.facts dd{margin:0}
 .verdict{display:grid;grid-template-columns:40px 1fr;gap:0 16px;padding:16px}.verdict .ic{width:40px;height:40px}.verdict h2{margin:4px 0 8px;font-size:1.35rem}
-.verdict p{margin:0 0 8px}
+.verdict p{margin:0 0 8px;color:var(--text)}.warn li{display:flex;gap:12px;margin-bottom:8px;max-width:46rem}
 .sum{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:8px}
 .sum li{display:grid;grid-template-columns:32px 1fr;gap:12px;border:1px solid var(--line);border-radius:8px;padding:12px 16px}.sum .ic{width:32px;height:32px}
 .sum b{display:block;color:var(--w)}.sum p{margin:4px 0 0;font-size:.94rem}
@@ -73,8 +73,8 @@ summary::-webkit-details-marker{display:none}
 .sec[open]>summary::before,.read[open]>summary::before{transform:translateY(-2px) rotate(45deg)}.sec>summary:hover h3{text-decoration:underline}
 .sec>div{padding:0 16px 4px;border-top:1px solid var(--line)}
 .place{padding:16px 0}.place+.place{border-top:1px solid var(--line)}.place>h4{margin-bottom:8px}
-dl{margin:0}.place dl>div{margin-bottom:16px}.place dt{font-weight:600;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}.place dd{margin:2px 0 0;max-width:46rem}
-.meta{display:flex;flex-wrap:wrap;gap:0 16px;font-size:.88rem;color:var(--muted);margin-top:2px}.meta a{display:inline-block;padding:4px 0}
+.sec.gray h3{flex:1;font-weight:600;font-size:1rem}dl{margin:0}.place dl>div,dl.place>div{margin-bottom:16px}.place dt{font-weight:600;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}.place dd{margin:2px 0 0;max-width:46rem}
+.meta{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 16px;font-size:.88rem;color:var(--muted);margin-top:2px}.meta a{display:inline-block;padding:4px 0}
 .note{font-size:.88rem;color:var(--muted)}
 .sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}.sub h2{margin-top:0}
 label{display:block;font-weight:600;margin-bottom:4px}
@@ -83,7 +83,7 @@ input[type=email]{font:inherit;color:inherit;background:var(--bg);width:100%;max
 footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}footer h2{font-size:1.06rem;margin:16px 0 4px}address{font-style:normal;margin-bottom:16px}
 .po{display:none}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}.cmp{grid-template-columns:1fr}.facts{grid-template-columns:1fr 1fr;gap:8px 16px}.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}.verdict .ic{width:32px;height:32px}.verdict h2{margin-top:2px;font-size:1.2rem}.sec>div{padding:0 12px}.sec>summary{padding:10px 12px}.lang{margin-left:auto}.chg{padding:12px}}
+@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}.cmp{grid-template-columns:1fr}.facts{grid-template-columns:1fr 1fr;gap:8px 16px}.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}.verdict>div{display:contents}.verdict p{grid-column:1/-1}.top .links{font-size:.88rem;width:100%;gap:0 12px}.btn{font-size:.94rem;padding:8px 12px}.verdict .ic{width:32px;height:32px}.verdict h2{margin-top:2px;font-size:1.2rem}.sec>div{padding:0 12px}.sec>summary{padding:10px 12px}.org{flex:1}.langs{margin:0 0 0 auto}.lang ul{left:auto;right:0}.line{display:grid;grid-template-columns:1fr 1fr;gap:4px 16px;margin-bottom:12px}.line div:first-child{grid-column:1/-1}.chg{padding:12px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){.ic{forced-color-adjust:none}.tag{border:1px solid}}
 `;

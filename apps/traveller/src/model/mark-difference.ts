@@ -19,7 +19,8 @@ const runs = (words: readonly string[], start: number, end: number): Run[] =>
  * common end, in whole words. Takes time in proportion to the length of the texts.
  */
 export function markDifference(before: string, after: string): { before: Run[]; after: Run[] } {
-  const [was, is] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  // Words and the spaces between them, so that a mark ends with the word.
+  const [was, is] = [before.split(/(\s+)/), after.split(/(\s+)/)];
   const shorter = Math.min(was.length, is.length);
   let start = 0;
   while (start < shorter && was[start] === is[start]) start++;

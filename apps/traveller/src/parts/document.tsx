@@ -42,8 +42,8 @@ function Document({ reader, nonce, title, path, organisation = null, footer = nu
         <header className="top">
           <div>
             {organisation && <span className="org">{organisation.name}</span>}
-            {organisation && <ContactLinks organisation={organisation} />}
             {path !== null && <LanguageSwitch reader={reader} path={path} />}
+            {organisation && <ContactLinks organisation={organisation} />}
           </div>
         </header>
         <main id="main" tabIndex={-1}>{children}</main>
@@ -57,9 +57,9 @@ function Document({ reader, nonce, title, path, organisation = null, footer = nu
 function LanguageSwitch({ reader: { t, language }, path }: { reader: Reader; path: string }): ReactNode {
   const ownName = (code: (typeof LANGUAGES)[number]): string => languageName(code, code);
   return (
-    <nav className="np" aria-label={t('page.language')}>
+    <nav className="langs np" aria-label={t('page.language')}>
       <details className="lang">
-        <summary>{`${t('page.language')}: ${ownName(language)}`}</summary>
+        <summary aria-label={`${t('page.language')}: ${ownName(language)}`}>{ownName(language)}</summary>
         <ul>
           {LANGUAGES.map((code) => (
             <li key={code}>

@@ -3,27 +3,36 @@ import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { TripPageView } from '../trip-page-view.js';
 
-/** Dates, travellers and purpose of the trip, and how fresh the information is. */
-export function Facts({ reader: { t, language }, view }: { reader: Reader; view: TripPageView }): ReactNode {
-  const { trip, detail, changes } = view;
+interface FactsProps {
+  reader: Reader;
+  view: TripPageView;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactNode => <div><dt>{name}</dt><dd>{children}</dd></div>;
+
+/** When, who and why, in one line: by this a traveller knows the trip again. */
+export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps): ReactNode {
+  if (trip === null) return null;
+  return (
+    <dl className="line">
+      <Fact name={t('page.travelDates')}>{formatDayRange(language, trip.dateStart, trip.dateEnd)}</Fact>
+      <Fact name={t('page.nationality', { count: trip.citizenships.length })}>{formatList(language, trip.citizenships)}</Fact>
+      <Fact name={t('page.purpose')}>{t(`page.purpose.${trip.purpose}`)}</Fact>
+    </dl>
+  );
+}
+
+/** From where and through where the trip leads, and how fresh the information is. */
+export function Facts({ reader: { t, language }, view: { trip, detail, changes } }: FactsProps): ReactNode {
   const checked = (detail?.sections ?? []).flatMap(({ entries }) => entries.flatMap(({ checkedAt }) => (checkedAt ? [checkedAt] : []))).sort();
   const lastChange = changes.map(({ at }) => at).sort().at(-1);
-  const facts: [string, string][] = [];
-  if (trip) {
-    facts.push([t('page.travelDates'), formatDayRange(language, trip.dateStart, trip.dateEnd)]);
-    facts.push([t('page.nationality', { count: trip.citizenships.length }), formatList(language, trip.citizenships)]);
-    facts.push([t('page.departure'), trip.departure]);
-    if (trip.transits.length > 0) facts.push([t('page.transit', { count: trip.transits.length }), formatList(language, trip.transits)]);
-    facts.push([t('page.purpose'), t(`page.purpose.${trip.purpose}`)]);
-  }
-  if (detail) {
-    // The whole span, oldest first: one old statement must not hide behind a fresh one.
-    facts.push([t('page.checked'), checked.length > 0 ? formatDayRange(language, checked[0]!, checked.at(-1)!) : t('page.neverChecked')]);
-    facts.push([t('page.lastChange'), lastChange ? formatDay(language, lastChange) : t('page.noChange')]);
-  }
   return (
     <dl className="facts">
-      {facts.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+      {/* The whole span, oldest first: one old statement must not hide behind a fresh one. */}
+      <Fact name={t('page.checked')}>{checked.length > 0 ? formatDayRange(language, checked[0]!, checked.at(-1)!) : t('page.neverChecked')}</Fact>
+      <Fact name={t('page.lastChange')}>{lastChange ? formatDay(language, lastChange) : t('page.noChange')}</Fact>
+      {trip && <Fact name={t('page.departure')}>{trip.departure}</Fact>}
+      {trip && trip.transits.length > 0 && <Fact name={t('page.transit', { count: trip.transits.length })}>{formatList(language, trip.transits)}</Fact>}
     </dl>
   );
 }

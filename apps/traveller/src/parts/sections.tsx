@@ -5,6 +5,7 @@ import { webLink } from '../model/safe-links.js';
 import { isForSome, sectionPlaces, type EntryView } from '../model/section-places.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Badge } from './icons.js';
+import { isWhollyUnknown, UnknownSections } from './unknown-sections.js';
 
 interface SectionsProps {
   reader: Reader;
@@ -32,9 +33,10 @@ export function Sections({ reader, detail, nationalities }: SectionsProps): Reac
           <button type="button" className="btn" data-do="close" hidden>{t('page.closeAll')}</button>
         </div>
       )}
-      {detail.sections.map((section) => (
+      {detail.sections.filter((section) => !isWhollyUnknown(section)).map((section) => (
         <SectionPart key={section.key} reader={reader} section={section} places={detail.places} nationalities={nationalities} />
       ))}
+      <UnknownSections reader={reader} sections={detail.sections.filter(isWhollyUnknown)} />
     </section>
   );
 }
@@ -50,7 +52,6 @@ function SectionPart({ reader, section, places, nationalities }: { reader: Reade
         <h3>{title}</h3>
         {isChanged && <span className="tag">{t('page.changed')}</span>}
         {entries.some(({ state }) => state === 'CONFLICTING') && <Badge tone="purple" shape="arrows">{t('page.conflicting')}</Badge>}
-        {entries.every(({ state }) => state === 'UNKNOWN') && <Badge tone="gray" shape="question">{t('page.summary.UNKNOWN')}</Badge>}
       </summary>
       <div>
         {sectionPlaces(entries, places, nationalities).map((place) => (
