@@ -9,7 +9,6 @@ export interface JsonNode {
 }
 
 const MAX_DEPTH = 20;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORDS = [['true', true], ['false', false], ['null', null]] as const;
 
@@ -54,8 +53,7 @@ class JsonReader {
       this.at += word[0].length;
       return word[1];
     }
-    const number = this.match(NUMBER);
-    return number === null ? this.unexpected('a value') : Number(number);
+    return this.number() ?? this.unexpected('a value');
   }
 
   private object(depth: number): ReadonlyMap<string, JsonNode> {
@@ -86,15 +84,27 @@ class JsonReader {
   }
 
   private string(): string {
-    const token = this.match(STRING);
-    return token === null ? this.fail('a string is not closed or holds a character that must be escaped') : (JSON.parse(token) as string);
+    const start = this.at;
+    let end = start + 1;
+    for (; this.text[end] !== '"'; end += 1) {
+      const sign = this.text[end];
+      if (sign === undefined || sign < ' ') this.fail('a string is not closed');
+      if (sign === '\\') end += 1;
+    }
+    try {
+      const string = JSON.parse(this.text.slice(start, end + 1)) as string;
+      this.at = end + 1;
+      return string;
+    } catch {
+      return this.fail('a string holds an escape that JSON does not have');
+    }
   }
 
-  private match(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const token = pattern.exec(this.text)?.[0] ?? null;
+  private number(): number | null {
+    NUMBER.lastIndex = this.at;
+    const token = NUMBER.exec(this.text)?.[0];
     this.at += token?.length ?? 0;
-    return token;
+    return token === undefined ? null : Number(token);
   }
 
   private follows(sign: string): boolean {

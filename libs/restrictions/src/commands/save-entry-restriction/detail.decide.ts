@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkValue, DETAIL_CATEGORIES, normaliseValue, type DetailValue } from '@landfall/catalogue';
 import { isIsoDate, type Refusals } from '@landfall/kernel';
-import type { PhaseName, Phases } from '@landfall/requirements';
+import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../../model/entry-restriction.js';
 import type { EntryRestrictionDetailInput } from './save-entry-restriction.command.js';
 
@@ -19,8 +19,7 @@ const VALUE_REFUSALS = {
 export interface DetailContext {
   /** Canonical ISO code or group key; null when neither exists. */
   canonicalCountryOrGroup(id: string): string | null;
-  /** ISO codes of countries and of members of groups, sorted, each once. */
-  members(codes: Iterable<string>): string[];
+  groups: CountryGroups;
   authorityIds: ReadonlySet<string>;
   now: Date;
   newId(): string;
@@ -45,7 +44,7 @@ export function decideDetail(
       else refusals.add(at(field), 'refusal.unknownGroupOrCountry', { id: id.slice(0, 40) });
     }
     // A client that knows countries only sends a group back as its members: it is still the group.
-    if (stored && isDeepStrictEqual(context.members(codes), context.members(stored))) return [...stored];
+    if (stored && isDeepStrictEqual(membersOf(codes, context.groups), membersOf(stored, context.groups))) return [...stored];
     return [...codes].sort();
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
@@ -144,6 +143,11 @@ function withUpdateTimes(detail: RestrictionDetail, previous: RestrictionDetail 
     modifiedAt: unchanged && same('sourceUri') && same('authorityId') && same('checkedAt') ? previous!.modifiedAt : now,
     significantUpdateAt: unchanged || !isSignificant ? (previous?.significantUpdateAt ?? null) : now,
   };
+}
+
+/** ISO codes of countries and of members of groups, sorted, each once. */
+function membersOf(codes: Iterable<string>, groups: CountryGroups): string[] {
+  return [...new Set([...codes].flatMap((code) => groups[code] ?? [code]))].sort();
 }
 
 function isWebAddress(text: string): boolean {

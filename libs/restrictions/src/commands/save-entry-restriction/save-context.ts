@@ -2,14 +2,13 @@ import type { Places } from '@landfall/places';
 import type { CountryGroups } from '@landfall/requirements';
 import type { SaveContext } from './save-entry-restriction.decide.js';
 
-type Given = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup' | 'members'>;
+type Given = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup'>;
 
 /** What a decision may ask about places and groups, and what its caller has loaded. */
 export function saveContext(places: Places, groups: CountryGroups, given: Given): SaveContext {
   return {
     ...given,
     groups,
-    members: (codes) => [...new Set([...codes].flatMap((code) => groups[code] ?? [code]))].sort(),
     place: (type, id) => places.path(type, id),
     canonicalCountryOrGroup: (id) => {
       const code = id.trim().toUpperCase();

@@ -13,7 +13,6 @@ const TEXT_LENGTH = 20_000;
 
 export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
   place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
-  groups: CountryGroups;
   editorId: string | null;
   /** Set by an importer: only it may write restrictions of origin `imported`. */
   importOrigin: ImportOrigin | null;
