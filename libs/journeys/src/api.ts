@@ -8,6 +8,7 @@ import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.j
 import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
+import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
@@ -16,6 +17,7 @@ export { ConfirmSubscription } from './commands/confirm-subscription/confirm-sub
 export { MarkChangeRead } from './commands/mark-change-read/mark-change-read.handler.js';
 export { SubscribeToUpdates } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
+export { SubscriptionLinkQuery, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export { TripPageQuery, type TripPageModel } from './views/trip-page/trip-page.query.js';
 export { TripLinks } from './model/trip-links.js';
 
@@ -31,6 +33,7 @@ export const JOURNEY_PROVIDERS: Provider[] = [
   MarkChangeReadHandler,
   JourneysResolver,
   TripPageQuery,
+  SubscriptionLinkQuery,
   TripPageResolver,
   TravellerActionsResolver,
 ];

@@ -1,11 +1,15 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
-import { ConfirmSubscription, Unsubscribe } from '@landfall/journeys/api';
+import { ConfirmSubscription, SubscriptionLinkQuery, Unsubscribe, type SubscriptionLink } from '@landfall/journeys/api';
 import { currentRequest } from '@landfall/platform';
-import { renderUnsubscribePage, renderVerificationPage } from '@landfall/traveller';
+import { renderUnsubscribePage, renderVerificationPage, type FormPageView } from '@landfall/traveller';
 import type { Response } from 'express';
+import { toOrganisationView } from './organisation-view.js';
 import { sendPage } from './page-headers.js';
+
+type Render = (view: FormPageView) => string;
+type Posted = { lang?: unknown } | undefined;
 
 /**
  * Links of the mails. A GET only asks: scanners of mail programs follow links, and must neither confirm nor end anything.
@@ -13,39 +17,41 @@ import { sendPage } from './page-headers.js';
  */
 @Controller()
 export class SubscriptionLinksController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly links: SubscriptionLinkQuery,
+  ) {}
 
   @Get('verify/:secret')
-  askToConfirm(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): void {
-    this.verification(response, 200, 'ASK', secret, languageOf(lang));
+  async askToConfirm(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
+    const link = await this.links.verification(secret);
+    send(response, link ? 'ASK' : 'INVALID', `/verify/${encodeURIComponent(secret)}`, lang, link, renderVerificationPage);
   }
 
   @Post('verify/:secret')
-  async confirm(@Param('secret') secret: string, @Body() form: { lang?: unknown }, @Res() response: Response): Promise<void> {
+  async confirm(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
+    const link = await this.links.verification(secret);
     const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(new ConfirmSubscription(secret, currentRequest().correlationId));
-    this.verification(response, result.ok ? 200 : 404, result.ok ? 'DONE' : 'INVALID', secret, languageOf(form.lang));
+    send(response, result.ok ? 'DONE' : 'INVALID', `/verify/${encodeURIComponent(secret)}`, form?.lang, link, renderVerificationPage);
   }
 
   @Get('unsubscribe/:secret')
-  askToUnsubscribe(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): void {
-    this.unsubscription(response, 200, 'ASK', secret, languageOf(lang));
+  async askToUnsubscribe(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
+    const link = await this.links.unsubscription(secret);
+    send(response, link ? 'ASK' : 'INVALID', `/unsubscribe/${encodeURIComponent(secret)}`, lang, link, renderUnsubscribePage);
   }
 
   @Post('unsubscribe/:secret')
-  async unsubscribe(@Param('secret') secret: string, @Body() form: { lang?: unknown } | undefined, @Res() response: Response): Promise<void> {
+  async unsubscribe(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
     const result = await this.commands.execute<Unsubscribe, Outcome<object>>(new Unsubscribe(secret, currentRequest().correlationId));
-    this.unsubscription(response, result.ok ? 200 : 404, result.ok ? 'DONE' : 'INVALID', secret, languageOf(form?.lang));
-  }
-
-  private verification(response: Response, status: number, state: 'ASK' | 'DONE' | 'INVALID', secret: string, language: Language): void {
-    sendPage(response, status, (nonce) => renderVerificationPage({ language, state, actionPath: `/verify/${encodeURIComponent(secret)}`, nonce }));
-  }
-
-  private unsubscription(response: Response, status: number, state: 'ASK' | 'DONE' | 'INVALID', secret: string, language: Language): void {
-    sendPage(response, status, (nonce) => renderUnsubscribePage({ language, state, actionPath: `/unsubscribe/${encodeURIComponent(secret)}`, nonce }));
+    const link = await this.links.unsubscription(secret);
+    send(response, result.ok ? 'DONE' : 'INVALID', `/unsubscribe/${encodeURIComponent(secret)}`, form?.lang, link, renderUnsubscribePage);
   }
 }
 
-function languageOf(text: unknown): Language {
-  return isLanguage(text) ? text : currentRequest().language;
+function send(response: Response, state: FormPageView['state'], actionPath: string, lang: unknown, link: SubscriptionLink | null, render: Render): void {
+  const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
+  sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
+    render({ language, state, actionPath, nonce, organisation: link ? toOrganisationView(link.organisation) : null, tripUrl: link?.tripUrl ?? null }),
+  );
 }

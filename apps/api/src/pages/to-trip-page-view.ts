@@ -1,6 +1,7 @@
 import type { TripPageModel } from '@landfall/journeys/api';
 import type { Places } from '@landfall/places';
 import type { TripPageView } from '@landfall/traveller';
+import { toOrganisationView } from './organisation-view.js';
 
 /** A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. */
 export function toTripPageView(page: TripPageModel, path: string, places: Places, notice: TripPageView['notice']): TripPageView {
@@ -13,15 +14,7 @@ export function toTripPageView(page: TripPageModel, path: string, places: Places
     state: page.state,
     language,
     path,
-    organisation: {
-      name: o.publicName ?? o.name,
-      phone: o.phone,
-      email: o.email,
-      website: o.website,
-      street: o.street,
-      zipCode: o.zipCode,
-      city: o.city,
-    },
+    organisation: toOrganisationView(o),
     trip:
       page.state === 'ACTIVE'
         ? {
