@@ -70,6 +70,7 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
                 language={language}
               />
             ))}
+            {unknownCount > 0 && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('answer.notStatedHint')}</Typography>}
           </AccordionDetails>
         </Accordion>
       ))}

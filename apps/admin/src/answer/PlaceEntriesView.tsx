@@ -17,8 +17,6 @@ export function PlaceEntriesView({ entries: { said, unknown }, title, searched, 
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           <strong>{translate('answer.notStated')}</strong>{' '}
           <span lang={language}>{unknown.map((entry) => entry.title).join(' · ')}</span>
-          <br />
-          {translate('answer.notStatedHint')}
         </Typography>
       )}
     </Box>

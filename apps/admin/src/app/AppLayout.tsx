@@ -13,7 +13,7 @@ const Bar = () => (
     toolbar={<><LanguageSelector /><LoadingIndicator /></>}
     userMenu={<AccountMenu />}
   >
-    <TitlePortal component="div" />
+    <TitlePortal component="div" sx={{ visibility: { xs: 'hidden', sm: 'visible' } }} />
   </AppBar>
 );
 

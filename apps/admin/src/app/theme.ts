@@ -51,7 +51,16 @@ const options: ThemeOptions = {
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          color: '#16202b',
+          borderColor: '#5b6874',
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: '#0b4f8a', color: '#ffffff' },
+        },
+      },
+    },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
@@ -72,7 +81,7 @@ const LOCALES = { de: deDE, en: enUS, nl: nlNL };
 export const themeIn = (language: UiLanguage): RaThemeOptions => ({
   ...defaultLightTheme,
   ...options,
-  sidebar: { width: 220, closedWidth: 50 },
+  sidebar: { width: 250, closedWidth: 50 },
   components: Object.fromEntries(
     Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(([name]) => [
       name,

@@ -56,7 +56,7 @@ export function JourneyTable({ journeys, onEdit }: Props) {
             const state = journeyState(journey);
             return (
               <TableRow key={journey.id} hover>
-                <TableCell>{moment(journey.createdAt)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }} title={moment(journey.createdAt)}>{day(journey.createdAt)}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateStart)}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateEnd)}</TableCell>
                 <TableCell>{journey.departureName}</TableCell>

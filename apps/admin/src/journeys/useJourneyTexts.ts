@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { copyText } from '../app/clipboard.js';
 import type { Journey, PlaceHit } from '../graphql/schema-types.js';
 import { useCountryName } from '../places/useCountries.js';
@@ -14,12 +14,10 @@ export interface JourneyTexts {
 export function useJourneyTexts(): JourneyTexts {
   const translate = useTranslate();
   const notify = useNotify();
-  const locale = useLocale();
   const nameOf = useCountryName();
-  const list = useMemo(() => new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }), [locale]);
   const places = useCallback(
-    (hits: readonly PlaceHit[]) => list.format(hits.map(({ type, name, iata, country }) => (type === 'COUNTRY' ? nameOf(country.iso2, name) : (iata ?? name)))),
-    [list, nameOf],
+    (hits: readonly PlaceHit[]) => hits.map(({ type, name, iata, country }) => (type === 'COUNTRY' ? nameOf(country.iso2, name) : (iata ?? name))).join(', '),
+    [nameOf],
   );
   const link = useCallback((journey: Journey) => absoluteLink(journey.link, window.location.origin), []);
   const copyLink = useCallback(

@@ -2,13 +2,16 @@ import { Box, FormHelperText, ToggleButton, ToggleButtonGroup, Typography } from
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
+import type { StatusColor } from '../graphql/schema-types.js';
+import { StatusIcon } from '../status/StatusMark.js';
 import { AudiencePicker } from './AudiencePicker.js';
 import { useCatalogue } from './catalogue-context.js';
 import { fieldId } from './field-path.js';
 import { FormText } from './FormText.js';
-import { PHASES, type RestrictionForm } from './restriction-form.js';
+import { PHASES, type PhaseName, type RestrictionForm } from './restriction-form.js';
 import { ValueList } from './ValueList.js';
 
+const PHASE_STATUS: Record<PhaseName, StatusColor> = { noAccess: 'RED', someRestrictions: 'YELLOW', noRestrictions: 'BLUE' };
 const PURPOSES = ['PRIVATE', 'BUSINESS'] as const;
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' } as const;
 
@@ -66,15 +69,19 @@ export function DetailFields({ index }: { index: number }) {
       </Box>
       <ValueList index={index} />
       <Typography component="h4" variant="h3">{translate('restrictions.phases')}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }, alignItems: 'start' }}>
-        {PHASES.flatMap((phase) => (['start', 'end'] as const).map((edge) => (
-          <FormText
-            key={`${phase}.${edge}`}
-            name={`details.${index}.phases.${phase}.${edge}`}
-            type="date"
-            label={translate(edge === 'start' ? 'restrictions.phaseStart' : 'restrictions.phaseEnd', { phase: translate(`restrictions.phase.${phase}`) })}
-          />
-        )))}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+        {PHASES.map((phase) => (
+          <Box key={phase} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+            <Box component="legend" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', p: 0, mb: 1 }}>
+              <StatusIcon status={PHASE_STATUS[phase]} size={18} />
+              {translate(`restrictions.phase.${phase}`)}
+            </Box>
+            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+              <FormText name={`details.${index}.phases.${phase}.start`} type="date" label={translate('restrictions.from')} />
+              <FormText name={`details.${index}.phases.${phase}.end`} type="date" label={translate('restrictions.until')} />
+            </Box>
+          </Box>
+        ))}
       </Box>
       <Box sx={twoColumns}>
         <FormText name={`details.${index}.noteDe`} multiline label={label('noteDe')} />

@@ -15,7 +15,6 @@ export const placeName = ({ country, region, airport }: Pick<RestrictionRow, 'co
   [country.nameShort, region?.name, airport ? (airport.iata ?? airport.name) : null].filter(Boolean).join(', ');
 
 const SORTED_BY: Readonly<Record<string, (row: RestrictionRow) => string | number>> = {
-  place: placeName,
   level: ({ level }) => level,
   active: ({ isActive }) => (isActive ? 0 : 1),
   origin: ({ origin }) => origin,
@@ -24,14 +23,20 @@ const SORTED_BY: Readonly<Record<string, (row: RestrictionRow) => string | numbe
   detailCount: ({ detailCount }) => detailCount,
 };
 
-export function orderRows(rows: readonly RestrictionRow[], field: string, order: 'ASC' | 'DESC'): RestrictionRow[] {
-  const value = SORTED_BY[field] ?? placeName;
+/** Orders by the place as the reader sees it when nothing else is asked for, or when two rows are equal. */
+export function orderRows(
+  rows: readonly RestrictionRow[],
+  field: string,
+  order: 'ASC' | 'DESC',
+  { compare, place = placeName }: { compare: (a: string, b: string) => number; place?: (row: RestrictionRow) => string },
+): RestrictionRow[] {
+  const value = SORTED_BY[field] ?? place;
   const direction = order === 'ASC' ? 1 : -1;
   return [...rows].sort((a, b) => {
     const left = value(a);
     const right = value(b);
-    const difference = typeof left === 'number' && typeof right === 'number' ? left - right : String(left).localeCompare(String(right));
-    return difference === 0 ? placeName(a).localeCompare(placeName(b)) : difference * direction;
+    const difference = typeof left === 'number' && typeof right === 'number' ? left - right : compare(String(left), String(right));
+    return difference === 0 ? compare(place(a), place(b)) : difference * direction;
   });
 }
 

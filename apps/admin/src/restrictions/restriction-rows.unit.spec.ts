@@ -7,6 +7,8 @@ const row = (nameShort: string, part: Partial<RestrictionRow> = {}): Restriction
 });
 const names = (rows: RestrictionRow[]): string[] => rows.map(({ id }) => id);
 
+const german = { compare: new Intl.Collator('de').compare };
+
 it('asks only for what is filtered', () => {
   expect(toFilter({})).toEqual({ restrictionLevel: null, isActive: null, countryId: null, origin: null });
   expect(toFilter({ level: 'REGION', active: 'no', country: 'TH', origin: 'IMPORTED' })).toEqual({
@@ -16,8 +18,14 @@ it('asks only for what is filtered', () => {
 
 it('orders numbers as numbers and equal ones by place', () => {
   const rows = [row('B', { detailCount: 10 }), row('A', { detailCount: 10 }), row('C', { detailCount: 9 })];
-  expect(names(orderRows(rows, 'detailCount', 'DESC'))).toEqual(['A', 'B', 'C']);
-  expect(names(orderRows(rows, 'place', 'DESC'))).toEqual(['C', 'B', 'A']);
+  expect(names(orderRows(rows, 'detailCount', 'DESC', german))).toEqual(['A', 'B', 'C']);
+  expect(names(orderRows(rows, 'place', 'DESC', german))).toEqual(['C', 'B', 'A']);
+});
+
+it('orders places by the name that the reader sees', () => {
+  const rows = [row('Austria'), row('Australia'), row('Egypt')];
+  const shown: Record<string, string> = { Austria: 'Österreich', Australia: 'Australien', Egypt: 'Ägypten' };
+  expect(names(orderRows(rows, 'place', 'ASC', { ...german, place: ({ id }) => shown[id] ?? id }))).toEqual(['Egypt', 'Australia', 'Austria']);
 });
 
 it('names the whole place', () => {

@@ -1,12 +1,18 @@
 import type { ResourceProvider } from '../app/data-provider.js';
+import { readLanguage } from '../app/session.js';
 import { ApiError, send } from '../graphql/client.js';
 import { entryRestriction, entryRestrictions } from '../graphql/restriction-operations.js';
-import { orderRows, pageOf, toFilter, type ListFilter } from './restriction-rows.js';
+import type { RestrictionRow } from '../graphql/schema-types.js';
+import { orderRows, pageOf, placeName, toFilter, type ListFilter } from './restriction-rows.js';
 
 export const restrictionsProvider: ResourceProvider = {
   async getList({ pagination = { page: 1, perPage: 25 }, sort = { field: 'place', order: 'ASC' }, filter, signal }) {
     const { entryRestrictions: rows } = await send(entryRestrictions, toFilter((filter ?? {}) as ListFilter), signal);
-    return { data: pageOf(orderRows(rows, sort.field, sort.order), pagination.page, pagination.perPage), total: rows.length };
+    const language = readLanguage();
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const place = (row: RestrictionRow): string => placeName({ ...row, country: { ...row.country, nameShort: names.of(row.country.iso2) ?? row.country.nameShort } });
+    const ordered = orderRows(rows, sort.field, sort.order, { compare: new Intl.Collator(language).compare, place });
+    return { data: pageOf(ordered, pagination.page, pagination.perPage), total: rows.length };
   },
   async getOne(id, signal) {
     const { entryRestriction: found } = await send(entryRestriction, { id }, signal);

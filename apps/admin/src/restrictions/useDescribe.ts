@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { StatusColor, TextValue, YesNoTextValue } from '../graphql/schema-types.js';
 import { useCountryName } from '../places/useCountries.js';
@@ -22,20 +22,18 @@ export interface Describe {
 /** Puts the contents of the form into words: for the heads of closed details, for reading and for comparing. */
 export function useDescribe(): Describe {
   const translate = useTranslate();
-  const locale = useLocale();
   const { day } = useDates();
   const countryName = useCountryName();
   const { groups, typeOf, authorities } = useCatalogue();
 
   const memberName = useCallback((code: string) => groups.find(({ key }) => key === code)?.title ?? countryName(code), [groups, countryName]);
-  const list = useCallback((names: string[]) => new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(names), [locale]);
 
   const members = useCallback(
     (codes: readonly string[]) => {
       const names = codes.map(memberName);
-      return names.length <= NAMED + 1 ? list(names) : translate('restrictions.andMore', { names: list(names.slice(0, NAMED)), count: names.length - NAMED });
+      return names.length <= NAMED + 1 ? names.join(', ') : translate('restrictions.andMore', { names: names.slice(0, NAMED).join(', '), count: names.length - NAMED });
     },
-    [memberName, list, translate],
+    [memberName, translate],
   );
 
   const scope = useCallback(
@@ -86,7 +84,7 @@ export function useDescribe(): Describe {
       if (name.startsWith('values.')) return value(name.slice('values.'.length), content as FormValue | undefined);
       if (content === null || content === undefined || content === '' || (Array.isArray(content) && content.length === 0)) return translate('app.none');
       if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
-      if (name === 'nationalities' || name === 'departures') return list((content as string[]).map(memberName));
+      if (name === 'nationalities' || name === 'departures') return (content as string[]).map(memberName).join(', ');
       if (name === 'restrictionType') return translate(`purpose.${String(content)}`);
       if (name === 'level') return translate(`placeType.${String(content)}`);
       if (name === 'authorityId') return authorities.find(({ id }) => id === content)?.name ?? String(content);
@@ -101,7 +99,7 @@ export function useDescribe(): Describe {
       if (name === 'editCategories') return (content as { category: string }[]).map(({ category }) => category).join(', ');
       return String(content);
     },
-    [value, translate, list, memberName, authorities, countryName, day],
+    [value, translate, memberName, authorities, countryName, day],
   );
 
   return { scope, value, label, field, members };

@@ -3,7 +3,7 @@ export const search = {
     title: 'Reisebestimmungen suchen', menu: 'Suche', nationalities: 'Staatsangehörigkeiten', departure: 'Abreise von', destinations: 'Ziel hinzufügen',
     destinationList: 'Ziele in der Reihenfolge der Reise', destinationCount: '{count} von {max}, in der Reihenfolge der Reise',
     nationalityCount: '{count} von {max}', transits: 'Umsteigeflughäfen', transitsHint: 'optional, nur Flughäfen',
-    dateStart: 'Abreise', dateEnd: 'Rückkehr', purpose: 'Reisezweck', submit: 'Bestimmungen anzeigen',
+    dateStart: 'Abreise', dateEnd: 'Rückkehr', purpose: 'Reisezweck', submit: 'Anzeigen',
     moveUp: '{name} nach oben', moveDown: '{name} nach unten', removePlace: '{name} entfernen',
     moved: '{name} ist jetzt Ziel {position} von {count}.', added: '{name} hinzugefügt.', removed: '{name} entfernt.',
     recent: 'Zuletzt gesucht', emptyTitle: 'Wohin geht die Reise?',

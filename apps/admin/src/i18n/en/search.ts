@@ -5,7 +5,7 @@ export const search: typeof german = {
     title: 'Search entry requirements', menu: 'Search', nationalities: 'Nationalities', departure: 'Departure from', destinations: 'Add a destination',
     destinationList: 'Destinations in the order of the trip', destinationCount: '{count} of {max}, in the order of the trip',
     nationalityCount: '{count} of {max}', transits: 'Transit airports', transitsHint: 'optional, airports only',
-    dateStart: 'Departure date', dateEnd: 'Return date', purpose: 'Purpose of travel', submit: 'Show requirements',
+    dateStart: 'Departure date', dateEnd: 'Return date', purpose: 'Purpose of travel', submit: 'Show',
     moveUp: 'Move {name} up', moveDown: 'Move {name} down', removePlace: 'Remove {name}',
     moved: '{name} is now destination {position} of {count}.', added: '{name} added.', removed: '{name} removed.',
     recent: 'Recent searches', emptyTitle: 'Where is the trip going?',

@@ -5,7 +5,7 @@ export const search: typeof german = {
     title: 'Inreisvoorschriften zoeken', menu: 'Zoeken', nationalities: 'Nationaliteiten', departure: 'Vertrek uit', destinations: 'Bestemming toevoegen',
     destinationList: 'Bestemmingen in de volgorde van de reis', destinationCount: '{count} van {max}, in de volgorde van de reis',
     nationalityCount: '{count} van {max}', transits: 'Overstapluchthavens', transitsHint: 'optioneel, alleen luchthavens',
-    dateStart: 'Vertrekdatum', dateEnd: 'Terugreisdatum', purpose: 'Doel van de reis', submit: 'Voorschriften tonen',
+    dateStart: 'Vertrekdatum', dateEnd: 'Terugreisdatum', purpose: 'Doel van de reis', submit: 'Tonen',
     moveUp: '{name} omhoog', moveDown: '{name} omlaag', removePlace: '{name} verwijderen',
     moved: '{name} is nu bestemming {position} van {count}.', added: '{name} toegevoegd.', removed: '{name} verwijderd.',
     recent: 'Recent gezocht', emptyTitle: 'Waar gaat de reis naartoe?',
