@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { LANGUAGES, newId } from '@landfall/kernel';
+import { Places, type CountryRow } from '@landfall/places';
 import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from '../src/commands/import-visa-matrix/matrix-diff.js';
 import { parseVisaMatrix } from '../src/commands/import-visa-matrix/parse-visa-matrix.js';
 import { importReport } from '../src/commands/import-visa-matrix/report.js';
 import { toCells, toDetails, type StoredCell } from '../src/commands/import-visa-matrix/stored-cells.js';
 import type { VisaMatrix } from '../src/commands/import-visa-matrix/visa-matrix.js';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
+import { saveContext } from '../src/commands/save-entry-restriction/save-context.js';
 import { decideSave, type SaveContext } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
 
 const sourceUri = 'https://data.example/matrix';
@@ -15,18 +18,20 @@ const january = await fixture('visa-matrix-2026-01-10.csv');
 const may = await fixture('visa-matrix-2026-05-20.csv');
 const june = await fixture('visa-matrix-2026-06-30.json');
 
-let ids = 0;
-const context = (dated: string): SaveContext => ({
-  place: (type, id) => ({ type, id, country: id, region: null, airport: null }),
-  groups: {},
-  canonicalCountryOrGroup: (id) => id,
-  authorityIds: new Set(),
-  now: new Date(`${dated}T08:00:00Z`),
-  newId: () => `id-${(ids += 1)}`,
-  editorId: null,
-  importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
-  neighbours: [],
+const country = (iso2: string): CountryRow => ({
+  iso2, iso3: `${iso2}X`, numeric: null, also: [], officialLanguages: [], currencies: [], callingCode: null, capital: null,
+  names: Object.fromEntries(LANGUAGES.map((language) => [language, iso2])) as CountryRow['names'],
 });
+const places = Places.of({ countries: ['DE', 'FR', 'GB', 'IN', 'TH'].map(country), regions: [], airports: [] });
+const context = (dated: string): SaveContext =>
+  saveContext(places, {}, {
+    authorityIds: new Set(),
+    now: new Date(`${dated}T08:00:00Z`),
+    newId,
+    editorId: null,
+    importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
+    neighbours: [],
+  });
 
 /** What would be stored after these files, one after the other, as the handler decides it. */
 class Store {
@@ -184,10 +189,10 @@ describe('the two forms', () => {
 });
 
 describe('the report', () => {
-  const report = (diff: MatrixDiff, apply: boolean): string =>
+  const report = (diff: MatrixDiff, apply: boolean, dated = '2026-05-20'): string =>
     importReport(
       { diff, storedDate: '2026-01-10', restrictions: diff.next.size, details: 6, detailsChanged: 2, trips: { pages: 3, itineraries: 2 } },
-      { ...settings('2026-05-20'), licence: 'MIT', apply },
+      { ...settings(dated), licence: 'MIT', apply },
     ).join('\n');
 
   it('counts, gives examples in words and says that nothing was written', () => {
@@ -207,6 +212,12 @@ describe('the report', () => {
     expect(report(store.take(may, settings('2026-05-20')), true)).toMatch(/Written: 1 [^]*itineraries\.$/);
     expect(report(store.take(january, settings('2026-01-10', { removeMissing: false })), false)).toContain('To write: 1');
     expect(report(diffMatrix(store.cells(), january, settings('2026-01-10')), false)).toContain('There is nothing to write.');
+  });
+
+  it('says when the file is older than what is stored', () => {
+    const diff: MatrixDiff = { changes: [], unchanged: 1, next: new Map() };
+    expect(report(diff, false, '2025-12-31')).toContain('Mind that the file is older (2025-12-31)');
+    expect(report(diff, false)).not.toContain('Mind');
   });
 
   it('shows at most twenty examples', () => {

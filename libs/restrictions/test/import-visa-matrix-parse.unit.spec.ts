@@ -78,6 +78,8 @@ describe('a JSON matrix', () => {
   it.each([
     ['{"DE": {"GB": {"status": "eta"}}', 'line 1, column 33: the text ends where a comma or "}" is needed'],
     ['{"DE": {"GB": {"status": "et', 'column 26: a string is not closed'],
+    ['{"DE": {"GB": {"status": "\\x"}}}', 'column 26: a string holds an escape'],
+    ['{"DE": {"GB": {"status": "e\nta"}}}', 'line 1, column 26: a string is not closed'],
     ['{"DE": {}} x', 'column 12: more text follows'],
     ['{"DE": {"GB": {"status": "eta",}}}', 'column 32: found "}" where a key in quotes is needed'],
     ['[{"passport": "DE"}]', 'line 1, column 1: an object by passport is needed'],
@@ -98,6 +100,7 @@ describe('a JSON matrix', () => {
   it('takes any string and number that JSON takes, and nothing deeper than it has to', () => {
     expect(refusalOf('{"D\\u0045": {"GB": {"status": "a\\"\\u00e9\\n"}}}').message).toContain('(DE.GB): unknown requirement "a\\"é\\n"');
     expect(parse('{"DE":{"GB":{"status":"eta","days":9e1}}}').cells.get('GB')!.get('DE')).toEqual({ requirement: 'eta', days: 90 });
+    expect(refusalOf(`{"${'x'.repeat(5_000_000)}`).message).toContain('line 1, column 2: a string is not closed');
     expect(refusalOf('['.repeat(100_000)).message).toContain('levels deep');
   });
 });
