@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { systemClock, type Clock } from '@landfall/kernel';
 import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
@@ -17,6 +18,7 @@ import { loadGroups } from '@landfall/restrictions/persistence';
 import { closeSchema } from './access/close-schema.js';
 import { ApiLifecycle } from './api.lifecycle.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
+import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
@@ -77,6 +79,7 @@ export class ApiModule {
           inject: [Database, LogSignal],
         },
         { provide: AuthorityDirectory, useFactory: (database: Database) => new AuthorityDirectory(database), inject: [Database] },
+        { provide: APP_FILTER, useClass: ExpectedErrorsFilter },
         ApiLifecycle,
         LoginResolver,
         ...PLACE_PROVIDERS,

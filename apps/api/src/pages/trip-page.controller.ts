@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/api';
@@ -8,6 +8,7 @@ import { currentRequest, toFieldErrors } from '@landfall/platform';
 import { renderMessagePage, renderTripPage, type TripPageView } from '@landfall/traveller';
 import type { Request, Response } from 'express';
 import { MissThrottle } from './miss-throttle.js';
+import { PageFaultFilter } from './page-fault.filter.js';
 import { sendPage } from './page-headers.js';
 import { toTripPageView } from './to-trip-page-view.js';
 import { PublicUrl } from './public-url.js';
@@ -20,6 +21,7 @@ interface PostedForm {
 const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
 
 /** The traveller's page: rendered here, usable without a script. */
+@UseFilters(PageFaultFilter)
 @Controller('m/:token')
 export class TripPageController {
   private readonly misses = new MissThrottle();
