@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '@landfall/platform/testing';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 90_000;
+const DEMO_PASSWORD = 'landfall-demo';
+
+export interface Mail {
+  id: string;
+  to: { address: string }[];
+  subject: string;
+  headers: Record<string, string | string[]>;
+  text: string;
+  html: string;
+}
+
+export interface GraphQLAnswer<T> {
+  data: T | null;
+  errors?: { message: string; extensions: { code: string; errors?: { field: string; messages: string[] }[]; correlationId: string; detail?: string } }[];
+}
+
+/** Landfall as its user starts it: `npm start` on a data folder of its own. */
+export class Landfall {
+  output = '';
+  private constructor(
+    readonly home: string,
+    readonly port: number,
+    readonly mailPort: number,
+    private readonly process: ChildProcess,
+  ) {
+    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  static async start(options: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
+    const landfall = await Landfall.launch(options);
+    await eventually(() => {
+      if (landfall.process.exitCode !== null) throw new Error(`It ended: ${landfall.output}`);
+      if (!landfall.output.includes('Landfall is ready')) throw new Error(`Not ready: ${landfall.output}`);
+    }, START_MS);
+    return landfall;
+  }
+
+  /** Starts without waiting for it to become ready. */
+  static async launch({ home, env = {} }: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
+    const folder = home ?? (await newHome());
+    const [port, mailPort] = [await freePort(), await freePort()];
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+      cwd: ROOT,
+      env: { ...cleanEnvironment(), PORT: String(port), MAIL_WEB_PORT: String(mailPort), LANDFALL_HOME: folder, MAIL_COALESCE_SECONDS: '2', MAIL_COALESCE_MAX_SECONDS: '6', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new Landfall(folder, Number(env['PORT'] ?? port), mailPort, child);
+  }
+
+  /** Asks it to stop, as Ctrl-C does; resolves with the exit code. */
+  async stop(): Promise<number | null> {
+    const ended = this.ended();
+    this.process.kill('SIGINT');
+    return ended;
+  }
+
+  ended(): Promise<number | null> {
+    if (this.process.exitCode !== null) return Promise.resolve(this.process.exitCode);
+    return new Promise((resolve) => this.process.once('exit', resolve));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.home, { recursive: true, force: true });
+  }
+
+  /** Process id of the worker or the api, found among the children. */
+  async pidOf(app: 'worker' | 'api'): Promise<number> {
+    for (const entry of await readdir('/proc')) {
+      const command = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '') : '';
+      if (!command.includes(`apps/${app}/dist/main.js`)) continue;
+      const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
+      if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === this.process.pid) return Number(entry);
+    }
+    throw new Error(`No process of ${app}.`);
+  }
+
+  url(path: string): string {
+    return `http://localhost:${this.port}${path}`;
+  }
+
+  async ask<T>(token: string | null, query: string, variables: object = {}, language = 'en'): Promise<GraphQLAnswer<T>> {
+    const response = await fetch(this.url('/api/graphql'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token ? `JWT ${token}` : 'JWT no token', 'accept-language': language },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as GraphQLAnswer<T>;
+  }
+
+  /** Data of an operation that has to succeed. */
+  async data<T>(token: string | null, query: string, variables: object = {}, language = 'en'): Promise<T> {
+    const answer = await this.ask<T>(token, query, variables, language);
+    if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  }
+
+  async login(username: string): Promise<string> {
+    const { tokenAuth } = await this.data<{ tokenAuth: { token: string } }>(null, 'mutation ($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }', {
+      u: username,
+      p: DEMO_PASSWORD,
+    });
+    return tokenAuth.token;
+  }
+
+  async mails(): Promise<Mail[]> {
+    return (await (await fetch(`http://localhost:${this.mailPort}/email`)).json()) as Mail[];
+  }
+
+  async mailsTo(address: string): Promise<Mail[]> {
+    return (await this.mails()).filter((m) => m.to.some((t) => t.address === address));
+  }
+
+  /** Waits until an address has got this many mails; returns the newest. */
+  async mailNumber(count: number, address: string, withinMs = 40_000): Promise<Mail> {
+    return eventually(async () => {
+      const mails = await this.mailsTo(address);
+      if (mails.length < count) throw new Error(`${address} has ${mails.length} mails, not ${count}.`);
+      return mails[count - 1]!;
+    }, withinMs);
+  }
+}
+
+/** A data folder that the user postgres can reach when the tests run as root. */
+export async function newHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'landfall-e2e-'));
+  await chmod(home, 0o755);
+  return home;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The environment without what would point the product elsewhere. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _d, REDIS_URL: _r, SMTP_URL: _s, NODE_OPTIONS: _n, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,54 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Landfall, newHome } from './landfall.js';
+import { createTrip, inDays, tokenOf, tripPage, type Trip } from './operations.js';
+
+const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDays(5), dateEnd: inDays(15) };
+
+describe('npm start', () => {
+  it('keeps the data over a stop and a second start', async () => {
+    const first = await Landfall.start();
+    expect(first.output).toContain('editor, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
+    expect((await fetch(first.url('/readyz'))).status).toBe(200);
+    const created = await createTrip(first, await first.login('agent'), trip);
+    expect(await first.stop()).toBe(0);
+    await expect(fetch(first.url('/readyz'))).rejects.toThrow();
+
+    const second = await Landfall.start({ home: first.home });
+    expect((await tripPage(second, tokenOf(created.url!)))!.state).toBe('ACTIVE');
+    expect(await second.stop()).toBe(0);
+    await second.remove();
+  }, 200_000);
+
+  it('says in one sentence that a port is in use', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const landfall = await Landfall.launch({ env: { PORT: String(port) } });
+    expect(await landfall.ended()).toBe(1);
+    expect(landfall.output.trim()).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another port.`);
+    server.close();
+    await landfall.remove();
+  });
+
+  it('says in one sentence that the data folder is broken, and leaves it as it is', async () => {
+    const home = await newHome();
+    await mkdir(join(home, 'postgres'));
+    await writeFile(join(home, 'postgres', 'left-over'), 'x');
+    const landfall = await Landfall.launch({ home });
+    expect(await landfall.ended()).toBe(1);
+    expect(landfall.output).toContain('is broken: it holds files but no database');
+    await landfall.remove();
+  });
+
+  it('refuses a second instance on the same data folder', async () => {
+    const first = await Landfall.start();
+    const second = await Landfall.launch({ home: first.home });
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain('already running');
+    expect((await fetch(first.url('/readyz'))).status).toBe(200);
+    await first.stop();
+    await first.remove();
+  }, 120_000);
+});

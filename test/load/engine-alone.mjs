@@ -1,0 +1,57 @@
+// A process of its own: the engine's share of a lookup, without HTTP, GraphQL, texts or JSON.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { spread } from './figures.mjs';
+import { SEEDS } from './bench-home.mjs';
+
+const ROUNDS = 20;
+
+/** Times `answer` over the same itineraries: the first round on a book nobody has asked yet, and all later rounds. */
+export function engineAlone(databaseUrl, requests) {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.on('message', ({ cold, warm, details, bookBytes }) => {
+      child.disconnect();
+      resolve({ cold: spread(cold), warm: spread(warm), details, bookBytes });
+    });
+    child.on('exit', (code) => code !== 0 && reject(new Error(`The engine's process ended with ${code}.`)));
+    child.send({ databaseUrl, requests });
+  });
+}
+
+async function measure({ databaseUrl, requests }) {
+  const { join } = await import('node:path');
+  const { Places } = await import('@landfall/places');
+  const { loadPlaceSeeds } = await import('@landfall/places/seeds');
+  const { Database, LogSignal } = await import('@landfall/platform');
+  const { answer } = await import('@landfall/requirements');
+  const { decideItinerary, zipPlaces } = await import('@landfall/restrictions/answers');
+  const { loadGroups, RuleBookKeeper } = await import('@landfall/restrictions/persistence');
+  const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
+  const database = new Database(databaseUrl, { max: 2 });
+  const keeper = new RuleBookKeeper(database, new LogSignal(databaseUrl), await loadGroups(SEEDS));
+  const before = process.memoryUsage().heapUsed;
+  await keeper.start();
+  const bookBytes = process.memoryUsage().heapUsed - before;
+  const fields = { departure: 'departure', destinations: 'destinations', transits: 'transits', citizenships: 'citizenships' };
+  const itineraries = requests.map((v) => {
+    const departure = { type: v.departureType, id: v.departureId };
+    const outcome = decideItinerary({ ...v, departure, destinations: zipPlaces(v.destinationsTypes, v.destinationIds), transits: [] }, places, fields);
+    if (!outcome.ok) throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.refusals)}`);
+    return outcome.itinerary;
+  });
+  const round = () =>
+    itineraries.map((itinerary) => {
+      const from = performance.now();
+      answer(keeper.book, itinerary);
+      return performance.now() - from;
+    });
+  const cold = round();
+  const warm = Array.from({ length: ROUNDS }, round).flat();
+  const { size: details } = keeper.book;
+  await keeper.stop();
+  await database.close();
+  process.send({ cold, warm, details, bookBytes });
+}
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) process.once('message', measure);
