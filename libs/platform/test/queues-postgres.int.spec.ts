@@ -1,0 +1,3 @@
+import { describeQueues } from './queue-behaviour.js';
+
+describeQueues('PostgreSQL', null);
