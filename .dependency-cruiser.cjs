@@ -1,13 +1,138 @@
-/** Who may know whom (docs/architecture.md). Each rule has a fixture in test/boundaries that must fail. */
+/**
+ * Who may know whom (docs/architecture.md). `npm run check:boundaries` fails the build; each rule has a fixture in
+ * test/boundaries/fixtures that must break it and no other.
+ */
+const PACKAGE = '^(libs|apps)/([^/]+)/';
+const SAME_PACKAGE = '^$1/$2/';
+/** Specs and what only they use. Boundaries between packages hold for them too, purity does not. */
+const TEST_CODE = ['\\.spec\\.tsx?$', '^(libs|apps)/[^/]+/test/'];
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+
+/** Libraries that also run in a browser, and what each of them may import beside itself. */
+const PURE = {
+  kernel: [],
+  catalogue: ['^libs/kernel/', npm('intl-messageformat')],
+  requirements: ['^libs/(kernel|catalogue)/'],
+  messages: ['^libs/kernel/', npm('intl-messageformat')],
+};
+const PURE_LIBS = `^libs/(${Object.keys(PURE).join('|')})/`;
+
+const pure = ([lib, allowed]) => ({
+  name: `${lib}-is-pure`,
+  comment: `libs/${lib} is compiled for the browser too: no Node, no framework, no database.`,
+  severity: 'error',
+  from: { path: `^libs/${lib}/src/`, pathNot: TEST_CODE },
+  to: {
+    pathNot: [
+      `^libs/${lib}/src/`,
+      ...allowed,
+      // The one exception: newId() takes its random UUID from node:crypto. No front end loads it today.
+      ...(lib === 'kernel' ? ['^(node:)?crypto$'] : []),
+    ],
+  },
+});
+
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      comment: 'Nothing is imported that is not there; a subpath that a package does not list in its exports is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Inside a package a file of texts may import the type that describes it; a circle that exists at run time may not be.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-between-packages',
+      comment: 'Packages form no circle, not even one of types.',
+      severity: 'error',
+      from: { path: PACKAGE },
+      to: { circular: true, via: { path: '^(libs|apps)/', pathNot: SAME_PACKAGE } },
+    },
+    ...Object.entries(PURE).map(pure),
+    {
+      name: 'platform-knows-no-context',
+      comment: 'libs/platform is infrastructure: beside itself it knows the kernel and the texts of errors.',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^(libs|apps)/', pathNot: '^libs/(platform|kernel|messages)/' },
+    },
+    {
+      name: 'libs-import-no-app',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-import-no-app',
+      comment: 'Processes meet in the database.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/api/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'api-imports-no-app-but-traveller',
+      comment: 'The api renders the pages of apps/traveller, which is no process of its own.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^apps/', pathNot: '^apps/(api|traveller)/' },
+    },
+    {
+      name: 'packages-through-exports',
+      comment: 'Another package is entered by its name and a subpath of its exports, never by a path into its folder.',
+      severity: 'error',
+      from: { path: PACKAGE },
+      to: { path: '^(libs|apps)/', pathNot: SAME_PACKAGE, dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'commands-stay-at-home',
+      comment: 'The folder of a use case belongs to its context; others use what ./api, ./worker or ./events say.',
+      severity: 'error',
+      from: { path: PACKAGE },
+      to: { path: '^libs/[^/]+/src/commands/', pathNot: SAME_PACKAGE },
+    },
+    {
+      name: 'only-platform-touches-infrastructure',
+      comment: 'Database, queues and mail are behind libs/platform. Tests of the mail catcher send it mail.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', '^apps/mailcatcher/.*\\.spec\\.ts$'] },
+      to: { path: npm('pg', 'pg-[^/]+', 'node-pg-migrate', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+    },
+    {
+      name: 'front-ends-import-no-server',
+      comment: 'What a browser loads, and the markup a traveller gets, know the pure libraries only.',
+      severity: 'error',
+      from: { path: '^apps/(admin|traveller)/src/', pathNot: TEST_CODE },
+      to: { path: ['^libs/', npm('@nestjs/[^/]+', '@apollo/[^/]+', 'express', 'graphql-jit')], pathNot: PURE_LIBS },
+    },
+    {
+      name: 'front-ends-import-no-node',
+      severity: 'error',
+      from: { path: '^apps/(admin|traveller)/src/', pathNot: TEST_CODE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'product-imports-no-test',
+      comment: 'Specs, their arrangements and @landfall/platform/testing are not part of what runs.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/[^/]+/src/', pathNot: [...TEST_CODE, '^libs/platform/src/testing/'] },
+      to: { path: [...TEST_CODE, '^libs/platform/src/testing/'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '^(libs|apps)/[^/]+/dist/' },
+    // Types count: who imports only a type of another package knows it all the same.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    // Only the root lists the third-party packages.
+    combinedDependencies: true,
+    // Packages are read from their sources, as tests and type checks do; else the rules would see dist/.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
   },
 };

@@ -1,4 +1,4 @@
-import { brokenBy, fixtures, RULES, violationsOfTheProduct } from './cruise.js';
+import { brokenBy, cruiseProduct, declaredIn, fixtures, RULES } from './cruise.js';
 
 const CRUISE_MS = 120_000;
 
@@ -14,6 +14,19 @@ test('what the rules allow passes: exports, workspaces, third parties where they
   expect(await brokenBy('within-the-rules')).toEqual([]);
 }, CRUISE_MS);
 
-test('the product keeps all of them', async () => {
-  expect(await violationsOfTheProduct()).toEqual([]);
-}, CRUISE_MS);
+describe('the product', () => {
+  let product: Awaited<ReturnType<typeof cruiseProduct>>;
+  beforeAll(async () => {
+    product = await cruiseProduct();
+  }, CRUISE_MS);
+
+  test('keeps all of them', () => {
+    expect(product.violations).toEqual([]);
+  });
+
+  test('lists in every package.json the packages that are imported, and no others', async () => {
+    expect(product.imports.size).toBeGreaterThan(10);
+    const declared = await Promise.all([...product.imports.keys()].map(async (folder) => [folder, await declaredIn(folder)] as const));
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(product.imports));
+  });
+});

@@ -1,12 +1,13 @@
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
+const FOLDER = /^(libs|apps)\/[^/]+/;
 /** Third-party packages that fixtures import; empty ones do. */
 const THIRD_PARTY = ['pg', '@nestjs/common'];
 
@@ -23,15 +24,33 @@ export const RULES = config.forbidden.map((rule) => rule.name);
 /** Names of the fixtures: one per rule, and `within-the-rules`. */
 export const fixtures = (): Promise<string[]> => readdir(FIXTURES);
 
-/** Rules that the product's own code breaks, each with the dependency that does. */
-export const violationsOfTheProduct = (): Promise<string[]> => violationsIn(ROOT);
+/** The product's own code: what breaks a rule, and which packages each package imports. */
+export async function cruiseProduct(): Promise<{ violations: string[]; imports: Map<string, string[]> }> {
+  const result = await cruised(ROOT);
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of result.modules.filter((module) => FOLDER.test(module.source))) {
+    const folder = FOLDER.exec(source)![0];
+    const known = imports.get(folder) ?? new Set();
+    for (const { module, dependencyTypes } of dependencies) {
+      if (dependencyTypes.includes('aliased-workspace')) known.add(module.split('/').slice(0, 2).join('/'));
+    }
+    imports.set(folder, known);
+  }
+  return { violations: violationsOf(result), imports: new Map([...imports].map(([folder, names]) => [folder, [...names].sort()])) };
+}
+
+/** Packages of this workspace that a package's `dependencies` list. */
+export async function declaredIn(folder: string): Promise<string[]> {
+  const { dependencies = {} } = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+  return Object.keys(dependencies).filter((name) => name.startsWith('@landfall/')).sort();
+}
 
 /** Rules that a fixture breaks, each once. */
 export async function brokenBy(fixture: string): Promise<string[]> {
   const workspace = await realpath(await mkdtemp(join(tmpdir(), 'landfall-boundaries-')));
   try {
     await arrange(fixture, workspace);
-    const broken = (await violationsIn(workspace)).map((violation) => violation.split(':')[0]!);
+    const broken = violationsOf(await cruised(workspace)).map((violation) => violation.split(':')[0]!);
     return [...new Set(broken)];
   } finally {
     await rm(workspace, { recursive: true, force: true });
@@ -60,10 +79,12 @@ async function arrange(fixture: string, workspace: string): Promise<void> {
   }
 }
 
-async function violationsIn(baseDir: string): Promise<string[]> {
+async function cruised(baseDir: string): Promise<ICruiseResult> {
   const { output } = await cruise(['libs', 'apps'], { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } } as ICruiseOptions);
-  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+  return output as ICruiseResult;
 }
+
+const violationsOf = ({ summary }: ICruiseResult): string[] => summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 
 async function writeJson(path: string, content: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
