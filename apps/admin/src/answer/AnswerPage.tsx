@@ -1,13 +1,14 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Title, useLocale, useTranslate } from 'react-admin';
+import { Title, useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { useDates } from '../app/useDates.js';
 import { destinationDetail } from '../graphql/answer-operations.js';
+import type { CurrentUser } from '../graphql/schema-types.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountryName } from '../places/useCountries.js';
 import { isComplete } from '../search/search-form.js';
@@ -30,6 +31,8 @@ export default function AnswerPage() {
   const form = useMemo(() => formOf(query), [query]);
   const choice = choiceOf(query, locale);
   const complete = isComplete(form);
+  const { data: identity } = useGetIdentity();
+  const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   const tripLine = useTripLine(form);
   const [isCreating, setCreating] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery('answer', destinationDetail, answerVariables(form, choice), {
@@ -64,7 +67,9 @@ export default function AnswerPage() {
       <Title title={translate('answer.title')} />
       <ScreenHeading text={tripLine}>
         <Button component={Link} to={searchAddress} variant="outlined">{translate('answer.changeSearch')}</Button>
-        <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>{translate('answer.createTrip')}</Button>
+        {hasOrganisation && (
+          <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>{translate('answer.createTrip')}</Button>
+        )}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
         {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} · {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
@@ -73,7 +78,7 @@ export default function AnswerPage() {
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (
         <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <DestinationStrip destinations={answer.destinations} />
+          <DestinationStrip destinations={answer.destinations} trip={form} />
           {answer.warnings.length > 0 && (
             <Box component="section" aria-label={translate('answer.warnings')} sx={{ display: 'grid', gap: 1 }}>
               {answer.warnings.map(({ key, text }) => (
@@ -81,7 +86,7 @@ export default function AnswerPage() {
               ))}
             </Box>
           )}
-          <SummaryTiles items={answer.summary} destinations={answer.destinations} language={choice.language} />
+          <SummaryTiles items={answer.summary} language={choice.language} />
           <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
             <AnswerControls choice={choice} onChange={choose} />
           </AnswerSections>

@@ -2,11 +2,12 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { DestinationAnswer } from '../graphql/schema-types.js';
+import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 import { StatusMark } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
 
-export function DestinationStrip({ destinations }: { destinations: readonly DestinationAnswer[] }) {
+export function DestinationStrip({ destinations, trip }: { destinations: readonly DestinationAnswer[]; trip: TripDays }) {
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const { day } = useDates();
@@ -21,7 +22,7 @@ export function DestinationStrip({ destinations }: { destinations: readonly Dest
     <Box component="section" aria-label={translate('answer.destinations')} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' }}>
       {destinations.map((destination, index) => {
         const { place, status, isTransit, entryBanned, phase } = destination;
-        const dates = span(destination);
+        const dates = changesDuring(destination, trip) ? span(destination) : null;
         return (
           <Paper
             key={`${place.type}:${place.id}:${index}`}

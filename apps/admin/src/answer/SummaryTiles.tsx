@@ -1,25 +1,15 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
-import type { DestinationAnswer, StatusColor, SummaryItem, SummaryStatus } from '../graphql/schema-types.js';
+import { useTranslate } from 'react-admin';
+import type { StatusColor, SummaryItem, SummaryStatus } from '../graphql/schema-types.js';
 import { StatusIcon } from '../status/StatusMark.js';
-import { usePlaceTitle } from './usePlaceTitle.js';
 
 const TONE: Record<SummaryStatus, StatusColor> = { OK: 'BLUE', REQUIRED: 'YELLOW', REQUIRED_ONE: 'YELLOW', REQUIRED_MANY: 'YELLOW', REQUIRED_ALL: 'YELLOW', UNKNOWN: 'GRAY' };
 
-interface Props { items: readonly SummaryItem[]; destinations: readonly DestinationAnswer[]; language: string }
+interface Props { items: readonly SummaryItem[]; language: string }
 
-export function SummaryTiles({ items, destinations, language }: Props) {
+export function SummaryTiles({ items, language }: Props) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const placeTitle = usePlaceTitle();
   if (items.length === 0) return null;
-
-  /** Names of the destinations, where an item does not concern every one of them. */
-  const concerned = ({ status, destinations: ids }: SummaryItem): string | null => {
-    if (status !== 'REQUIRED_ONE' && status !== 'REQUIRED_MANY') return null;
-    const names = destinations.filter(({ place }) => ids.includes(place.id)).map(({ place }) => placeTitle(place));
-    return names.length > 0 ? translate('answer.forCount', { names: new Intl.ListFormat(locale).format(names) }) : null;
-  };
 
   return (
     <Box component="section" aria-labelledby="summary-heading">
@@ -32,7 +22,6 @@ export function SummaryTiles({ items, destinations, language }: Props) {
               <Typography component="h3" variant="h3" lang={language}>{item.title}</Typography>
               <Typography sx={{ fontWeight: 600, color: ({ palette }) => palette.status[TONE[item.status]].text }}>{translate(`summaryStatus.${item.status}`)}</Typography>
               {item.text !== '' && <Typography variant="body2" lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{item.text}</Typography>}
-              {concerned(item) && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{concerned(item)}</Typography>}
             </Box>
           </Paper>
         ))}

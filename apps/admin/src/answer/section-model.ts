@@ -31,5 +31,11 @@ export function sectionModel({ key, title, entries }: DetailSection, destination
 export const holdsForAll = (citizenships: readonly string[], searched: readonly string[]): boolean =>
   citizenships.length === 0 || searched.every((code) => citizenships.includes(code));
 
+export interface TripDays { dateStart: string; dateEnd: string }
+
+/** Whether a phase begins or ends while the trip is under way; one that holds throughout needs no dates. */
+export const changesDuring = ({ phaseStart, phaseEnd }: Pick<DestinationAnswer, 'phaseStart' | 'phaseEnd'>, { dateStart, dateEnd }: TripDays): boolean =>
+  (phaseStart !== null && phaseStart > dateStart && phaseStart <= dateEnd) || (phaseEnd !== null && phaseEnd >= dateStart && phaseEnd < dateEnd);
+
 /** Only addresses of the web become links. */
 export const webAddress = (uri: string | null): string | null => (uri && /^https?:\/\//i.test(uri) ? uri : null);

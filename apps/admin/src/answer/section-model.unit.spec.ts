@@ -1,7 +1,7 @@
 import type { DestinationAnswer, DetailEntry } from '../graphql/schema-types.js';
 import { answerVariables, choiceOf, tripPageVariables } from './answer-address.js';
 import { formOf } from '../search/search-query.js';
-import { holdsForAll, sectionModel, webAddress } from './section-model.js';
+import { changesDuring, holdsForAll, sectionModel, webAddress } from './section-model.js';
 
 const at = (id: string): DestinationAnswer => ({
   place: { type: 'COUNTRY', id, name: id, iata: null, country: { id, iso2: id, nameShort: id }, region: null },
@@ -37,6 +37,14 @@ describe('a section of an answer', () => {
     expect(holdsForAll(['DE', 'TR'], ['TR'])).toBe(true);
     expect(holdsForAll([], ['TR'])).toBe(true);
     expect(holdsForAll(['DE'], ['DE', 'TR'])).toBe(false);
+  });
+
+  it('dates a phase only when it begins or ends during the trip', () => {
+    const trip = { dateStart: '2026-12-21', dateEnd: '2027-01-09' };
+    expect(changesDuring({ phaseStart: '2022-10-01', phaseEnd: null }, trip)).toBe(false);
+    expect(changesDuring({ phaseStart: '2026-12-24', phaseEnd: null }, trip)).toBe(true);
+    expect(changesDuring({ phaseStart: null, phaseEnd: '2026-12-31' }, trip)).toBe(true);
+    expect(changesDuring({ phaseStart: '2026-12-21', phaseEnd: '2027-01-09' }, trip)).toBe(false);
   });
 
   it('makes links of web addresses only', () => {

@@ -12,7 +12,7 @@ export const answer = {
     conflicting: 'Widersprüchlich', conflictingText: 'Gleichrangige Angaben widersprechen sich. Keine wurde ausgewählt.',
     unverified: 'Importiert, nicht geprüft', holdsFor: 'Gilt für: {names}', everyone: 'alle gesuchten Staatsangehörigkeiten',
     source: 'Quelle', sourceOf: 'Quelle: {name}', checked: 'Geprüft am {date}', level: 'Angabe für: {level}', otherLanguage: 'Text auf {language}',
-    forCount: 'Ziele: {names}', from: 'ab {date}', until: 'bis {date}', fromUntil: '{start} bis {end}',
+    from: 'ab {date}', until: 'bis {date}', fromUntil: '{start} bis {end}',
     phase: { noAccess: 'Kein Zugang', someRestrictions: 'Einschränkungen', noRestrictions: 'Keine Einschränkungen' },
     positive: 'günstig', attention: 'zu beachten', entryBanned: 'Einreise gesperrt',
   },

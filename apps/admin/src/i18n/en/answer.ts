@@ -14,7 +14,7 @@ export const answer: typeof german = {
     conflicting: 'Conflicting', conflictingText: 'Statements of equal rank contradict each other. None was picked.',
     unverified: 'Imported, not verified', holdsFor: 'Holds for: {names}', everyone: 'all nationalities searched for',
     source: 'Source', sourceOf: 'Source: {name}', checked: 'Checked on {date}', level: 'Stated for: {level}', otherLanguage: 'Text in {language}',
-    forCount: 'Destinations: {names}', from: 'from {date}', until: 'until {date}', fromUntil: '{start} to {end}',
+    from: 'from {date}', until: 'until {date}', fromUntil: '{start} to {end}',
     phase: { noAccess: 'No access', someRestrictions: 'Some restrictions', noRestrictions: 'No restrictions' },
     positive: 'good news', attention: 'needs attention', entryBanned: 'Entry banned',
   },

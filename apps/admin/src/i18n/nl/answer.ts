@@ -14,7 +14,7 @@ export const answer: typeof german = {
     conflicting: 'Tegenstrijdig', conflictingText: 'Gelijkwaardige vermeldingen spreken elkaar tegen. Er is geen keuze gemaakt.',
     unverified: 'Geïmporteerd, niet gecontroleerd', holdsFor: 'Geldt voor: {names}', everyone: 'alle gezochte nationaliteiten',
     source: 'Bron', sourceOf: 'Bron: {name}', checked: 'Gecontroleerd op {date}', level: 'Vermeld voor: {level}', otherLanguage: 'Tekst in het {language}',
-    forCount: 'Bestemmingen: {names}', from: 'vanaf {date}', until: 'tot {date}', fromUntil: '{start} tot {end}',
+    from: 'vanaf {date}', until: 'tot {date}', fromUntil: '{start} tot {end}',
     phase: { noAccess: 'Geen toegang', someRestrictions: 'Beperkingen', noRestrictions: 'Geen beperkingen' },
     positive: 'gunstig', attention: 'let op', entryBanned: 'Inreis verboden',
   },
