@@ -41,7 +41,8 @@ try {
   for (const size of chosen) {
     step(`${size} tests`);
     const serial = size === 'e2e' || size === 'browser' ? ['--runInBand'] : ['--maxWorkers=2'];
-    await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--selectProjects', size, '--passWithNoTests', ...serial, ...jestArguments], env);
+    const patience = size === 'unit' ? [] : ['--testTimeout=90000'];
+    await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--selectProjects', size, '--passWithNoTests', ...serial, ...patience, ...jestArguments], env);
   }
   console.log('All tests passed.');
 } catch (error) {
