@@ -1,0 +1,79 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OWN = ['api', 'mail-catcher', 'migrate', 'worker'];
+
+interface Service {
+  image: string;
+  build?: string;
+  command?: string[];
+  deploy?: { replicas: number };
+  environment?: Record<string, string | null>;
+  secrets?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+let services: Record<string, Service>;
+let secrets: Record<string, { environment: string }>;
+
+beforeAll(async () => {
+  const compose = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
+  ({ services, secrets } = parse(compose, { merge: true }) as { services: typeof services; secrets: typeof secrets });
+});
+
+const service = (name: string): Service => services[name]!;
+
+test('compose runs the shape of the design: two of each process behind one web server', () => {
+  expect(Object.keys(services).sort()).toEqual(['api', 'front', 'mail-catcher', 'migrate', 'postgres', 'redis', 'worker']);
+  expect([service('api'), service('worker')].map((s) => s.deploy?.replicas)).toEqual([2, 2]);
+});
+
+test('our processes share one image, and each command is a file that the build makes or that is there', async () => {
+  expect(new Set(OWN.map((name) => `${service(name).image} ${service(name).build}`))).toEqual(new Set(['landfall .']));
+  const dockerfile = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
+  const ofTheImage = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
+  const scripts = OWN.map((name) => (service(name).command ?? ofTheImage).at(-1)!);
+  expect(new Set(scripts).size).toBe(OWN.length);
+  for (const script of scripts) await access(join(ROOT, script.replace(/\/dist\/(.*)\.js$/, '/src/$1.ts')));
+});
+
+test('no process starts before the schema stands, and everything started for good says whether it works', () => {
+  expect(service('migrate').depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  for (const name of ['api', 'worker']) expect(service(name).depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
+  expect(Object.keys(services).filter((name) => !service(name).healthcheck).sort()).toEqual(['migrate', 'worker']);
+});
+
+test('the key of the links is a secret file, in no environment', () => {
+  for (const name of ['api', 'worker']) {
+    expect(service(name).secrets).toEqual(['landfall_secret']);
+    expect(service(name).environment).toMatchObject({ LANDFALL_SECRET_FILE: '/run/secrets/landfall_secret' });
+    expect(service(name).environment).not.toHaveProperty('LANDFALL_SECRET');
+  }
+  expect(secrets).toEqual({ landfall_secret: { environment: 'LANDFALL_SECRET' } });
+});
+
+test('only the front web server is open to the network', () => {
+  const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name));
+  expect(open).toEqual(['front']);
+});
+
+test('queues lose nothing: Redis evicts no key and writes to disk', () => {
+  expect(service('redis').command?.join(' ')).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+  expect(service('redis').volumes).toHaveLength(1);
+});
+
+test('the front web server reaches the api and logs no secret of a link', async () => {
+  const nginx = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  expect(nginx).toContain('set $api http://api:3000;');
+  const format = /log_format without_secrets '([^']*)'/.exec(nginx)![1]!;
+  expect(format).toContain('$logged_path');
+  expect(format).not.toMatch(/\$(uri|request|request_uri|args|http_referer)\b/);
+  const door = new RegExp(/~(\S+) \/\$door/.exec(nginx)![1]!);
+  for (const path of ['/m/abc', '/verify/abc', '/unsubscribe/abc', '/m/abc/subscribe']) expect(path).toMatch(door);
+});
