@@ -76,14 +76,14 @@ summary::-webkit-details-marker{display:none}
 .sec.gray h3{flex:1;font-weight:600;font-size:1rem}dl{margin:0}.place dl>div,dl.place>div{margin-bottom:16px}.place dt{font-weight:600;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}.place dd{margin:2px 0 0;max-width:46rem}
 .meta{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 16px;font-size:.88rem;color:var(--muted);margin-top:2px}.meta a{display:inline-block;padding:4px 0}
 .note{font-size:.88rem;color:var(--muted)}
-.sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}.sub h2{margin-top:0}
+.sub{background:var(--soft);border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:32px}.sub h2{margin-top:0}.sub>:last-child{margin-bottom:0}
 label{display:block;font-weight:600;margin-bottom:4px}
 input[type=email]{font:inherit;color:inherit;background:var(--bg);width:100%;max-width:24rem;min-height:44px;padding:8px 12px;border:2px solid var(--control);border-radius:6px}input[aria-invalid]{border-color:var(--red)}
 .err{color:var(--red-t);font-weight:600;margin:0 0 8px}
 footer{border-top:1px solid var(--line);margin-top:40px;padding:8px 0 24px}footer h2{font-size:1.06rem;margin:16px 0 4px}address{font-style:normal;margin-bottom:16px}
 .po{display:none}
 .page{padding-top:24px;padding-bottom:24px}.page p{font-size:1.06rem}
-@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}.cmp{grid-template-columns:1fr}.facts{grid-template-columns:1fr 1fr;gap:8px 16px}.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}.verdict>div{display:contents}.verdict p{grid-column:1/-1}.top .links{font-size:.88rem;width:100%;gap:0 12px}.btn{font-size:.94rem;padding:8px 12px}.verdict .ic{width:32px;height:32px}.verdict h2{margin-top:2px;font-size:1.2rem}.sec>div{padding:0 12px}.sec>summary{padding:10px 12px}.org{flex:1}.langs{margin:0 0 0 auto}.lang ul{left:auto;right:0}.line{display:grid;grid-template-columns:1fr 1fr;gap:4px 16px;margin-bottom:12px}.line div:first-child{grid-column:1/-1}.chg{padding:12px}}
+@media (max-width:40rem){h1{font-size:1.45rem;margin-top:16px}.cmp{grid-template-columns:1fr}.facts{grid-template-columns:1fr 1fr;gap:8px 16px}.verdict{grid-template-columns:32px 1fr;gap:0 12px;padding:12px}.verdict>div{display:contents}.verdict p{grid-column:1/-1}.top .links{font-size:.88rem;width:100%;gap:0 12px}.btn{font-size:.94rem;padding:8px 12px}.verdict .ic{width:32px;height:32px}.verdict h2{margin-top:2px;font-size:1.2rem}.sec>div{padding:0 12px}.sec>summary{padding:10px 12px}.sec h3{flex:1 1 60%}.org{flex:1}.langs{margin:0 0 0 auto}.lang ul{left:auto;right:0}.line{display:grid;grid-template-columns:1fr 1fr;gap:4px 16px;margin-bottom:12px}.line div:first-child{grid-column:1/-1}.chg{padding:12px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){.ic{forced-color-adjust:none}.tag{border:1px solid}}
 `;

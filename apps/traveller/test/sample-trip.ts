@@ -28,7 +28,7 @@ const STATED: Readonly<Record<string, DetailValue>> = {
 export const placeName = (language: Language, id: string): string => new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id;
 
 export function aPlace(place: Partial<Place> & { id: string }, language: Language = 'en'): Place {
-  return { name: place.id.length === 2 ? placeName(language, place.id) : place.id, isTransit: false, status: 'BLUE', entryBanned: false, phase: null, phaseStart: null, phaseEnd: null, ...place };
+  return { name: /^[A-Z]{2}$/.test(place.id) ? placeName(language, place.id) : place.id, isTransit: false, status: 'BLUE', entryBanned: false, phase: null, phaseStart: null, phaseEnd: null, ...place };
 }
 
 export function anEntry(entry: Partial<Entry>): Entry {

@@ -35,7 +35,7 @@ function Change({ reader: { t, language }, change, path }: { reader: Reader; cha
   const sides = before !== null && after !== null ? markDifference(before, after) : { before: plain(before), after: plain(after) };
   return (
     <article className="chg" id={`c-${id}`}>
-      <h3>{!isRead && <span className="tag">{t('page.changed')}</span>}{`${place}: ${title}`}</h3>
+      <h3>{!isRead && <span className="tag">{t('page.changed')}</span>}{`${place} – ${title}`}</h3>
       <p className="muted"><time dateTime={change.at}>{formatDay(language, change.at)}</time></p>
       <div className="cmp">
         <div>

@@ -25,7 +25,7 @@ export function ContactFooter({ reader: { t }, organisation }: { reader: Reader;
       <address>
         {[name, street, town].filter(Boolean).map((line, at) => <div key={at}>{line}</div>)}
         <ContactLinks organisation={organisation} />
-        {website && <span className="links"><a href={website.href} rel="noreferrer noopener">{`${t('page.website')}: ${website.site}`}</a></span>}
+        {website && <span className="links"><a href={website.href} rel="noreferrer noopener" aria-label={`${t('page.website')} ${website.site}`}>{website.site}</a></span>}
       </address>
     </>
   );

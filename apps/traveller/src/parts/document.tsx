@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@landfall/kernel';
+import { LANGUAGES, type Language } from '@landfall/kernel';
 import { languageName } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -54,8 +54,13 @@ function Document({ reader, nonce, title, path, organisation = null, footer = nu
   );
 }
 
+/** A language in its own words, as a heading writes them: "Čeština". */
+function ownName(code: Language): string {
+  const name = languageName(code, code);
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 function LanguageSwitch({ reader: { t, language }, path }: { reader: Reader; path: string }): ReactNode {
-  const ownName = (code: (typeof LANGUAGES)[number]): string => languageName(code, code);
   return (
     <nav className="langs np" aria-label={t('page.language')}>
       <details className="lang">

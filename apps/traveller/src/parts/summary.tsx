@@ -8,6 +8,9 @@ type Item = DetailViewModel['summary'][number];
 const looksOf = (status: Item['status']): { tone: Tone; shape: Shape } =>
   status === 'OK' ? { tone: 'blue', shape: 'check' } : status === 'UNKNOWN' ? { tone: 'gray', shape: 'question' } : { tone: 'yellow', shape: 'alert' };
 
+/** An identity card that is enough is still a document to carry: "not required" would be wrong beside this title. */
+const isCardEnough = ({ key, status, text }: Item): boolean => key === 'ID_OR_PASSPORT' && status === 'OK' && text !== '';
+
 /** The tiles of the summary: shape, word and colour say the same. */
 export function Summary({ reader: { t }, items }: { reader: Reader; items: Item[] }): ReactNode {
   return (
@@ -21,8 +24,8 @@ export function Summary({ reader: { t }, items }: { reader: Reader; items: Item[
               <Icon shape={shape} />
               <div>
                 <h3>{item.title}</h3>
-                <b>{t(`page.summary.${item.status}`)}</b>
-                {item.text && <p>{item.text}</p>}
+                <b>{isCardEnough(item) ? item.text : t(`page.summary.${item.status}`)}</b>
+                {item.text && !isCardEnough(item) && <p>{item.text}</p>}
               </div>
             </li>
           );

@@ -61,14 +61,14 @@ const sideHtml = (label: string, text: string, colours: string): string =>
   `<p style="margin:0 0 8px;padding:8px 12px;border-left:4px solid ${colours}"><b>${escapeHtml(label)}</b><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const changeHtml = (change: ShownChange, t: Texts): string =>
-  `<h2 style="margin:0 0 8px;font-size:17px">${escapeHtml(`${change.place}: ${change.title}`)}</h2>` +
+  `<h2 style="margin:0 0 8px;font-size:17px">${escapeHtml(`${change.place} – ${change.title}`)}</h2>` +
   (change.citizenships ? smallPrint(change.citizenships) : '') +
   sideHtml(t('mail.change.was'), change.before, '#8b98a4;background:#f3f6f9') +
   `${sideHtml(t('mail.change.now'), change.after, '#0b4f8a;background:#e8f0fb')}<p style="margin:0 0 12px"></p>`;
 
 const changeText = (change: ShownChange, t: Texts): string =>
   [
-    `* ${change.place}: ${change.title}`,
+    `* ${change.place} – ${change.title}`,
     ...(change.citizenships ? [`  ${change.citizenships}`] : []),
     `  ${t('mail.change.was')}: ${change.before.replaceAll('\n', '\n    ')}`,
     `  ${t('mail.change.now')}: ${change.after.replaceAll('\n', '\n    ')}`,

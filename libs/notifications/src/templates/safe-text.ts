@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 export const oneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
     .trim();
 
 /** Text of several lines without other control characters. */

@@ -1,0 +1,168 @@
+import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES } from '@landfall/kernel';
+import { languageName, translate } from '@landfall/messages';
+import { renderTripPage, type TripPageView } from '../src/index.js';
+import { SCRIPT } from '../src/script.js';
+import { STYLES } from '../src/styles.js';
+import { anEntry, aPlace, aTripPage } from './sample-trip.js';
+
+const render = (view: TripPageView): string => renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
+const textOf = (html: string): string =>
+  html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replace(/\s+/g, ' ');
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+const part = (html: string, start: string, end: string): string => html.slice(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
+
+describe.each(LANGUAGES)('the trip page in %s', (language) => {
+  it('says everything in its language', () => {
+    const view = aTripPage(language);
+    const html = render(view);
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
+    const text = textOf(html);
+    expect(text).toContain(plain(translate(language, 'page.verdict.todo', { count: 3 })));
+    for (const { title } of view.detail!.summary) expect(text).toContain(plain(title));
+    for (const { title } of view.detail!.sections) expect(text).toContain(plain(title));
+    expect(text).toContain(plain(translate(language, 'page.subscribe.privacy')));
+  });
+
+  it.each(['DISABLED', 'EXPIRED', 'MISSING'] as const)('has a message of its own when it is %s', (state) => {
+    const html = render({ ...aTripPage(language), state });
+    expect(textOf(html)).toContain(plain(translate(language, `page.${state}.title`)));
+    expect(textOf(html)).toContain(plain(translate(language, `page.${state}.text`)));
+    expect(html).not.toContain('<form');
+    expect(textOf(html)).not.toContain(plain(translate(language, 'page.details')));
+  });
+});
+
+describe('the document', () => {
+  const html = render(aTripPage('en'));
+
+  it('needs no other request, no inline style and no inline handler', () => {
+    expect(html).not.toMatch(/<(link|img|iframe|object)\b/);
+    expect(html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '')).not.toMatch(/\s(style|on[a-z]+)=/);
+    expect(html.match(/<style[^>]*>/g)).toEqual(['<style nonce="n0nce">']);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script nonce="n0nce">']);
+  });
+
+  it('stays out of search engines and sends no referrer', () => {
+    expect(html).toContain('<meta name="robots" content="noindex,nofollow,noarchive"/>');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(html).toContain('rel="noreferrer noopener"');
+  });
+
+  it('keeps to the budgets', () => {
+    expect(brotliCompressSync(STYLES).length).toBeLessThan(5_000);
+    expect(Buffer.byteLength(SCRIPT)).toBeLessThan(1_024);
+    expect(brotliCompressSync(render(aTripPage('de', 10))).length).toBeLessThan(35_000);
+  });
+
+  it('offers the twelve languages by their own names', () => {
+    expect(html.match(/href="\/m\/a1b2c3\?lang=[a-z]{2}"/g)).toHaveLength(12);
+    expect(html).toMatch(/<a href="\/m\/a1b2c3\?lang=hu" lang="hu" hrefLang="hu">Magyar<\/a>/i);
+    expect(html).toMatch(/lang="en"[^>]*aria-current="true"/);
+  });
+
+  it('names the contact with links for telephone and mail', () => {
+    expect(html).toContain('href="tel:+49301234567"');
+    expect(html).toContain('href="mailto:trips@sonnenweg.example"');
+  });
+});
+
+describe('texts from outside', () => {
+  const evil = '<script>alert(1)</script>"\'&';
+
+  it('never become markup', () => {
+    const view = aTripPage('en');
+    view.organisation!.name = evil;
+    view.detail!.sections[0]!.entries[0]!.text = evil;
+    view.changes[0]!.before = evil;
+    view.notice = { kind: 'error', text: evil, field: 'email' };
+    const html = render(view);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.split('&lt;script&gt;alert(1)').length - 1).toBeGreaterThanOrEqual(4);
+  });
+
+  it('never become a link that runs a script', () => {
+    const view = aTripPage('en');
+    view.organisation!.website = 'javascript:alert(1)';
+    view.organisation!.email = 'x"y z';
+    view.detail!.sections[0]!.entries[0]!.sourceUri = 'javascript:alert(2)';
+    expect(render(view)).not.toMatch(/href="(javascript|mailto:x)/);
+  });
+});
+
+describe('status', () => {
+  it.each([['BLUE', 'check'], ['YELLOW', 'alert'], ['RED', 'bar'], ['GRAY', 'slash'], ['PURPLE', 'arrows']] as const)('%s is a shape and a word', (status, shape) => {
+    const view = aTripPage('en', 1);
+    view.detail!.places = [aPlace({ id: 'TH', status })];
+    const places = part(render(view), '<h2 id="places">', '</section>');
+    expect(places).toContain(`#i-${shape}"`);
+    expect(places).toContain(translate('en', `page.status.${status}`));
+  });
+
+  it('tells a change on the way with its date', () => {
+    const view = aTripPage('en', 1);
+    view.detail!.places = [aPlace({ id: 'TH', status: 'RED', phase: 'noAccess', phaseStart: '2026-12-28' })];
+    expect(textOf(render(view))).toContain('Changes on 28 December 2026, during your trip. From that day: entry not possible.');
+  });
+
+  it('does not call a phase that holds all the time a change', () => {
+    const view = aTripPage('en', 1);
+    view.detail!.places = [aPlace({ id: 'TH', phase: 'noRestrictions', phaseStart: '2026-12-21', phaseEnd: '2027-01-09' })];
+    const text = textOf(render(view));
+    expect(text).toContain('Applies: 21 December 2026');
+    expect(text).not.toContain('during your trip');
+  });
+
+  it('says of a card that is enough what it is, not that none is required', () => {
+    const view = aTripPage('en', 1);
+    view.detail!.summary = [{ key: 'ID_OR_PASSPORT', title: 'Identity card or passport', status: 'OK', text: 'An identity card is enough.' }];
+    const tiles = part(render(view), '<h2 id="summary">', '</section>');
+    expect(tiles).toContain('<b>An identity card is enough.</b>');
+    expect(tiles).not.toContain('Not required');
+  });
+});
+
+describe('details', () => {
+  const withEntries = (...entries: ReturnType<typeof anEntry>[]): string => {
+    const view = aTripPage('en', 2);
+    view.detail!.sections = [{ key: 'visa', title: 'Visa and entry permit', entries }];
+    return part(render(view), '<h2 id="details">', '</section>');
+  };
+
+  it('marks a text in another language and names the language', () => {
+    const html = withEntries(anEntry({ text: 'Kein Visum nötig.', textLanguage: 'de' }));
+    expect(html).toContain('<p lang="de">Kein Visum nötig.</p>');
+    expect(html).toContain(translate('en', 'page.textLanguage', { language: languageName('en', 'de') }));
+  });
+
+  it('marks what is changed, imported, contradictory or unknown in words, and opens what is changed', () => {
+    const html = withEntries(
+      anEntry({ isChanged: true }), anEntry({ origin: 'IMPORTED' }), anEntry({ state: 'CONFLICTING' }), anEntry({ state: 'UNKNOWN', citizenships: ['Germany'] }),
+    );
+    for (const word of ['Changed', 'Imported, not verified', 'Conflicting information', 'Not known', 'Applies to: Germany']) expect(html).toContain(word);
+    expect(html).toMatch(/<details class="sec" id="s-visa" open="">/);
+  });
+
+  it('names unknown topics in one line and never leaves them out', () => {
+    const html = withEntries(anEntry({}), anEntry({ state: 'UNKNOWN', title: 'E-visa' }), anEntry({ state: 'UNKNOWN', title: 'Visa on arrival' }));
+    expect(textOf(html)).toContain('Not known: E-visa and Visa on arrival');
+  });
+
+  it('keeps a topic that has just become unknown as an entry with its mark', () => {
+    const html = withEntries(anEntry({ state: 'UNKNOWN', isChanged: true, title: 'E-visa' }));
+    expect(html).toMatch(/<dt>E-visa<span class="tag">Changed<\/span>/);
+  });
+
+  it('gives source, authority and day of the check', () => {
+    const html = withEntries(anEntry({ sourceUri: 'https://www.mfa.example/x?a=1&b=2', authority: 'Foreign Office', checkedAt: '2026-05-03T00:00:00Z' }));
+    expect(html).toContain('<a href="https://www.mfa.example/x?a=1&amp;b=2" rel="noreferrer noopener">Source: mfa.example</a>');
+    expect(textOf(html)).toContain('Authority: Foreign Office');
+    expect(textOf(html)).toContain('Checked: 3 May 2026');
+  });
+
+  it('says that no rules are recorded', () => {
+    const view = aTripPage('en', 1);
+    view.detail!.sections = [];
+    expect(textOf(render(view))).toContain('No regulations available');
+  });
+});

@@ -1,0 +1,49 @@
+import { markDifference } from '../src/model/mark-difference.js';
+import { phoneLink, webLink } from '../src/model/safe-links.js';
+import { verdictOf } from '../src/model/verdict.js';
+import type { DetailViewModel } from '../src/index.js';
+import { aPlace } from './sample-trip.js';
+
+type Status = DetailViewModel['summary'][number]['status'];
+type Colour = DetailViewModel['places'][number]['status'];
+
+const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
+  verdictOf({
+    places: colours.map((status, at) => aPlace({ id: `P${at}`, status, entryBanned: status === 'RED' })),
+    summary: summary.map((status, at) => ({ key: String(at), title: `Topic ${at}`, status, text: '' })),
+    warnings: [],
+    sections: [],
+  }).kind;
+
+describe('the verdict', () => {
+  it('is "not possible" before all else', () => expect(kindOf(['REQUIRED', 'UNKNOWN'], ['BLUE', 'RED'])).toBe('BLOCKED'));
+  it('counts what is to be done', () => expect(kindOf(['OK', 'REQUIRED_MANY'])).toBe('TODO'));
+  it('never takes unknown for "nothing to do"', () => expect(kindOf(['OK', 'UNKNOWN'])).toBe('INCOMPLETE'));
+  it('never takes a missing summary for "nothing to do"', () => expect(kindOf([])).toBe('INCOMPLETE'));
+  it.each(['GRAY', 'PURPLE'] as const)('is incomplete when a destination is %s', (colour) => expect(kindOf(['OK'], [colour])).toBe('INCOMPLETE'));
+  it('tells restrictions', () => expect(kindOf(['OK'], ['BLUE', 'YELLOW'])).toBe('RESTRICTED'));
+  it('is clear when all is known and nothing required', () => expect(kindOf(['OK', 'OK'])).toBe('CLEAR'));
+  it('keeps saying what is unknown beside what is to be done', () => {
+    const verdict = verdictOf({ places: [aPlace({ id: 'TH' })], summary: [{ key: 'a', title: 'Visa', status: 'REQUIRED', text: '' }, { key: 'b', title: 'Forms', status: 'UNKNOWN', text: '' }], warnings: [], sections: [] });
+    expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });
+  });
+});
+
+describe('marking a difference', () => {
+  it('marks whole words between the common beginning and end', () => {
+    expect(markDifference('stay 30 days', 'stay 90 days').after).toEqual([{ text: 'stay ', isChanged: false }, { text: '90', isChanged: true }, { text: ' days', isChanged: false }]);
+  });
+  it('leaves two different texts unmarked', () => {
+    expect(markDifference('No visa', 'Everyone needs one')).toEqual({ before: [{ text: 'No visa', isChanged: false }], after: [{ text: 'Everyone needs one', isChanged: false }] });
+  });
+  it('loses nothing of either side', () => {
+    const { before, after } = markDifference('a a a', 'a a a a');
+    expect([before, after].map((side) => side.map(({ text }) => text).join(''))).toEqual(['a a a', 'a a a a']);
+  });
+});
+
+describe('links', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', null])('refuse %s', (address) => expect(webLink(address)).toBeNull());
+  it('dial without the zero in brackets', () => expect(phoneLink('+49 (0)30 / 12-34')).toBe('tel:+49301234'));
+  it('dial nothing without digits', () => expect(phoneLink('ask')).toBeNull());
+});
