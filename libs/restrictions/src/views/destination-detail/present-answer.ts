@@ -172,8 +172,10 @@ function summaryText(item: SummaryResult, names: (ids: readonly string[]) => str
     hasDate: item.validUntil ? 'yes' : 'other',
     date: item.validUntil ? longDate(item.validUntil, language) : '',
   });
-  if (item.status === 'UNKNOWN' || item.unknownPlaces.length === 0) return text;
-  return [text, catalogueText(language, 'summary.partlyUnknown', { destinations: names(item.unknownPlaces) })].join(' ');
+  // A place where it is required for one nationality and not stated for another is told as required.
+  const unstated = item.unknownPlaces.filter((id) => !item.places.includes(id));
+  if (item.status === 'UNKNOWN' || unstated.length === 0) return text;
+  return [text, catalogueText(language, 'summary.partlyUnknown', { destinations: names(unstated) })].join(' ');
 }
 
 const listFormats = new Map<Language, Intl.ListFormat>();
