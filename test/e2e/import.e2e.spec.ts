@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { eventually } from '@landfall/platform/testing';
+import { Landfall, ROOT } from './landfall.js';
+import { createTrip, inDays, lookUp, saveRestriction, tokenOf, tripPage, type Trip } from './operations.js';
+
+const run = promisify(execFile);
+// Botswana has no seeded rule, so that the imported statement is the one that counts.
+const trip: Trip = { destinations: ['BW'], citizenships: ['DE'], dateStart: inDays(8), dateEnd: inDays(12) };
+
+let landfall: Landfall;
+beforeAll(async () => {
+  landfall = await Landfall.start();
+}, 120_000);
+afterAll(async () => {
+  await landfall.stop();
+  await landfall.remove();
+}, 60_000);
+
+async function importing(name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> {
+  const file = join(landfall.home, name);
+  await writeFile(file, ['Passport,Destination,Requirement', ...lines, ''].join('\n'));
+  const env = { ...process.env, LANDFALL_HOME: landfall.home };
+  delete env['DATABASE_URL'];
+  const args = [join(ROOT, 'scripts/import.mjs'), 'visa-matrix', file, '--allow-partial', ...options];
+  return run(process.execPath, args, { cwd: ROOT, env }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
+  );
+}
+
+describe('importing a visa matrix', () => {
+  it('shows first, writes on demand, marks what it wrote and tells affected trips of a change', async () => {
+    const agent = await landfall.login('agent');
+    const older = ['DE,BW,visa required', 'AT,BW,visa required', 'DE,NA,90'];
+    expect((await importing('matrix-2026-01-01.csv', older)).code).toBe(0);
+    expect((await lookUp(landfall, agent, trip)).summary.find((s) => s.key === 'VISA')!.status).toBe('UNKNOWN');
+
+    expect((await importing('matrix-2026-01-01.csv', older, '--apply')).code).toBe(0);
+    const answer = await eventually(async () => {
+      const now = await lookUp(landfall, agent, trip);
+      expect(now.summary.find((s) => s.key === 'VISA')!.status).toBe('REQUIRED');
+      return now;
+    });
+    expect(answer.warnings.map((w) => w.key)).toContain('UNVERIFIED');
+    expect(answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')).toMatchObject({ origin: 'IMPORTED', value: true });
+
+    const token = tokenOf((await createTrip(landfall, agent, trip)).url!);
+    const { code, output } = await importing('matrix-2026-02-01.csv', ['DE,BW,90', 'AT,BW,visa required', 'DE,NA,90'], '--apply');
+    expect(code).toBe(0);
+    expect(output).toMatch(/\b1 changed|changed\D+1\b/i);
+    await eventually(async () =>
+      expect((await tripPage(landfall, token))!.changes).toContainEqual(expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'BW' })), 30_000);
+  });
+
+  it('never overrules an editor', async () => {
+    const [agent, editor] = [await landfall.login('agent'), await landfall.login('editor')];
+    const saved = await saveRestriction(landfall, editor, 'create', {
+      level: 'COUNTRY',
+      countryId: 'BW',
+      isActive: true,
+      details: [{ restrictionType: 'PRIVATE', citizenshipIds: [], restrictionDetailJson: { ErVisaRequired: true } }],
+    });
+    expect(saved.ok).toBe(true);
+    expect((await lookUp(landfall, agent, trip)).summary.find((s) => s.key === 'VISA')!.status).toBe('REQUIRED');
+  });
+
+  it('changes nothing for a broken file and names the line', async () => {
+    const { code, output } = await importing('matrix-2026-03-01.csv', ['DE,BW,30', 'DE,QQ,30'], '--apply');
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/line 3/i);
+    const [agent] = [await landfall.login('agent')];
+    const stated = (await lookUp(landfall, agent, { ...trip, citizenships: ['AT'] })).sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays');
+    expect(stated).toBeUndefined();
+  });
+});
