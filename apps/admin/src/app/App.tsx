@@ -9,6 +9,7 @@ import { restrictions } from '../restrictions/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
+import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
 import { Notices } from './Notices.js';
 import { keepLanguage, type UiLanguage } from './session.js';
@@ -45,6 +46,7 @@ export function App({ firstProvider, firstLanguage }: AppProps) {
         theme={theme}
         darkTheme={null}
         layout={AppLayout}
+        loading={FirstLoading}
         loginPage={LoginPage}
         notification={Notices}
         i18nProvider={i18nProvider}

@@ -4,7 +4,7 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 
 const SHOWN_MS = 5000;
 
-/** Notices at the bottom. An error stays until it is closed: two seconds are too short to read it. */
+/** Notices under the app bar, where they hide no button. An error stays until it is closed: two seconds are too short to read it. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
@@ -26,7 +26,8 @@ export function Notices() {
       autoHideDuration={isError ? null : SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: () => setCurrent(null) } }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ mt: 5 }}
     >
       <Alert
         variant="filled"

@@ -20,6 +20,8 @@ const options: ThemeOptions = {
     secondary: { main: '#0b4f8a', contrastText: '#ffffff' },
     error: { main: '#b41c14' },
     success: { main: '#1d6b35' },
+    warning: { main: '#8a4b00' },
+    info: { main: '#0b4f8a' },
     text: { primary: '#16202b', secondary: '#4a5763' },
     background: { default: '#f3f6f9', paper: '#ffffff' },
     divider: '#c5ced6',
@@ -49,6 +51,8 @@ const options: ThemeOptions = {
         'input:focus-visible, textarea:focus-visible': { outline: 'none', boxShadow: 'none' },
       },
     },
+    // Inside the page's landmarks, where a screen reader looks for it.
+    MuiAutocomplete: { defaultProps: { disablePortal: true, fullWidth: true } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiToggleButton: {

@@ -31,10 +31,17 @@ export function RestrictionEditor({ initial }: { initial: Restriction | null }) 
   const { isDirty, errors } = form.formState;
   const [open, setOpen] = useState<OpenDetails>(() => new Set(initial === null || initial.details.length === 1 ? [0] : []));
 
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0) return;
+    summary.current?.focus();
+    summary.current?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
+
   const { saved, isSaving, warnings, clearWarnings, stale, keepMine, discardMine, save, mayLeave } = useRestrictionSave(form, {
     initial,
     firstWarnings: (location.state as { warnings?: FormError[] } | null)?.warnings ?? [],
-    onRefused: () => setTimeout(() => summary.current?.focus()),
+    onRefused: () => setRefusals((count) => count + 1),
   });
   const issues = listErrors(errors);
 

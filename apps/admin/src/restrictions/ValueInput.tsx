@@ -107,7 +107,7 @@ export function ValueInput({ id, typeKey, type, value, error, onChange, onRemove
   const describedBy = error ? `${id}-error` : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '16rem minmax(0, 1fr) auto' }, columnGap: 2, alignItems: 'start', py: 1, borderTop: 1, borderColor: 'line' }}>
-      <Typography component="div" sx={{ fontWeight: 600, pt: 0.75 }}>{label}</Typography>
+      <Typography component="div" sx={{ fontWeight: 600, pt: 0.75, minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>{label}</Typography>
       <Box sx={{ gridRow: { xs: 2, md: 1 }, gridColumn: { xs: '1 / -1', md: 2 } }}>
         {Input ? <Input id={id} label={label} value={value} hasError={error !== undefined} describedBy={describedBy} onChange={onChange} /> : <Typography>{JSON.stringify(value)}</Typography>}
         {error && <FormHelperText error id={`${id}-error`}>{error}</FormHelperText>}
