@@ -29,9 +29,9 @@ export interface MailFrame {
 export const mailDocument = ({ language, subject, organisationName, heading, body, footer }: MailFrame): string =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>` +
-  `<body style="margin:0;padding:0;background:#f3f6f9"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f6f9"><tr><td align="center" style="padding:16px 8px">` +
+  `<body style="margin:0;padding:0;background:#f3f6f9"><div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3f6f9"><tr><td align="center" style="padding:16px 8px">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border:1px solid #c5ced6;border-radius:8px"><tr><td style="padding:24px;${FONT};font-size:16px;line-height:1.5;color:#16202b;text-align:left;word-break:break-word">` +
   `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:1px solid #c5ced6;font-weight:bold">${escapeHtml(organisationName)}</p>` +
   `<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>${body}` +
   `<div style="border-top:1px solid #c5ced6;padding-top:16px">${footer}</div>` +
-  `</td></tr></table></td></tr></table></body></html>`;
+  `</td></tr></table></td></tr></table></div></body></html>`;
