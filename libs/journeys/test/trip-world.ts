@@ -1,0 +1,236 @@
+import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
+import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
+import type { Places } from '@landfall/places';
+import { eventAt, LinkSecrets, LogSignal, parseConfig, type Config, type FollowerDefinition, type Queues, type Tx, type Viewer } from '@landfall/platform';
+import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import type { CountryGroups } from '@landfall/requirements';
+import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
+import pg from 'pg';
+import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import type { ARestriction } from '../../restrictions/test/a-restriction.js';
+import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { ConfirmSubscription, ConfirmSubscriptionHandler } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
+import { CreateJourney, type CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { CreateJourneyHandler } from '../src/commands/create-journey/create-journey.handler.js';
+import { SubscribeToUpdates, SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
+import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
+import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
+import { TripLinks } from '../src/model/trip-links.js';
+import { expireJourneys, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised } from '../src/worker.js';
+
+const START = '2026-05-01T10:00:00Z';
+
+export type Agent = Viewer & { organisationId: string };
+
+export interface CreatedJourney {
+  id: string;
+  url: string;
+  token: string;
+}
+
+/** A private trip of a German to Thailand in June, seen from the first of May. */
+export const aTrip = (changes: Partial<CreateJourneyInput> = {}): CreateJourneyInput => ({
+  departureType: 'COUNTRY',
+  departureId: 'DE',
+  destinationsTypes: ['COUNTRY'],
+  destinationIds: ['TH'],
+  citizenshipCountryIds: ['DE'],
+  dateStart: '2026-05-20',
+  dateEnd: '2026-06-10',
+  restrictionType: 'PRIVATE',
+  language: 'en',
+  ...changes,
+});
+
+export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * The trips of some agencies on a database of their own, with a clock that stands. What a follower and the queue carry on
+ * in the worker happens here when a test says so, by `carryOn`: once for every event, in the order of the log.
+ */
+export class TripWorld {
+  readonly jobs: { queue: string; key: string; data: Record<string, string | number> }[] = [];
+  private readonly queues = { add: async (queue: string, key: string, data: Record<string, string | number>) => void this.jobs.push({ queue, key, data }) } as Pick<Queues, 'add'> as Queues;
+  private readonly carried = new Map<string, bigint>();
+
+  private ruleBook!: RuleBookKeeper;
+  private readonly editorId = newId();
+
+  private constructor(
+    readonly db: TestDatabase,
+    private readonly owner: pg.Client,
+    readonly places: Places,
+    private readonly groups: CountryGroups,
+    readonly clock: Clock & { set(instant: string): void },
+    readonly config: Config,
+    readonly links: TripLinks,
+  ) {}
+
+  static async open(): Promise<TripWorld> {
+    const db = await testDatabase();
+    const { places, groups } = await theSeeds();
+    const config = parseConfig({ DATABASE_URL: db.url, SMTP_URL: 'smtp://127.0.0.1:1', LANDFALL_SECRET: 'a secret of the tests, long enough', PUBLIC_URL: 'https://trips.example' });
+    const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
+    const owner = new pg.Client({ connectionString: db.url });
+    await owner.connect();
+    return new TripWorld(db, owner, places, groups, fixedClock(START), config, links);
+  }
+
+  /** An empty world on the first of May: a database per test would take longer than the tests. */
+  async startAfresh(): Promise<void> {
+    const { rows } = await this.owner.query<{ tables: string }>(
+      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+    );
+    await this.owner.query(`truncate ${rows[0]!.tables} restart identity`);
+    this.jobs.length = 0;
+    this.carried.clear();
+    this.clock.set(START);
+    this.ruleBook = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups);
+    await this.inSystem((tx) => createUser(tx, this.editorId, person('editor', null)));
+  }
+
+  async close(): Promise<void> {
+    await this.owner.end();
+    await this.db.close();
+  }
+
+  query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+    return this.inSystem(async (tx) => (await tx.query<R>(sql, values)).rows);
+  }
+
+  /** Tables of the whole database, queues and migrations included, in a row of which the text stands; one name per row. */
+  async tablesHolding(text: string): Promise<string[]> {
+    const { rows: tables } = await this.owner.query<{ name: string }>(
+      `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await this.owner.query(`select 1 from ${name} t where position(lower($1) in lower(t::text)) > 0`, [text]);
+      found.push(...rows.map(() => name));
+    }
+    return found.sort();
+  }
+
+  inSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.database.transaction('system', work);
+  }
+
+  async agent(organisation: string): Promise<Agent> {
+    return this.inSystem(async (tx) => {
+      const organisationId = await ensureOrganisation(tx, newId(), { idCodePublic: organisation, name: organisation });
+      const userId = newId();
+      await createUser(tx, userId, person(`agent-${userId}`, organisationId));
+      return { userId, organisationId, isStaff: false, permissions: [] };
+    });
+  }
+
+  /** Saves what an editor sends; throws when it is refused. */
+  async saved(restriction: ARestriction): Promise<EntryRestriction> {
+    const input = restriction.build();
+    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.ruleBook, this.clock);
+    const result = await handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editorId, 'test'));
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+    return result.restriction;
+  }
+
+  create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
+    return new CreateJourneyHandler(this.db.database, this.places, this.ruleBook, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
+  }
+
+  /** A stored trip page; throws when it is refused. */
+  async journey(agent: Agent, changes: Partial<CreateJourneyInput> = {}): Promise<CreatedJourney> {
+    const { id, url } = accepted(await this.create(agent, aTrip(changes)));
+    return { id, url, token: secretOf(url) };
+  }
+
+  update(agent: Agent, input: UpdateJourneyInput): Promise<Outcome<{ id: string }>> {
+    return new UpdateJourneyHandler(this.db.database, this.links, this.clock, this.config).execute(new UpdateJourney(input, agent, 'test'));
+  }
+
+  subscribe({ token }: { token: string }, email: string, language: string | null = null): Promise<Outcome<object>> {
+    return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(new SubscribeToUpdates(token, email, language, 'test'));
+  }
+
+  async subscriptionOf(journeyId: string): Promise<{ id: string; status: string; attempt: number; email: string | null; notified: string }> {
+    const rows = await this.query<{ id: string; status: string; attempt: number; email: string | null; notified: string }>(
+      'select id, status, attempt, email, notified_change_id as notified from trip_subscription where journey_id = $1',
+      [journeyId],
+    );
+    return rows[0]!;
+  }
+
+  /** Uses the link of the newest verification mail. */
+  async confirm(journeyId: string): Promise<Outcome<object>> {
+    const { id, attempt } = await this.subscriptionOf(journeyId);
+    return this.confirmWith(secretOf(this.links.verificationUrl(id, attempt)));
+  }
+
+  confirmWith(secret: string): Promise<Outcome<object>> {
+    return new ConfirmSubscriptionHandler(this.db.database, this.clock, this.config).execute(new ConfirmSubscription(secret, 'test'));
+  }
+
+  async unsubscribe(journeyId: string): Promise<Outcome<object>> {
+    const { id } = await this.subscriptionOf(journeyId);
+    return this.unsubscribeWith(secretOf(this.links.unsubscribeUrl(id)));
+  }
+
+  unsubscribeWith(secret: string): Promise<Outcome<object>> {
+    return new UnsubscribeHandler(this.db.database).execute(new Unsubscribe(secret, 'test'));
+  }
+
+  /** A trip page whose traveller has subscribed and confirmed. */
+  async followedJourney(agent: Agent, email: string, changes: Partial<CreateJourneyInput> = {}): Promise<CreatedJourney> {
+    const journey = await this.journey(agent, changes);
+    accepted(await this.subscribe(journey, email));
+    accepted(await this.confirm(journey.id));
+    return journey;
+  }
+
+  /** Lets a reactor see every event that it has not seen yet. */
+  async carry(reactor: FollowerDefinition): Promise<void> {
+    const after = this.carried.get(reactor.name) ?? 0n;
+    const positions = await this.query<{ position: string }>('select position from event_log where position > $1 and type = any($2) order by position', [after.toString(), [...reactor.types]]);
+    for (const { position } of positions) {
+      await this.inSystem(async (tx) => reactor.apply(tx, (await eventAt(tx, position))!));
+      this.carried.set(reactor.name, BigInt(position));
+    }
+  }
+
+  /** The way from a revision to changes and queued mails: reactor, then each job that it added. `again`: the whole log once more. */
+  async carryOn({ again = false } = {}): Promise<void> {
+    if (again) this.carried.clear();
+    await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues));
+    for (const job of this.jobs.splice(0)) await this.recompute(job.data);
+  }
+
+  async recompute(data: Record<string, string | number>): Promise<void> {
+    await recomputeItineraries({ database: this.db.database, ruleBook: this.ruleBook, clock: this.clock, config: this.config }).run(data);
+  }
+
+  expire(): Promise<number> {
+    return expireJourneys(this.db.database, this.clock, this.config);
+  }
+
+  /** Queues for a reactor of another context; they keep the jobs in `jobs`. */
+  get jobSink(): Queues {
+    return this.queues;
+  }
+}
+
+function person(username: string, organisationId: string | null): Parameters<typeof createUser>[2] {
+  return { username, passwordHash: 'no login', firstName: 'Edda', lastName: 'Lenz', email: `${username}@staff.example`, isStaff: organisationId === null, organisationId, permissions: [] };
+}
+
+/** The value of an accepted outcome; throws what a refusal says. */
+export function accepted<T>(outcome: Outcome<T>): { ok: true } & T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  return outcome;
+}
+
+/** Fields and keys of a refusal; throws when it was accepted. */
+export function refusedFor(outcome: Outcome<unknown>): string[] {
+  if (outcome.ok) throw new Error('It was accepted.');
+  return outcome.refusals.map((r) => `${r.field} ${r.key}`);
+}

@@ -1,0 +1,18 @@
+import type { Places } from '@landfall/places';
+import type { CountryGroups } from '@landfall/requirements';
+import { saveContext } from '../src/commands/save-entry-restriction/save-context.js';
+import type { SaveContext } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
+
+/** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
+export function aContext({ places, groups }: { places: Places; groups: CountryGroups }, given: Partial<SaveContext> = {}): SaveContext {
+  let made = 0;
+  return saveContext(places, groups, {
+    authorityIds: new Set(['authority-1']),
+    now: new Date('2026-05-01T10:00:00Z'),
+    newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+    editorId: 'editor-1',
+    importOrigin: null,
+    neighbours: [],
+    ...given,
+  });
+}

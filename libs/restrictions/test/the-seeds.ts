@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { Places } from '@landfall/places';
+import { loadPlaceSeeds } from '@landfall/places/seeds';
+import type { CountryGroups } from '@landfall/requirements';
+import { loadGroups } from '../src/seeding/seed-rules.js';
+
+export const SEEDS = fileURLToPath(new URL('../../../db/seeds', import.meta.url));
+
+export interface Seeds {
+  places: Places;
+  groups: CountryGroups;
+}
+
+let loading: Promise<Seeds> | null = null;
+
+/** The places and groups that the product ships with; read once per test file. */
+export function theSeeds(): Promise<Seeds> {
+  const load = async (): Promise<Seeds> => ({ places: Places.of(await loadPlaceSeeds(`${SEEDS}/places`)), groups: await loadGroups(SEEDS) });
+  return (loading ??= load());
+}
