@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, TitlePortal } from 'react-admin';
 import { AccountMenu } from './AccountMenu.js';
 import { AppMenu } from './AppMenu.js';
+import { AppSidebar } from './AppSidebar.js';
 import { LanguageSelector } from './LanguageSelector.js';
 import { ScreenFailure } from './ScreenFailure.js';
 
@@ -18,7 +19,7 @@ const Bar = () => (
 );
 
 export const AppLayout = ({ children }: { children?: ReactNode }) => (
-  <Layout appBar={Bar} menu={AppMenu} error={ScreenFailure} appBarAlwaysOn sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}>
+  <Layout appBar={Bar} menu={AppMenu} sidebar={AppSidebar} error={ScreenFailure} appBarAlwaysOn sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}>
     <Box sx={{ minWidth: 0, pb: 4 }}>{children}</Box>
   </Layout>
 );

@@ -3,6 +3,7 @@ import { Title, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
+import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
 import { entryRestriction } from '../graphql/restriction-operations.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
@@ -16,15 +17,19 @@ function LoadedRestriction({ id }: { id: string }) {
   // Never from memory: an editor must start from what stands now.
   const { data, error, isPending, refetch } = useApiQuery('entryRestriction', entryRestriction, { id }, { keepPrevious: true, forget: true });
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
-  if (catalogueError) return <ErrorState error={catalogueError} onRetry={refetchCatalogue} />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (isPending || !catalogue) return <LoadingState rows={6} />;
+  const heading = <ScreenHeading text={translate('restrictions.one')} />;
+  if (catalogueError) return <>{heading}<ErrorState error={catalogueError} onRetry={refetchCatalogue} /></>;
+  if (error && !data) return <>{heading}<ErrorState error={error} onRetry={() => void refetch()} /></>;
+  if (isPending || !catalogue) return <>{heading}<LoadingState rows={6} /></>;
   const restriction = data?.entryRestriction;
   if (!restriction) {
     return (
-      <Alert severity="warning" action={<Button component={Link} to="/entryrestrictions" color="inherit">{translate('restrictions.toList')}</Button>}>
-        {translate('restrictions.notFound')}
-      </Alert>
+      <>
+        {heading}
+        <Alert severity="warning" action={<Button component={Link} to="/entryrestrictions" color="inherit">{translate('restrictions.toList')}</Button>}>
+          {translate('restrictions.notFound')}
+        </Alert>
+      </>
     );
   }
   return (
