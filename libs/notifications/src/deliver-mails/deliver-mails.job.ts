@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import type { TripLinks } from '@landfall/journeys/persistence';
 import type { Places } from '@landfall/places';
@@ -9,6 +10,7 @@ import { changesOf } from './told-changes.js';
 
 export const DELIVER_QUEUE = 'deliver-mails';
 const BATCH = 50;
+const logger = new Logger('DeliverMails');
 
 export interface DeliverDependencies {
   database: Database;
@@ -47,8 +49,15 @@ export async function deliverBatch({ database, transport, places, links, clock, 
   });
   const context = { places, links, publicUrl: config.publicUrl, timeZone: config.timeZone, now };
   const send = async (mail: ClaimedMail): Promise<[ClaimedMail, Outcome]> => {
-    const message = compose(mail, changes.get(mail.fingerprint) ?? [], context);
-    return [mail, message ? await transport.send(message) : { result: 'NOTHING_TO_SEND' }];
+    try {
+      const message = compose(mail, changes.get(mail.fingerprint) ?? [], context);
+      return [mail, message ? await transport.send(message) : { result: 'NOTHING_TO_SEND' }];
+    } catch (error) {
+      // One mail that cannot be made does not cost the others their turn; after its tries it is kept as failed.
+      const code = error instanceof Error ? error.name : 'UNKNOWN';
+      logger.error(`Mail ${mail.id} could not be sent (${code}).`);
+      return [mail, { result: 'DEFERRED', code }];
+    }
   };
   const waiting = [...mails];
   const lane = async (): Promise<void> => {

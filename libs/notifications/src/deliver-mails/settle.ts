@@ -29,7 +29,7 @@ export async function settle(tx: Tx, mail: ClaimedMail, outcome: Outcome, now: D
 async function defer(tx: Tx, mail: ClaimedMail, code: string, now: Date): Promise<void> {
   const wait = RETRY_SECONDS[mail.attempts - 1];
   if (wait === undefined) {
-    await tx.query(`update outgoing_mail set status = 'FAILED', lease_until = null, failure_code = $2 where id = $1`, [mail.id, code]);
+    await tx.query(`update outgoing_mail set status = 'FAILED', lease_until = null, failure_code = $2 where id = $1 and status = 'SENDING'`, [mail.id, code]);
     return;
   }
   // The lease stands in for the due time: the content stays fixed, and a newer change waits behind this mail.
