@@ -4,7 +4,10 @@
  */
 const PACKAGE = '^(libs|apps)/([^/]+)/';
 const SAME_PACKAGE = '^$1/$2/';
-/** Specs and what only they use. Boundaries between packages hold for them too, purity does not. */
+/**
+ * Specs and what only they use. A test arranges the world through the commands and builders of any context and may look into the
+ * database; circles are forbidden to it as well, and nothing that runs may import it.
+ */
 const TEST_CODE = ['\\.spec\\.tsx?$', '^(libs|apps)/[^/]+/test/'];
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
@@ -87,21 +90,21 @@ module.exports = {
       name: 'packages-through-exports',
       comment: 'Another package is entered by its name and a subpath of its exports, never by a path into its folder.',
       severity: 'error',
-      from: { path: PACKAGE },
+      from: { path: PACKAGE, pathNot: TEST_CODE },
       to: { path: '^(libs|apps)/', pathNot: SAME_PACKAGE, dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'commands-stay-at-home',
       comment: 'The folder of a use case belongs to its context; others use what ./api, ./worker or ./events say.',
       severity: 'error',
-      from: { path: PACKAGE },
+      from: { path: PACKAGE, pathNot: TEST_CODE },
       to: { path: '^libs/[^/]+/src/commands/', pathNot: SAME_PACKAGE },
     },
     {
       name: 'only-platform-touches-infrastructure',
-      comment: 'Database, queues and mail are behind libs/platform. Tests of the mail catcher send it mail.',
+      comment: 'Database, queues, mail and password hashing are behind libs/platform.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', '^apps/mailcatcher/.*\\.spec\\.ts$'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', ...TEST_CODE] },
       to: { path: npm('pg', 'pg-[^/]+', 'node-pg-migrate', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
     },
     {
