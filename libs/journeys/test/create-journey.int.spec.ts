@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { hashSecret } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aTrip, refusedFor, TripWorld, type Agent } from './trip-world.js';
+import { aTrip } from './a-trip.js';
+import { refusedFor, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 

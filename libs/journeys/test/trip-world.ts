@@ -19,6 +19,7 @@ import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-j
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { expireJourneys, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised } from '../src/worker.js';
+import { aTrip } from './a-trip.js';
 
 const START = '2026-05-01T10:00:00Z';
 
@@ -29,20 +30,6 @@ export interface CreatedJourney {
   url: string;
   token: string;
 }
-
-/** A private trip of a German to Thailand in June, seen from the first of May. */
-export const aTrip = (changes: Partial<CreateJourneyInput> = {}): CreateJourneyInput => ({
-  departureType: 'COUNTRY',
-  departureId: 'DE',
-  destinationsTypes: ['COUNTRY'],
-  destinationIds: ['TH'],
-  citizenshipCountryIds: ['DE'],
-  dateStart: '2026-05-20',
-  dateEnd: '2026-06-10',
-  restrictionType: 'PRIVATE',
-  language: 'en',
-  ...changes,
-});
 
 export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 

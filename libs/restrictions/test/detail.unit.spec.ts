@@ -1,0 +1,131 @@
+import { Refusals } from '@landfall/kernel';
+import { decideDetail, type DetailContext } from '../src/commands/save-entry-restriction/detail.decide.js';
+import type { EntryRestrictionDetailInput } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import type { RestrictionDetail } from '../src/model/entry-restriction.js';
+
+const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 'DE'], TWINS: ['AT', 'DE'] };
+const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
+
+const context = (given: Partial<DetailContext> = {}): DetailContext => ({
+  canonicalCountryOrGroup: (id) => [...COUNTRIES, ...Object.keys(GROUPS)].find((code) => code === id.trim().toUpperCase()) ?? null,
+  groups: GROUPS,
+  authorityIds: new Set(['authority-1']),
+  now: new Date('2026-05-02T10:00:00Z'),
+  newId: () => 'new-id',
+  isSignificant: true,
+  ...given,
+});
+
+function decide(input: Partial<EntryRestrictionDetailInput>, previous: RestrictionDetail | null = null, given: Partial<DetailContext> = {}): { detail: RestrictionDetail; refused: string[] } {
+  const refusals = new Refusals();
+  const detail = decideDetail({ restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input }, 3, previous, context(given), refusals);
+  return { detail, refused: refusals.list.map((r) => `${r.field} ${r.key}`) };
+}
+const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail => decide(input, null, { now: new Date('2026-05-01T10:00:00Z') }).detail;
+
+describe('a detail', () => {
+  it.each<[string, Partial<EntryRestrictionDetailInput>, string]>([
+    ['a cruise', { restrictionType: 'CRUISE' }, 'restrictionType refusal.cruiseNotOffered'],
+    ['an unknown nationality', { citizenshipIds: ['DE', 'XX'] }, 'citizenshipIds refusal.unknownGroupOrCountry'],
+    ['an unknown country of departure', { departureIds: ['ATLANTIS'] }, 'departureIds refusal.unknownGroupOrCountry'],
+    ['an address that is none', { sourceUri: 'somewhere' }, 'sourceUri refusal.invalidUrl'],
+    ['an address that runs a script', { sourceUri: 'javascript:alert(1)' }, 'sourceUri refusal.invalidUrl'],
+    ['an address with credentials', { sourceUri: 'https://user:secret@example.org' }, 'sourceUri refusal.invalidUrl'],
+    ['an address of this machine', { sourceUri: 'http://localhost' }, 'sourceUri refusal.invalidUrl'],
+    ['an address without end', { sourceUri: `https://example.org/${'x'.repeat(2_000)}` }, 'sourceUri refusal.invalidUrl'],
+    ['an unknown authority', { authorityId: 'nobody' }, 'authorityId refusal.unknownAuthority'],
+    ['a check on a day that does not exist', { checkedAt: '2026-02-29' }, 'checkedAt refusal.invalidDate'],
+    ['a German note without end', { noteDe: 'x'.repeat(20_001) }, 'noteDe refusal.tooLong'],
+    ['an English note without end', { noteEn: 'x'.repeat(20_001) }, 'noteEn refusal.tooLong'],
+    ['a phase that starts on no day', { noAccessStart: '2026-13-01' }, 'noAccessStart refusal.invalidDate'],
+    ['a phase that ends on no day', { someRestrictionsEnd: 'never' }, 'someRestrictionsEnd refusal.invalidDate'],
+    ['a phase that ends before it starts', { noRestrictionsStart: '2026-05-02', noRestrictionsEnd: '2026-05-01' }, 'noRestrictionsEnd refusal.phaseOrder'],
+    ['values that are no mapping', { restrictionDetailJson: [true] }, 'restrictionDetailJson refusal.wrongKind'],
+    ['no values at all', { restrictionDetailJson: null }, 'restrictionDetailJson refusal.wrongKind'],
+    ['a type that does not exist', { restrictionDetailJson: { ErVisaRequird: true } }, 'restrictionDetailJson.ErVisaRequird refusal.unknownDetailType'],
+    ['a note among the values', { restrictionDetailJson: { Note: { en: 'twice' } } }, 'restrictionDetailJson.Note refusal.unknownDetailType'],
+    ['a value of another kind', { restrictionDetailJson: { ErVisaRequired: 'yes' } }, 'restrictionDetailJson.ErVisaRequired refusal.wrongKind'],
+    ['a count of less than one', { restrictionDetailJson: { ErVisaFreeDays: 0 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
+    ['half a day', { restrictionDetailJson: { ErVisaFreeDays: 1.5 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
+    ['a colour that does not exist', { restrictionDetailJson: { ForeignOfficeStatus: 'PINK' } }, 'restrictionDetailJson.ForeignOfficeStatus refusal.notAColor'],
+    ['a text without end', { restrictionDetailJson: { ErEntryNote: { en: 'x'.repeat(20_001) } } }, 'restrictionDetailJson.ErEntryNote refusal.tooLong'],
+    ['an edit category that does not exist', { editCategories: [{ category: 'Nonsense' }] }, 'editCategories refusal.wrongKind'],
+    ['an edit category that is no mapping', { editCategories: ['Passport'] }, 'editCategories refusal.wrongKind'],
+  ])('is refused at its field: %s', (_, input, expected) => {
+    expect(decide(input).refused).toEqual([`details.3.${expected}`]);
+  });
+
+  it('is accepted with a phase of one day, an open end, and both kinds of web address', () => {
+    const { detail, refused } = decide({ noAccessStart: '2026-05-01', noAccessEnd: '2026-05-01', someRestrictionsStart: '2026-06-01', sourceUri: ' http://www.example.org/a?b=c ' });
+    expect(refused).toEqual([]);
+    expect(detail.phases).toEqual({ noAccess: { start: '2026-05-01', end: '2026-05-01' }, someRestrictions: { start: '2026-06-01', end: null } });
+    expect(detail.sourceUri).toBe('http://www.example.org/a?b=c');
+  });
+
+  it('says once and in order for whom it holds, whatever case the codes are sent in', () => {
+    expect(decide({ citizenshipIds: ['in', 'EU', 'IN', 'de'] }).detail.citizenships).toEqual(['DE', 'EU', 'IN']);
+  });
+
+  it('leaves out what states nothing', () => {
+    const { detail } = decide({ restrictionDetailJson: { ErVisaRequired: null, ErEntryNote: { de: '  ', en: ' Text ' }, ErOnwardTicketRequired: { yes: null, textDe: '' } }, noteDe: '  ' });
+    expect(detail.values).toEqual({ ErEntryNote: { en: 'Text' } });
+    expect(detail.noteDe).toBeNull();
+  });
+});
+
+describe('a group that a client sends back as its members', () => {
+  it.each<[string, string[], string[], string[]]>([
+    ['stays the group', ['EU'], ['FR', 'DE', 'AT'], ['EU']],
+    ['stays the group when it is sent as itself', ['EU'], ['EU'], ['EU']],
+    ['stays the group beside a country', ['EU', 'IN'], ['AT', 'DE', 'FR', 'IN'], ['EU', 'IN']],
+    ['stays the group that it was, not another of the same members', ['PAIR'], ['AT', 'DE'], ['PAIR']],
+    ['stays two groups that overlap', ['DACH', 'EU'], ['AT', 'CH', 'DE', 'FR'], ['DACH', 'EU']],
+    ['is no longer the group without one member', ['EU'], ['AT', 'DE'], ['AT', 'DE']],
+    ['is no longer the group with one more', ['EU'], ['AT', 'DE', 'FR', 'IN'], ['AT', 'DE', 'FR', 'IN']],
+    ['is everyone when nobody is named any more', ['EU'], [], []],
+    ['is no group when countries were stored', ['AT', 'DE', 'FR'], ['AT', 'DE', 'FR'], ['AT', 'DE', 'FR']],
+  ])('%s', (_, before, sent, after) => {
+    const previous = stored({ citizenshipIds: before, departureIds: before });
+    const { detail } = decide({ citizenshipIds: sent, departureIds: sent }, previous);
+    expect([detail.citizenships, detail.departures]).toEqual([after, after]);
+  });
+
+  it('changes nothing and moves no time', () => {
+    const previous = stored({ citizenshipIds: ['EU'], restrictionDetailJson: { ErVisaRequired: false } });
+    expect(decide({ citizenshipIds: ['AT', 'DE', 'FR'], restrictionDetailJson: { ErVisaRequired: false } }, previous).detail).toEqual(previous);
+  });
+});
+
+describe('the times of a detail', () => {
+  const THEN = '2026-05-01T10:00:00.000Z';
+  const NOW = '2026-05-02T10:00:00.000Z';
+  const base: Partial<EntryRestrictionDetailInput> = { restrictionDetailJson: { ErVisaRequired: true }, noteEn: 'A note.', noAccessStart: '2026-06-01', someRestrictionsStart: '2026-07-01' };
+
+  it('start with it: phases and note by a significant revision, none by a minor one', () => {
+    expect(stored(base)).toMatchObject({ modifiedAt: THEN, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } });
+    expect(decide(base, null, { isSignificant: false }).detail).toMatchObject({ modifiedAt: NOW, significantUpdateAt: null, noteUpdatedAt: null, phaseUpdates: {} });
+  });
+
+  it.each<[string, Partial<EntryRestrictionDetailInput>, object]>([
+    ['nothing', {}, {}],
+    ['a value', { restrictionDetailJson: { ErVisaRequired: false } }, { modifiedAt: NOW, significantUpdateAt: NOW }],
+    ['the note', { noteEn: 'Another.' }, { modifiedAt: NOW, significantUpdateAt: NOW, noteUpdatedAt: NOW }],
+    ['one phase', { noAccessStart: '2026-06-02' }, { modifiedAt: NOW, significantUpdateAt: NOW, phaseUpdates: { noAccess: NOW, someRestrictions: THEN } }],
+    ['the source', { sourceUri: 'https://www.example.org' }, { modifiedAt: NOW }],
+    ['the day of the check', { checkedAt: '2026-05-02' }, { modifiedAt: NOW }],
+  ])('move with what moved: %s', (_, change, moved) => {
+    const kept = { modifiedAt: THEN, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } };
+    expect(decide({ ...base, ...change }, stored(base)).detail).toMatchObject({ ...kept, ...moved });
+  });
+
+  it('of a minor revision are those of the text only', () => {
+    const { detail } = decide({ ...base, noteEn: 'Another.', noAccessStart: '2026-06-02' }, stored(base), { isSignificant: false });
+    expect(detail).toMatchObject({ modifiedAt: NOW, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } });
+  });
+
+  it('keep the day of the last check when none is sent, and drop it when it is emptied', () => {
+    const previous = stored({ checkedAt: '2026-04-01' });
+    expect(decide({}, previous).detail.checkedAt).toBe('2026-04-01');
+    expect(decide({ checkedAt: null }, previous).detail.checkedAt).toBeNull();
+  });
+});
