@@ -42,8 +42,10 @@ export class TripWorld {
   private readonly queues = { add: async (queue: string, key: string, data: Record<string, string | number>) => void this.jobs.push({ queue, key, data }) } as Pick<Queues, 'add'> as Queues;
   private readonly carried = new Map<string, bigint>();
 
-  private ruleBook!: RuleBookKeeper;
-  private readonly editorId = newId();
+  /** The rules in memory, as the process of the tests holds them. */
+  rules!: RuleBookKeeper;
+  /** Id of the editor who saves. */
+  readonly editor = newId();
 
   private constructor(
     readonly db: TestDatabase,
@@ -74,8 +76,8 @@ export class TripWorld {
     this.jobs.length = 0;
     this.carried.clear();
     this.clock.set(START);
-    this.ruleBook = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups);
-    await this.inSystem((tx) => createUser(tx, this.editorId, person('editor', null)));
+    this.rules = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups);
+    await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
   }
 
   async close(): Promise<void> {
@@ -116,14 +118,14 @@ export class TripWorld {
   /** Saves what an editor sends; throws when it is refused. */
   async saved(restriction: ARestriction): Promise<EntryRestriction> {
     const input = restriction.build();
-    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.ruleBook, this.clock);
-    const result = await handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editorId, 'test'));
+    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.rules, this.clock);
+    const result = await handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
     return result.restriction;
   }
 
   create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
-    return new CreateJourneyHandler(this.db.database, this.places, this.ruleBook, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
+    return new CreateJourneyHandler(this.db.database, this.places, this.rules, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
   }
 
   /** A stored trip page; throws when it is refused. */
@@ -193,7 +195,7 @@ export class TripWorld {
   }
 
   async recompute(data: Record<string, string | number>): Promise<void> {
-    await recomputeItineraries({ database: this.db.database, ruleBook: this.ruleBook, clock: this.clock, config: this.config }).run(data);
+    await recomputeItineraries({ database: this.db.database, ruleBook: this.rules, clock: this.clock, config: this.config }).run(data);
   }
 
   expire(): Promise<number> {

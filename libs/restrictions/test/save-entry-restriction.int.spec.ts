@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { TripWorld } from '../../journeys/test/trip-world.js';
+import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import { SaveEntryRestrictionHandler, type SaveResult } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { aRestriction, type ARestriction } from './a-restriction.js';
+
+jest.setTimeout(20_000);
+
+let world: TripWorld;
+beforeAll(async () => {
+  world = await TripWorld.open();
+}, 30_000);
+beforeEach(() => world.startAfresh());
+afterAll(() => world.close());
+
+function save(restriction: ARestriction): Promise<SaveResult> {
+  const input = restriction.build();
+  const handler = new SaveEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock);
+  return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'));
+}
+const written = async (): Promise<number[]> => {
+  const [row] = await world.query<{ states: string; revisions: string; events: string }>(
+    'select (select count(*) from entry_restriction) as states, (select count(*) from entry_restriction_revision) as revisions, (select count(*) from event_log) as events',
+  );
+  return [Number(row!.states), Number(row!.revisions), Number(row!.events)];
+};
+
+describe('saving a restriction', () => {
+  it('writes state, revision and event with one version, and the rule book says it at once', async () => {
+    const first = await world.saved(aRestriction().for('TH').visaRequired());
+    await world.saved(aRestriction().for('TH').visaFree().revising(first));
+    expect(await written()).toEqual([1, 2, 2]);
+    expect(await world.query('select version, type, actor, correlation_id from event_log order by version')).toEqual([
+      { version: 1, type: 'restrictions.EntryRestrictionCreated', actor: world.editor, correlation_id: 'test' },
+      { version: 2, type: 'restrictions.EntryRestrictionRevised', actor: world.editor, correlation_id: 'test' },
+    ]);
+    expect(world.rules.versionsAt(['COUNTRY:TH'])).toEqual({ [first.id]: 2 });
+  });
+
+  it('keeps every revision readable', async () => {
+    const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
+    await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }).revising(first));
+    const said = await world.query<{ days: number }>(`select (details -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from entry_restriction_revision order by version`);
+    expect(said).toEqual([{ days: 30 }, { days: 60 }]);
+  });
+
+  it('on a stale version names the other editor and the time, answers what stands now, and writes nothing', async () => {
+    const first = await world.saved(aRestriction().for('TH').visaRequired());
+    world.clock.set('2026-05-03T08:30:00Z');
+    await world.saved(aRestriction().for('TH').visaFree().revising(first));
+    const result = await save(aRestriction().for('TH').barred('2026-01-01', null).revising(first));
+    expect(result).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'version', key: 'refusal.staleVersion', values: { editor: 'Edda Lenz', time: '2026-05-03T08:30:00.000Z' } }],
+      current: { id: first.id, version: 2, details: [{ values: { ErVisaRequired: false } }] },
+      changedBy: 'Edda Lenz',
+    });
+    expect(await written()).toEqual([1, 2, 2]);
+  });
+
+  it('by two editors at the same moment lets one win and tells the other', async () => {
+    const first = await world.saved(aRestriction().for('TH').visaRequired());
+    const results = await Promise.all([1, 2, 3, 4].map((days) => save(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(first))));
+    expect(results.map((r) => r.ok).sort()).toEqual([false, false, false, true]);
+    expect(results.filter((r) => !r.ok).every((r) => 'current' in r && r.current.version === 2)).toBe(true);
+    expect(await written()).toEqual([1, 2, 2]);
+  });
+
+  it('that is refused writes nothing', async () => {
+    expect(await save(aRestriction().for('ZZ').visaRequired())).toMatchObject({ ok: false });
+    expect(await save(aRestriction().for('TH').with({ id: '00000000-0000-4000-8000-000000000000', version: 1 }))).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.notFound' }] });
+    expect(await written()).toEqual([0, 0, 0]);
+  });
+});
