@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -54,7 +55,8 @@ export class ApiModule {
           validationRules: [limits],
           parseOptions: { maxTokens: MAX_TOKENS },
           formatError,
-          plugins: [new CompiledQueries()],
+          // Cache hints would wrap the resolver of every field, thousands in a lookup; answers are not cached (create-api.ts).
+          plugins: [new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
       controllers: [HealthController, TripPageController, SubscriptionLinksController],

@@ -20,8 +20,11 @@ const EDITOR_BODY_LIMIT = '2mb';
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), { bodyParser: false, abortOnError: false });
   app.disable('x-powered-by');
+  // A hash of every answer, for questions that are never asked twice in the same words; static files have their own.
+  app.disable('etag');
   app.set('trust proxy', 'loopback');
   app.use(securityHeaders);
+  app.use('/api', neverCached);
   app.use(requestContext(app.get(Sessions)));
   app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
   app.use(serveConsole(CONSOLE_DIST));
@@ -30,6 +33,11 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(httpErrors);
   return app;
 }
+
+const neverCached: express.RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** Who is not logged in sends small requests only. */
 function bodyOf(): express.RequestHandler {
