@@ -12,7 +12,7 @@ const REMEMBER_COUNT = 5_000;
  * A process remembers what it looked up for three seconds, so a revocation holds everywhere within that time.
  */
 export class Sessions {
-  private readonly remembered = new Map<string, { viewer: Viewer | null; until: number }>();
+  private readonly remembered = new Map<string, { viewer: Promise<Viewer | null>; until: number }>();
 
   constructor(
     private readonly database: Database,
@@ -36,13 +36,22 @@ export class Sessions {
   }
 
   /** The user behind a token; null when it is unknown, idle for too long, revoked, or its user is switched off. */
-  async viewerOf(token: string): Promise<Viewer | null> {
+  viewerOf(token: string): Promise<Viewer | null> {
     const now = this.clock.now();
     const hash = hashSecret(token);
     const key = hash.toString('base64');
     const known = this.remembered.get(key);
     if (known && known.until > now.getTime()) return known.viewer;
-    const viewer = await this.database.transaction('system', async (tx) => {
+    // The search itself is remembered: requests that arrive together take one connection, not one each.
+    const viewer = this.search(hash, now);
+    if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
+    this.remembered.set(key, { viewer, until: now.getTime() + REMEMBER_MS });
+    viewer.catch(() => this.remembered.delete(key));
+    return viewer;
+  }
+
+  private search(hash: Buffer, now: Date): Promise<Viewer | null> {
+    return this.database.transaction('system', async (tx) => {
       const { rows } = await tx.query<{ user_id: string }>(
         `update session set last_used_at = $2 where token_hash = $1 and expires_at > $2 and last_used_at > $3 returning user_id`,
         [hash, now, new Date(now.getTime() - IDLE_MS)],
@@ -50,9 +59,6 @@ export class Sessions {
       const user = rows[0] ? await userById(tx, rows[0].user_id) : null;
       return user ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions } : null;
     });
-    if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
-    this.remembered.set(key, { viewer, until: now.getTime() + REMEMBER_MS });
-    return viewer;
   }
 
   /** Ends a session for good. */
