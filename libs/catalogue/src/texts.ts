@@ -8,6 +8,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 const compiled = new Map<string, IntlMessageFormat>();
+/** Messages without placeholders, by language and key: an answer names hundreds of titles. */
+const fixed = new Map<Language, Map<string, string>>();
 
 const message = (language: Language, key: string): IntlMessageFormat => {
   const id = `${language}/${key}`;
@@ -25,7 +27,16 @@ const message = (language: Language, key: string): IntlMessageFormat => {
  * A message of the catalogue in one language, with its placeholders filled in. The result is plain text, not HTML.
  * @throws Error when the key does not exist or a placeholder of the message has no value.
  */
-export function catalogueText(language: Language, key: string, values: TextValues = {}): string {
+export function catalogueText(language: Language, key: string, values?: TextValues): string {
+  if (values) return formatted(language, key, values);
+  let ofLanguage = fixed.get(language);
+  if (!ofLanguage) fixed.set(language, (ofLanguage = new Map()));
+  let text = ofLanguage.get(key);
+  if (text === undefined) ofLanguage.set(key, (text = formatted(language, key, {})));
+  return text;
+}
+
+function formatted(language: Language, key: string, values: TextValues): string {
   const text = message(language, key).format<string>(values);
   return Array.isArray(text) ? text.join('') : text;
 }
