@@ -22,7 +22,7 @@ afterAll(async () => {
 async function importing(name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> {
   const file = join(landfall.home, name);
   await writeFile(file, ['Passport,Destination,Requirement', ...lines, ''].join('\n'));
-  const env = { ...process.env, LANDFALL_HOME: landfall.home };
+  const env: NodeJS.ProcessEnv = { ...process.env, LANDFALL_HOME: landfall.home };
   delete env['DATABASE_URL'];
   const args = [join(ROOT, 'scripts/import.mjs'), 'visa-matrix', file, '--allow-partial', ...options];
   return run(process.execPath, args, { cwd: ROOT, env }).then(

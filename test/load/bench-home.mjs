@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -33,11 +33,16 @@ export async function openBenchHome(report) {
     const matrix = await matrixFile(home);
     report(`importing the visa matrix: ${matrix.kind}`);
     await importMatrix(postgres.url, matrix.path);
-    return { home, postgres, matrix: matrix.kind, secret: randomBytes(32).toString('hex'), copies: 0, close: () => close(home, postgres) };
+    return { home, postgres: { ...postgres, pid: await postmasterPid(home) }, matrix: matrix.kind, secret: randomBytes(32).toString('hex'), copies: 0, close: () => close(home, postgres) };
   } catch (error) {
     await close(home, postgres);
     throw error;
   }
+}
+
+/** Of the server's first process; all others are its children. */
+async function postmasterPid(home) {
+  return Number((await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
 async function close(home, postgres) {

@@ -1,8 +1,15 @@
 // A process of its own: the engine's share of a lookup, without HTTP, GraphQL, texts or JSON.
 import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spread } from './figures.mjs';
+import { Places } from '@landfall/places';
+import { loadPlaceSeeds } from '@landfall/places/seeds';
+import { Database, LogSignal } from '@landfall/platform';
+import { answer } from '@landfall/requirements';
+import { decideItinerary, zipPlaces } from '@landfall/restrictions/answers';
+import { loadGroups, RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { SEEDS } from './bench-home.mjs';
+import { spread } from './figures.mjs';
 
 const ROUNDS = 20;
 
@@ -20,13 +27,6 @@ export function engineAlone(databaseUrl, requests) {
 }
 
 async function measure({ databaseUrl, requests }) {
-  const { join } = await import('node:path');
-  const { Places } = await import('@landfall/places');
-  const { loadPlaceSeeds } = await import('@landfall/places/seeds');
-  const { Database, LogSignal } = await import('@landfall/platform');
-  const { answer } = await import('@landfall/requirements');
-  const { decideItinerary, zipPlaces } = await import('@landfall/restrictions/answers');
-  const { loadGroups, RuleBookKeeper } = await import('@landfall/restrictions/persistence');
   const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   const database = new Database(databaseUrl, { max: 2 });
   const keeper = new RuleBookKeeper(database, new LogSignal(databaseUrl), await loadGroups(SEEDS));

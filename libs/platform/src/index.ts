@@ -3,7 +3,7 @@ export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js'
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
-export { Follower, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
+export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
 export { Followers, rebuildView, resumeFollower, stoppedFollowers, type StoppedFollower, type ViewDefinition } from './events/followers.js';
 export { LogSignal } from './events/log-signal.js';
 export { eventAt, LOG_START, readLog, type LogPosition } from './events/read-log.js';

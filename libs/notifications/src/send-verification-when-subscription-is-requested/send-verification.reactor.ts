@@ -18,7 +18,8 @@ export function sendVerificationWhenSubscriptionIsRequested(queues: Queues): Fol
          on conflict do nothing`,
         [subscriptionId, organisationId, VERIFICATION_PRIORITY, `verification:${subscriptionId}:${attempt}`],
       );
-      await queues.add(DELIVER_QUEUE, `deliver:${event.position}`, { reason: 'verification' });
+      // Sooner than the next tick, which would send it too.
+      return () => queues.add(DELIVER_QUEUE, `deliver:${event.position}`, { reason: 'verification' });
     },
   };
 }

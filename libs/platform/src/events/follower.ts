@@ -6,12 +6,18 @@ import type { EventTypes } from './event-types.js';
 import { LOG_START, readLog, type LogPosition } from './read-log.js';
 import type { LogSignal } from './log-signal.js';
 
-/** What a follower does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. */
+/** Work that must not be seen before the commit, such as adding a job that reads what was written. */
+export type AfterCommit = () => Promise<void>;
+
+/**
+ * What a follower does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. What it
+ * returns is run after the commit and may be lost by a crash, so a sweeper has to cover it.
+ */
 export interface FollowerDefinition {
   name: string;
   /** Event types it acts on; all others only move its checkpoint. */
   types: readonly string[];
-  apply(tx: Tx, event: StoredEvent): Promise<void>;
+  apply(tx: Tx, event: StoredEvent): Promise<void | AfterCommit>;
 }
 
 export interface FollowerOptions {
@@ -109,6 +115,7 @@ export class Follower {
   private async round(client: pg.PoolClient): Promise<number> {
     const limit = this.failures > 0 ? 1 : this.options.batchSize;
     let current: StoredEvent | null = null;
+    const afterCommit: AfterCommit[] = [];
     await client.query('begin');
     try {
       await applyScope(client, 'system');
@@ -121,7 +128,9 @@ export class Follower {
       const events = await readLog(tx, checkpoint, limit);
       for (const event of events) {
         current = event;
-        if (this.definition.types.includes(event.type)) await this.definition.apply(tx, this.eventTypes.upcast(event));
+        if (!this.definition.types.includes(event.type)) continue;
+        const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
+        if (then) afterCommit.push(then);
       }
       const last = events.at(-1);
       if (last) {
@@ -129,11 +138,18 @@ export class Follower {
       }
       await client.query('commit');
       this.failures = 0;
+      await this.carryOn(afterCommit);
       return limit === 1 ? events.length * this.options.batchSize : events.length;
     } catch (error) {
       await client.query('rollback');
       await this.failed(client, current, error);
       return 0;
+    }
+  }
+
+  private async carryOn(work: readonly AfterCommit[]): Promise<void> {
+    for (const step of work) {
+      await step().catch((error: unknown) => this.logger.warn(`What follows a commit failed (${describe(error)}); the sweeper will do it.`));
     }
   }
 

@@ -10,13 +10,14 @@ export function recomputeItinerariesWhenRestrictionIsRevised(queues: Queues): Fo
     types: [ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED],
     async apply(tx, event) {
       const { changedTypes } = event.payload as RestrictionContentV1;
-      if (changedTypes.length === 0) return;
+      if (changedTypes.length === 0) return undefined;
       const { rowCount } = await tx.query(
         `insert into recompute_run (position, restriction_id, restriction_version, requested_at) values ($1, $2, $3, now()) on conflict do nothing`,
         [event.position, event.streamId, event.version],
       );
+      if (rowCount === 0) return undefined;
       // The row is the promise, the job only carries it out; the sweeper adds the job again if it gets lost.
-      if (rowCount === 1) await queues.add(RECOMPUTE_QUEUE, `recompute:${event.position}`, { position: event.position });
+      return () => queues.add(RECOMPUTE_QUEUE, `recompute:${event.position}`, { position: event.position });
     },
   };
 }

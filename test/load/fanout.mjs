@@ -1,0 +1,160 @@
+import { ask, headersWith, login, startProduct } from './bench-home.mjs';
+import { against, ms, printLimits, printTable, seconds, times } from './figures.mjs';
+import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
+import { startMailSink } from './mail-sink.mjs';
+import { openLoop } from './open-loop.mjs';
+import { cpuSeconds, stopProcess } from './processes.mjs';
+import { askedAbout } from './lookups.mjs';
+import { addressOf, arrangeTripPages, mailsOpen, rowsOf } from './trip-pages.mjs';
+
+const COUNTRY = 'TH';
+const LOOKUP_RATE = 20;
+const DEADLINE_MS = 400_000;
+const QUIET_MS = 5_000;
+const LIMITS = { fullPages: 10_000, lastMailSeconds: 180, lookupP99Ms: 50 };
+const EDITED = `fragment edited on EntryRestriction {
+  id version level isActive country { id } reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness
+  details {
+    id restrictionType citizenshipGroups citizenships { id } departureGroups departures { id } sourceUri authority { id } restrictionDetailJson checkedAt
+    noRestrictions { startDate endDate } noAccess { startDate endDate } someRestrictions { startDate endDate } note { noteDeRaw noteEnRaw }
+  }
+}`;
+
+/** One change that concerns all trip pages, once per number of distinct itineraries; each run on a database of its own. */
+export async function benchFanout(bench, { pages, distinct, profile }, report) {
+  const runs = [];
+  for (const count of distinct) runs.push(await run(bench, { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}` }, report));
+  print(runs, pages);
+  return runs;
+}
+
+async function run(bench, { pages, distinct, profile }, report) {
+  const sink = await startMailSink();
+  const product = await startProduct(bench, { smtpPort: sink.port, profile });
+  try {
+    report(`arranging ${pages} trip pages of ${distinct} itineraries with confirmed subscriptions`);
+    const began = Date.now();
+    const agent = await login(product.url, 'agent');
+    await arrangeTripPages(product, { token: agent, secret: bench.secret, pages, distinct, country: COUNTRY });
+    await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not settled');
+    report(`arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`);
+    return { pages, distinct, ...(await measure(product, sink, { pages, agent })) };
+  } finally {
+    await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
+    sink.close();
+  }
+}
+
+async function measure(product, sink, { pages, agent }) {
+  const editor = await login(product.url, 'editor');
+  const requests = lookupVariables(200, await askedAbout(product.databaseUrl));
+  const bodies = requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
+  let [finish, begin] = [];
+  const finished = new Promise((resolve) => (finish = resolve));
+  const warm = new Promise((resolve) => (begin = resolve));
+  const lookups = openLoop(
+    { url: product.url, headers: headersWith(agent), bodies, rate: LOOKUP_RATE, warmUpSeconds: 10, measureSeconds: DEADLINE_MS / 1_000, expected: '{"data":{"destinationDetail":' },
+    { onMeasure: begin, until: finished },
+  );
+  await warm;
+  const input = await oneChange(product.url, editor);
+  const cpu = cpuSeconds(product.worker.child.pid);
+  const changedAt = Date.now();
+  const saved = await ask(product.url, editor, 'mutation($input: EntryRestrictionInput!) { updateEntryRestriction(input: $input) { ok errors { field messages } } }', { input });
+  if (!saved.updateEntryRestriction.ok) throw new Error(`The change was refused: ${JSON.stringify(saved.updateEntryRestriction)}`);
+  const told = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
+  await until(() => told().length >= pages, 'not all mails arrived').catch(() => undefined);
+  const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;
+  finish();
+  const { latencies: _, ...lookup } = await lookups;
+  // What comes late would be a second mail.
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const [recompute] = await rowsOf(product.databaseUrl, 'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_run order by position desc limit 1');
+  const times = told().map((mail) => mail.at).sort((a, b) => a - b);
+  return {
+    ...counted(told(), pages),
+    firstSeconds: (times[0] - changedAt) / 1000,
+    lastSeconds: (times.at(-1) - changedAt) / 1000,
+    mailsPerSecond: times.length / ((times.at(-1) - times[0]) / 1000),
+    recomputeSeconds: recompute.seconds,
+    workerCpuMsPerMail: (workerSeconds * 1000) / pages,
+    lookup,
+  };
+}
+
+/** Every address once and no other; every mail with an id of its own. */
+function counted(mails, pages) {
+  const perAddress = new Map();
+  for (const { to } of mails) perAddress.set(to, (perAddress.get(to) ?? 0) + 1);
+  const expected = new Set(Array.from({ length: pages }, (_, page) => addressOf(page)));
+  return {
+    mails: mails.length,
+    missing: [...expected].filter((address) => !perAddress.has(address)).length,
+    twice: [...perAddress.values()].filter((count) => count > 1).length,
+    strangers: [...perAddress.keys()].filter((address) => !expected.has(address)).length,
+    sharedIds: mails.length - new Set(mails.map((mail) => mail.messageId)).size,
+  };
+}
+
+/** The editors' rules of the country as they stand, with a new statement for everyone of a type that nobody has stated yet. */
+async function oneChange(url, token) {
+  const { entryRestrictions: list } = await ask(url, token, `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, origin: EDITORIAL) { ...edited } }`);
+  const { detailTypes } = await ask(url, token, 'query { detailTypes { key kind } }');
+  const { country, ...restriction } = list[0];
+  const said = new Set(restriction.details.flatMap((detail) => Object.keys(detail.restrictionDetailJson)));
+  const type = detailTypes.find(({ key, kind }) => kind === 'YESNOTEXT' && !said.has(key)) ?? detailTypes.find(({ key, kind }) => kind === 'FREETEXT' && !said.has(key));
+  const value = { textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.', textEn: 'From now on a form has to be completed before entry; carry the proof with you.' };
+  const added = ['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
+    restrictionType,
+    restrictionDetailJson: { [type.key]: type.kind === 'YESNOTEXT' ? { yes: true, ...value } : { de: value.textDe, en: value.textEn } },
+  }));
+  return { ...restriction, countryId: country.id, isSignificant: true, details: [...restriction.details.map(asInput), ...added] };
+}
+
+function asInput({ citizenshipGroups, citizenships, departureGroups, departures, authority, note, noRestrictions, noAccess, someRestrictions, ...rest }) {
+  return {
+    ...rest,
+    citizenshipIds: audience(citizenshipGroups, citizenships),
+    departureIds: audience(departureGroups, departures),
+    authorityId: authority?.id ?? null,
+    noteDe: note.noteDeRaw,
+    noteEn: note.noteEnRaw,
+    noRestrictionsStart: noRestrictions.startDate,
+    noRestrictionsEnd: noRestrictions.endDate,
+    noAccessStart: noAccess.startDate,
+    noAccessEnd: noAccess.endDate,
+    someRestrictionsStart: someRestrictions.startDate,
+    someRestrictionsEnd: someRestrictions.endDate,
+  };
+}
+
+/** Groups come with their members; the api recognises a group that is sent back as its members. */
+const audience = (groups, countries) => [...groups, ...countries.map((country) => country.id)];
+
+async function until(holds, otherwise) {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`After ${DEADLINE_MS / 1000} s ${otherwise}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+function print(runs, pages) {
+  console.log(`\nFan-out: one change, ${pages} trip pages concerned, ${LOOKUP_RATE} lookups/s beside it (the waiting time for further changes, MAIL_COALESCE_SECONDS, is part of all times)`);
+  printTable(
+    ['distinct itineraries', 'first mail', 'last mail', 'mails/s', 'worker CPU/mail', 'recompute', 'per itinerary', 'missing', 'twice', 'lookups p50', 'p99', 'errors'],
+    runs.map((r) => [
+      r.distinct, seconds(r.firstSeconds), seconds(r.lastSeconds), r.mailsPerSecond.toFixed(0), ms(r.workerCpuMsPerMail), seconds(r.recomputeSeconds),
+      ms((r.recomputeSeconds * 1000) / r.distinct), r.missing, r.twice + r.strangers + r.sharedIds, ms(r.lookup.p50), ms(r.lookup.p99), r.lookup.errors,
+    ]),
+  );
+  const [few, many] = [runs[0], runs.at(-1)];
+  if (few !== many) console.log(`  Recomputing takes ${times(many.recomputeSeconds / few.recomputeSeconds)} the time for ${times(many.distinct / few.distinct)} the distinct itineraries, with the same ${pages} trip pages.`);
+  console.log('\nLimits');
+  printLimits(runs.flatMap((r) => [
+    ...(pages >= LIMITS.fullPages ? [against(`${r.distinct} itineraries: last mail`, r.lastSeconds, LIMITS.lastMailSeconds, seconds)] : []),
+    against(`${r.distinct} itineraries: p99 of the lookups`, r.lookup.p99, LIMITS.lookupP99Ms, ms),
+    { name: `${r.distinct} itineraries: none twice, none missing`, shown: `${r.mails} mails to ${pages} addresses`, holds: r.mails === pages && r.missing + r.twice + r.strangers + r.sharedIds === 0 },
+  ]));
+  if (runs.some((r) => r.mails !== pages || r.missing + r.twice + r.strangers + r.sharedIds > 0)) process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { LinkSecrets } from '@landfall/platform';
+import { TripLinks } from '@landfall/journeys/persistence';
+import { ask } from './bench-home.mjs';
+import { sample, seeded } from './figures.mjs';
+
+const LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'nl', 'pl', 'cs', 'da', 'hu', 'pt', 'tr'];
+const NATIONALITIES = ['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'NL', 'PL', 'CZ', 'DK', 'HU', 'PT', 'TR', 'GB', 'US', 'IN'];
+const OTHERS = ['AE', 'EG', 'ZA', 'MX', 'CA', 'AU', 'NZ', 'KR', 'SG', 'MA', 'KE', 'PE', 'AR', 'CL', 'NO', 'IS'];
+const DAY_MS = 86_400_000;
+const PER_REQUEST = 10;
+const AT_ONCE = 4;
+
+export const addressOf = (page) => `traveller-${page}@example.com`;
+
+/** `count` different itineraries that all lead to `country` within the next thirty days. */
+export function itineraries(count, country, now = Date.now()) {
+  const random = seeded(count);
+  const day = (offset) => new Date(now + offset * DAY_MS).toISOString().slice(0, 10);
+  const seen = new Set();
+  const list = [];
+  while (list.length < count) {
+    const others = sample(random, OTHERS.filter((id) => id !== country), Math.floor(random() * 3));
+    const start = 3 + Math.floor(random() * 18);
+    const itinerary = {
+      destinations: [country, ...others],
+      citizenships: sample(random, NATIONALITIES, 1 + Math.floor(random() * 2)).sort(),
+      dateStart: day(start),
+      dateEnd: day(start + 2 + Math.floor(random() * 8)),
+      purpose: random() < 0.3 ? 'BUSINESS' : 'PRIVATE',
+    };
+    const key = JSON.stringify(itinerary);
+    if (!seen.has(key)) list.push(itinerary);
+    seen.add(key);
+  }
+  return list;
+}
+
+/** Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. */
+export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, distinct, country }) {
+  const trips = itineraries(distinct, country);
+  await inBatches(pages, (page) => {
+    const trip = trips[page % distinct];
+    return `createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [${trip.destinations.map(() => 'COUNTRY').join(' ')}],
+      destinationIds: ${JSON.stringify(trip.destinations)}, citizenshipCountryIds: ${JSON.stringify(trip.citizenships)}, dateStart: "${trip.dateStart}", dateEnd: "${trip.dateEnd}",
+      restrictionType: ${trip.purpose}, language: "${LANGUAGES[page % LANGUAGES.length]}", email: "${addressOf(page)}") { ok errors { field messages } }`;
+  }, url, token);
+
+  const links = new TripLinks(new LinkSecrets(secret), publicUrl);
+  const pending = await rowsOf(databaseUrl, `select id, attempt from trip_subscription where status = 'PENDING' order by id`);
+  await inBatches(pending.length, (at) => {
+    const verification = links.verificationUrl(pending[at].id, pending[at].attempt).split('/').at(-1);
+    return `confirmTripSubscription(verification: "${verification}") { ok errors { field messages } }`;
+  }, url, null);
+  const [counts] = await rowsOf(
+    databaseUrl,
+    `select (select count(*)::int from trip_subscription where status = 'CONFIRMED') as confirmed, (select count(*)::int from itinerary) as itineraries`,
+  );
+  if (counts.confirmed !== pages || counts.itineraries !== distinct) throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
+}
+
+/** Mails that have not been settled yet. */
+export async function mailsOpen(databaseUrl) {
+  const [{ open }] = await rowsOf(databaseUrl, `select count(*)::int as open from outgoing_mail where status in ('QUEUED', 'SENDING')`);
+  return open;
+}
+
+/** Rows as the owner of the tables sees them. */
+export async function rowsOf(databaseUrl, sql) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Several mutations per request, a few requests at once. */
+async function inBatches(count, fieldOf, url, token) {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const from = next;
+      next += PER_REQUEST;
+      const fields = Array.from({ length: Math.min(PER_REQUEST, count - from) }, (_, at) => `m${at}: ${fieldOf(from + at)}`);
+      const results = Object.values(await ask(url, token, `mutation { ${fields.join('\n')} }`));
+      const refused = results.find((result) => !result.ok);
+      if (refused) throw new Error(`The api refused to arrange the benchmark: ${JSON.stringify(refused)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
