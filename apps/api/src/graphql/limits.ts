@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { GraphQLError, Kind, type ASTVisitor, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
 
 const MAX_DEPTH = 20;
 const MAX_ALIASES = 30;
@@ -7,20 +7,38 @@ const MAX_DIRECTIVES = 20;
 /** Passed to the parser: a longer document is refused before it is understood. */
 export const MAX_TOKENS = 4_000;
 
+interface Measure {
+  depth: number;
+  fields: number;
+  logins: number;
+}
+const NOTHING: Measure = { depth: 0, fields: 0, logins: 0 };
+
 /** Refuses documents that cost more than any screen needs: deep, aliased over and over, or guessing passwords in bulk. */
 export function limits(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   const refuse = (reason: string): void => context.reportError(new GraphQLError(`The document is refused: ${reason}.`));
-  const depthOf = (set: SelectionSetNode, seen: readonly string[]): number =>
-    set.selections.reduce((deepest, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(selection.name.value);
-        // A circle of fragments is refused by the standard rules.
-        return fragment && !seen.includes(fragment.name.value) ? Math.max(deepest, depthOf(fragment.selectionSet, [...seen, fragment.name.value])) : deepest;
-      }
-      return selection.selectionSet ? Math.max(deepest, 1 + depthOf(selection.selectionSet, seen)) : deepest;
-    }, 1);
+  const fragments = new Map<string, Measure>();
+  // Each fragment is measured once: fragments that use each other twice would otherwise cost twice as much each.
+  const fragment = (name: string): Measure => {
+    const known = fragments.get(name);
+    if (known) return known;
+    // A circle of fragments is refused by the standard rules.
+    fragments.set(name, NOTHING);
+    const definition = context.getFragment(name);
+    const measured = definition ? measure(definition.selectionSet) : NOTHING;
+    fragments.set(name, measured);
+    return measured;
+  };
+  const measureOne = (selection: SelectionNode): Measure => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return fragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet);
+    const below = selection.selectionSet ? measure(selection.selectionSet).depth : 0;
+    return { depth: 1 + below, fields: 1, logins: selection.name.value === 'tokenAuth' ? 1 : 0 };
+  };
+  const measure = (set: SelectionSetNode): Measure =>
+    set.selections.map(measureOne).reduce((sum, one) => ({ depth: Math.max(sum.depth, one.depth), fields: sum.fields + one.fields, logins: sum.logins + one.logins }), NOTHING);
   return {
     Field(node) {
       if (node.alias && ++aliases === MAX_ALIASES + 1) refuse('too many aliases');
@@ -29,10 +47,10 @@ export function limits(context: ValidationContext): ASTVisitor {
       if (++directives === MAX_DIRECTIVES + 1) refuse('too many directives');
     },
     OperationDefinition(node) {
-      if (node.selectionSet.selections.length > MAX_ROOT_FIELDS) refuse('too many root fields');
-      const logins = node.selectionSet.selections.filter((s) => s.kind === Kind.FIELD && s.name.value === 'tokenAuth');
-      if (logins.length > 1) refuse('one login at a time');
-      if (depthOf(node.selectionSet, []) > MAX_DEPTH) refuse('too deep');
+      const { depth, fields, logins } = measure(node.selectionSet);
+      if (fields > MAX_ROOT_FIELDS) refuse('too many root fields');
+      if (logins > 1) refuse('one login at a time');
+      if (depth > MAX_DEPTH) refuse('too deep');
     },
   };
 }

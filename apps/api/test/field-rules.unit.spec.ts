@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { Fault } from '@landfall/kernel';
+import { runInRequest, type Viewer } from '@landfall/platform';
+import { closeSchema } from '../src/access/close-schema.js';
+import { decideAccess, FIELD_RULES, type FieldRule } from '../src/access/field-rules.js';
+
+const schema = (): GraphQLSchema => buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+const roots = (from: GraphQLSchema): GraphQLObjectType[] => [from.getQueryType()!, from.getMutationType()!];
+const names = (from: GraphQLSchema): string[] => roots(from).flatMap((r) => Object.keys(r.getFields()).map((f) => `${r.name}.${f}`));
+
+const LIST = 'a3m_core.DestinationManagerListMyJourney';
+const viewer = (changes: Partial<Viewer> = {}): Viewer => ({ userId: 'u', isStaff: false, organisationId: 'o', permissions: [], ...changes });
+
+describe('the rules of the fields', () => {
+  it('are one for every root field of the schema, and none beside', () => {
+    expect(Object.keys(FIELD_RULES).sort()).toEqual(names(schema()).sort());
+  });
+
+  it('leave open only what travellers, widget visitors and those who log in need', () => {
+    const open = Object.entries(FIELD_RULES).filter(([, rule]) => rule === 'public');
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'Mutation.confirmTripSubscription',
+      'Mutation.markTripChangeRead',
+      'Mutation.subscribeTripUpdates',
+      'Mutation.tokenAuth',
+      'Mutation.unsubscribeTripUpdates',
+      'Query.tripPage',
+      'Query.whoAmI',
+    ]);
+  });
+
+  it('let nobody but staff write rules', () => {
+    expect(Object.entries(FIELD_RULES).filter(([name]) => /EntryRestriction$/.test(name) && name.startsWith('Mutation.')).map(([, rule]) => rule)).toEqual(['staff', 'staff']);
+  });
+
+  it.each<[FieldRule, Viewer | null, string]>([
+    ['public', null, 'ALLOWED'],
+    ['login', null, 'UNAUTHENTICATED'],
+    ['login', viewer(), 'ALLOWED'],
+    ['staff', null, 'UNAUTHENTICATED'],
+    ['staff', viewer({ permissions: [LIST] }), 'FORBIDDEN'],
+    ['staff', viewer({ isStaff: true }), 'ALLOWED'],
+    [{ permission: LIST }, null, 'UNAUTHENTICATED'],
+    [{ permission: LIST }, viewer(), 'FORBIDDEN'],
+    [{ permission: LIST }, viewer({ isStaff: true }), 'FORBIDDEN'],
+    [{ permission: LIST }, viewer({ permissions: ['a3m_core.DestinationManager'] }), 'FORBIDDEN'],
+    [{ permission: LIST }, viewer({ permissions: [LIST] }), 'ALLOWED'],
+  ])('decide %j for %j: %s', (rule, who, expected) => {
+    expect(decideAccess(rule, who)).toBe(expected);
+  });
+});
+
+describe('a closed schema', () => {
+  const call = (name: string, who: Viewer | null): unknown => {
+    const from = schema();
+    const asked: string[] = [];
+    for (const root of roots(from)) for (const field of Object.values(root.getFields())) field.resolve = () => asked.push(`${root.name}.${field.name}`);
+    closeSchema(from);
+    const [root, field] = name.split('.') as [string, string];
+    const { resolve } = roots(from).find((r) => r.name === root)!.getFields()[field]!;
+    try {
+      runInRequest({ correlationId: 'c', language: 'en', viewer: who, token: null, address: '' }, () => resolve!(null, {}, null, {} as never));
+      return asked;
+    } catch (error) {
+      return error instanceof Fault ? error.code : error;
+    }
+  };
+
+  it.each(Object.entries(FIELD_RULES))('asks the rule of %s before its resolver', (name, rule) => {
+    expect(call(name, null)).toEqual(rule === 'public' ? [name] : 'UNAUTHENTICATED');
+    expect(call(name, viewer())).toEqual(rule === 'public' || rule === 'login' ? [name] : 'FORBIDDEN');
+    expect(call(name, viewer({ isStaff: true, permissions: [LIST] }))).toEqual([name]);
+  });
+
+  it('does not start with a field that has no rule, or a rule that has no field', () => {
+    expect(() => closeSchema(buildSchema('type Query { whoAmI: String, forgotten: String }'))).toThrow('Query.forgotten has no access rule');
+    expect(() => closeSchema(buildSchema('type Query { whoAmI: String }'))).toThrow('without a field');
+  });
+});
