@@ -99,6 +99,22 @@ describe('a follower', () => {
     expect(await query(`select position from follower where name = 'fails'`)).toEqual([{ position: '0' }]);
   });
 
+  it('undoes an effect whose checkpoint cannot be written, and has it once when it can', async () => {
+    await asOwner(`create function refuse_move() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
+      create trigger refuse_move before update on follower for each row when (new.position <> old.position) execute function refuse_move()`);
+    let tries = 0;
+    follow('unmoved', async (tx, event) => {
+      tries += 1;
+      await writing('unmoved')(tx, event);
+    }, { attempts: 1_000 });
+    await marksMade(db.database, 'a');
+    await eventually(() => expect(tries).toBeGreaterThanOrEqual(3), WITHIN_MS);
+    expect(await effects('unmoved')).toEqual([]);
+    await asOwner('drop trigger refuse_move on follower; drop function refuse_move');
+    await marksMade(db.database, 'b');
+    await expectEffects('unmoved', ['a', 'b']);
+  });
+
   it('has every effect once across stops and starts in the middle of the work', async () => {
     const marks = Array.from({ length: 60 }, (_, i) => `m${String(i).padStart(2, '0')}`);
     await db.database.transaction('none', async (tx) => {
@@ -255,7 +271,9 @@ const terminate = (pids: string): Promise<number> => asOwner(`select pg_terminat
 async function asOwner(sql: string): Promise<number> {
   const owner = new pg.Client({ connectionString: db.url });
   await owner.connect();
-  const { rowCount } = await owner.query(sql);
-  await owner.end();
-  return rowCount ?? 0;
+  try {
+    return (await owner.query(sql)).rowCount ?? 0;
+  } finally {
+    await owner.end();
+  }
 }
