@@ -42,9 +42,11 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const trip = canonical(itinerary);
     const fingerprint = fingerprintOf(trip);
     const now = this.clock.now();
-    const document = answer(this.ruleBook.book, trip);
-    await insertItinerary(tx, fingerprint, trip, document, this.ruleBook.versionsAt(keysOf(trip)), now);
-    const stored = await itineraryBy(tx, fingerprint, true);
+    let stored = await itineraryBy(tx, fingerprint, true);
+    if (!stored) {
+      await insertItinerary(tx, fingerprint, trip, answer(this.ruleBook.book, trip), this.ruleBook.versionsAt(keysOf(trip)), now);
+      stored = await itineraryBy(tx, fingerprint, true);
+    }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);
     await queueChangeMails(tx, changedFingerprints, now, this.coalescing());
     return fingerprint;
