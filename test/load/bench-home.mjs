@@ -74,6 +74,18 @@ export async function copyDatabase(bench) {
   return url.href;
 }
 
+/**
+ * Whether PostgreSQL waits for the disk at every commit, as it does by default. Only the arranging of a measurement goes
+ * without; all sessions follow at once.
+ */
+export async function waitForDisk(bench, wait) {
+  const client = new pg.Client({ connectionString: bench.postgres.adminUrl });
+  await client.connect();
+  await client.query(wait ? 'alter system reset synchronous_commit' : 'alter system set synchronous_commit = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
 /** api and worker as `npm start` runs them, on a copy of the database. `profile`: folder for CPU profiles. */
 export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = {}) {
   const databaseUrl = await copyDatabase(bench);

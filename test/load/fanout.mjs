@@ -1,4 +1,4 @@
-import { ask, headersWith, login, startProduct } from './bench-home.mjs';
+import { ask, headersWith, login, startProduct, waitForDisk } from './bench-home.mjs';
 import { against, ms, printLimits, printTable, seconds, times } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { startMailSink } from './mail-sink.mjs';
@@ -35,8 +35,10 @@ async function run(bench, { pages, distinct, profile }, report) {
     report(`arranging ${pages} trip pages of ${distinct} itineraries with confirmed subscriptions`);
     const began = Date.now();
     const agent = await login(product.url, 'agent');
+    await waitForDisk(bench, false);
     await arrangeTripPages(product, { token: agent, secret: bench.secret, pages, distinct, country: COUNTRY });
     await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not settled');
+    await waitForDisk(bench, true);
     report(`arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`);
     return { pages, distinct, ...(await measure(product, sink, { pages, agent })) };
   } finally {

@@ -50,9 +50,11 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
     result.firstError ??= problem;
   };
   const send = (due) => {
-    const payload = payloads[sent % payloads.length];
-    sent += 1;
     open += 1;
+    exchange(due, payloads[sent % payloads.length]);
+    sent += 1;
+  };
+  const exchange = (due, payload) => {
     const outgoing = request({ agent, hostname, port, path: pathname, method: 'POST', headers: { ...headers, 'content-length': payload.length }, timeout: GIVE_UP_MS }, (response) => {
       let [head, bytes] = ['', 0];
       response.on('data', (chunk) => {
@@ -63,7 +65,11 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
       response.on('end', () => settle(due, response.statusCode === 200 && head.startsWith(expected) ? null : `${response.statusCode} ${head}`, bytes));
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
-    outgoing.on('error', (error) => settle(due, error.message, 0));
+    outgoing.on('error', (error) => {
+      // A kept connection may be closed by the server at the moment of its next use; clients try again at once.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') exchange(due, payload);
+      else settle(due, error.message, 0);
+    });
     outgoing.end(payload);
   };
   const tick = () => {
