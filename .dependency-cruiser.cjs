@@ -29,8 +29,6 @@ const pure = ([lib, allowed]) => ({
     pathNot: [
       `^libs/${lib}/src/`,
       ...allowed,
-      // The one exception: newId() takes its random UUID from node:crypto. No front end loads it today.
-      ...(lib === 'kernel' ? ['^(node:)?crypto$'] : []),
     ],
   },
 });

@@ -178,8 +178,8 @@ describe('an editor', () => {
 
     await first.getByLabel('Interne Notiz').fill('meine Notiz');
     await first.keyboard.press('Control+s');
-    const dialog = first.getByRole('dialog');
-    await dialog.getByText('Es wurde nichts überschrieben').waitFor().catch(async (e) => { await first.screenshot({ path: '/tmp/fail.png' }); throw e; });
+    const dialog = first.getByRole('alertdialog');
+    await dialog.getByText('Es wurde nichts überschrieben').waitFor();
     expect(await dialog.innerText()).toContain('changed by somebody else');
     await dialog.getByRole('button', { name: 'Meine Änderungen auf die neue Fassung setzen' }).click();
     await first.keyboard.press('Control+s');

@@ -22,7 +22,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.disable('x-powered-by');
   // A hash of every answer, for questions that are never asked twice in the same words; static files have their own.
   app.disable('etag');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders);
   app.use('/api', neverCached);
   app.use(requestContext(app.get(Sessions)));

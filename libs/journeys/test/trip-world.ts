@@ -182,7 +182,8 @@ export class TripWorld {
     const after = this.carried.get(reactor.name) ?? 0n;
     const positions = await this.query<{ position: string }>('select position from event_log where position > $1 and type = any($2) order by position', [after.toString(), [...reactor.types]]);
     for (const { position } of positions) {
-      await this.inSystem(async (tx) => reactor.apply(tx, (await eventAt(tx, position))!));
+      const afterCommit = await this.inSystem(async (tx) => reactor.apply(tx, (await eventAt(tx, position))!));
+      await afterCommit?.();
       this.carried.set(reactor.name, BigInt(position));
     }
   }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 export interface IdSource {
   next(): string;
 }
 
 /** A random UUID (version 4). */
-export const newId = (): string => randomUUID();
+export const newId = (): string => globalThis.crypto.randomUUID();

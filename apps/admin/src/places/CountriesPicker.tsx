@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { OptionRow } from './OptionRow.js';
 import { rankPlaces } from './rank-places.js';
 import { useCountries, type CountryOption } from './useCountries.js';
@@ -18,6 +19,7 @@ interface Props {
 
 export function CountriesPicker({ id, label, value, onChange, max, error, hint, required = false, autoFocus = false }: Props) {
   const { options, isPending } = useCountries();
+  const [input, setInput] = useState('');
   const chosen = value.map((code): CountryOption => options.find((option) => option.code === code) ?? { code, id: code, label: code });
   return (
     <Autocomplete
@@ -28,7 +30,12 @@ export function CountriesPicker({ id, label, value, onChange, max, error, hint, 
       loading={isPending}
       options={options}
       value={chosen}
-      filterOptions={(all, { inputValue }) => rankPlaces(all, inputValue)}
+      // What is typed while the countries are still loading must outlive their arrival.
+      inputValue={input}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'reset') setInput(reason === 'selectOption' ? '' : text);
+      }}
+      filterOptions={(all) => rankPlaces(all, input)}
       getOptionLabel={({ code, label: name }) => `${name} (${code})`}
       getOptionDisabled={() => value.length >= max}
       isOptionEqualToValue={(a, b) => a.code === b.code}

@@ -7,6 +7,8 @@ export interface Config {
   smtpUrl: string;
   /** Address and name of the sender of all mails. */
   mailFrom: string;
+  /** Addresses of web servers in front, whose word on the visitor's address is taken: loopback, uniquelocal, or a list. */
+  trustProxy: string;
   /** Where travellers reach the product; links in mails start with it. */
   publicUrl: string;
   host: string;
@@ -68,6 +70,7 @@ export function parseConfig(env: Env): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Landfall <no-reply@landfall.example>'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: text('TRUST_PROXY', 'loopback'),
     host: text('HOST', '127.0.0.1'),
     port,
     secret,
