@@ -115,6 +115,37 @@ describe('a follower', () => {
     await expectEffects('unmoved', ['a', 'b']);
   });
 
+  it('carries on what an effect asks for after its commit, and goes on when that fails', async () => {
+    const seen: string[][] = [];
+    follow('carries-on', async (tx, event) => {
+      await writing('carries-on')(tx, event);
+      return async () => {
+        seen.push(await effects('carries-on'));
+        throw new Error('the queue is away');
+      };
+    });
+    await marksMade(db.database, 'a');
+    await eventually(() => expect(seen).toEqual([['a']]), WITHIN_MS);
+    await marksMade(db.database, 'b');
+    await eventually(() => expect(seen).toEqual([['a'], ['a', 'b']]), WITHIN_MS);
+    expect(await stopped()).toEqual([]);
+  });
+
+  it('carries on nothing of an effect that is undone', async () => {
+    let carriedOn = 0;
+    follow('undone', async (tx, event) => {
+      await writing('undone')(tx, event);
+      if (event.streamId === 'poison') throw new Error('always');
+      return async () => void (carriedOn += 1);
+    });
+    await db.database.transaction('none', async (tx) => {
+      for (const mark of ['a', 'poison']) await appendEvents(tx, [markMade(mark)], 0, NOBODY);
+    });
+    await eventually(async () => expect(await stopped()).toHaveLength(1), WITHIN_MS);
+    expect(await effects('undone')).toEqual(['a']);
+    expect(carriedOn).toBe(1);
+  });
+
   it('has every effect once across stops and starts in the middle of the work', async () => {
     const marks = Array.from({ length: 60 }, (_, i) => `m${String(i).padStart(2, '0')}`);
     await db.database.transaction('none', async (tx) => {
