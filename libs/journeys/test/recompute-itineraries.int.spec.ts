@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns } from '../src/worker.js';
 import { accepted, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
@@ -216,5 +217,24 @@ describe('several revisions within a short time', () => {
     const { mailCoalesceSeconds, mailCoalesceMaxSeconds } = world.config;
     expect(due.slice(0, 3)).toEqual([mailCoalesceSeconds, mailCoalesceSeconds + 2, mailCoalesceSeconds + 4]);
     expect(due.at(-1)).toBe(mailCoalesceMaxSeconds);
+  });
+});
+
+describe('a job that got lost on its way', () => {
+  it('is added again by the sweeper, and only when it has had its time', async () => {
+    const rules = await world.saved(aRestriction().for('TH').visaFree());
+    await world.followedJourney(agent, 'a@traveller.example');
+    await world.carryOn();
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.carry(recomputeItinerariesWhenRestrictionIsRevised(world.jobSink));
+    const [lost] = world.jobs.splice(0);
+    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
+    await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);
+    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(1);
+    expect(world.jobs).toMatchObject([{ queue: lost!.queue, data: lost!.data }]);
+    expect(world.jobs[0]!.key).not.toBe(lost!.key);
+    await world.recompute(world.jobs[0]!.data);
+    expect(await changeMails()).toHaveLength(1);
+    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
   });
 });
