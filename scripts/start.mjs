@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
 import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
-import { freePort, openHome, portIsFree, StartError, startPostgres } from './lib/embedded-postgres.mjs';
+import { freePort, openHome, portIsFree, StartError } from './lib/embedded-postgres.mjs';
+import { keepPostgres } from './lib/keep-postgres.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -39,7 +40,11 @@ async function start() {
   const embedded = !process.env.DATABASE_URL;
   if (embedded) {
     step(`starting the private PostgreSQL in ${home}`);
-    postgres = await startPostgres(home, secrets.databasePassword, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
+    postgres = await keepPostgres(home, secrets.databasePassword, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
+    postgres.onLoss(() => {
+      if (!stopping) console.error('\nThe private PostgreSQL has ended.');
+      void stop(1);
+    });
   }
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));

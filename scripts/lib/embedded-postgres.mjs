@@ -143,9 +143,11 @@ async function letPostgresIn(home) {
   await chmod(home, 0o755);
   for (let dir = dirname(home); dir !== dirname(dir); dir = dirname(dir)) {
     const { mode } = await stat(dir);
-    if ((mode & 0o001) === 0) {
-      throw new StartError(`The folder ${dir} does not let other users pass, and as root the database runs as the user postgres: set LANDFALL_HOME to a folder such as /var/lib/landfall, or allow it with chmod o+x.`);
-    }
+    if ((mode & 0o001) !== 0) continue;
+    console.log(`• letting the database's user pass through ${dir} (chmod o+x)`);
+    await chmod(dir, (mode & 0o7777) | 0o001).catch((error) => {
+      throw new StartError(`The folder ${dir} does not let other users pass (${error.code}), and as root the database runs as the user postgres: set LANDFALL_HOME to a folder such as /var/lib/landfall.`);
+    });
   }
 }
 
