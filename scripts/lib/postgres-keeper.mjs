@@ -5,10 +5,11 @@ import { startPostgres, StartError } from './embedded-postgres.mjs';
 let server = null;
 
 process.once('message', async ({ home, password, options }) => {
-  process.on('message', () => void stop());
   process.on('disconnect', () => void stop());
   try {
     server = await startPostgres(home, password, options);
+    // Only now: starting the server takes away all listeners of signals and messages.
+    process.on('message', () => void stop());
     process.send({ ok: true, url: server.url, adminUrl: server.adminUrl, port: server.port });
   } catch (error) {
     process.send({ ok: false, expected: error instanceof StartError, message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
