@@ -1,19 +1,8 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import {
-  appendEvents,
-  Database,
-  EventTypes,
-  Follower,
-  LogSignal,
-  resumeFollower,
-  stoppedFollowers,
-  type FollowerDefinition,
-  type FollowerOptions,
-  type StoppedFollower,
-  type Tx,
-} from '../src/index.js';
+import { appendEvents, Database, EventTypes, Follower, LogSignal, resumeFollower, stoppedFollowers } from '../src/index.js';
+import type { FollowerDefinition, FollowerOptions, StoppedFollower, Tx } from '../src/index.js';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
 import { markMade, MARK_MADE, marksMade, NOBODY } from './an-event.js';
 import { emptyLog } from './empty-log.js';
