@@ -48,6 +48,13 @@ describe('the place of a restriction', () => {
   });
 });
 
+describe('a revision', () => {
+  it('cannot move to another place: trips of the old one would keep its rules', () => {
+    const state = saved(aRestriction().for('TH')).restriction;
+    expect(refusals(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual(['countryId refusal.placeFixed']);
+  });
+});
+
 describe('the frame of a restriction', () => {
   it.each<[string, ARestriction, string[]]>([
     ['a reminder on a day that does not exist', aRestriction().with({ reminder: '2026-02-30' }), ['reminder refusal.invalidDate']],

@@ -91,7 +91,7 @@ export interface Recomputed {
 export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date): Promise<Recomputed> {
   const moved: { stored: StoredItinerary; next: Answer; versions: Record<string, number>; told: Difference[] }[] = [];
   for (const stored of itineraries) {
-    for (const [id, version] of Object.entries(stored.restrictionVersions)) await ruleBook.atLeast(id, version);
+    for (const [id, version] of Object.entries(stored.restrictionVersions)) await ruleBook.atLeast(id, version, tx);
     const versions = ruleBook.versionsAt(keysOf(stored.trip));
     if (isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
     const next = answer(ruleBook.book, stored.trip);

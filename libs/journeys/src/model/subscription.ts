@@ -62,6 +62,8 @@ export async function requestSubscription(
 
 /** Ends a subscription: its address is deleted and what was still to be sent is not. */
 export async function endSubscription(tx: Tx, subscriptionId: string): Promise<void> {
+  // Also where the agent had entered it.
+  await tx.query('update journey j set email = null from trip_subscription s where s.id = $1 and j.id = s.journey_id and j.email = s.email', [subscriptionId]);
   await tx.query(`update trip_subscription set status = 'ENDED', email = null, verification_hash = null where id = $1`, [subscriptionId]);
   await tx.query(`update outgoing_mail set status = 'SKIPPED', lease_until = null where subscription_id = $1 and status in ('QUEUED', 'SENDING')`, [subscriptionId]);
 }

@@ -165,6 +165,7 @@ export const cs: Messages = {
   'refusal.duplicateDetail': 'Údaj se stejným účelem cesty, státními občanstvími a zeměmi odjezdu již existuje.',
   'refusal.tie': 'Rovnocenné údaje si odporují: {type}.',
   'refusal.staleVersion': 'Mezitím byla uložena novější verze ({editor}, {time}). Nic nebylo přepsáno. Načtěte prosím stránku znovu a zadejte své změny ještě jednou.',
+  'refusal.placeFixed': 'Místo pravidla nelze změnit. Pro jiné místo prosím založte nové pravidlo.',
   'refusal.notFound': 'Požadovaný záznam nebyl nalezen.',
   'refusal.subscriptionLimit': 'Příliš mnoho pokusů. Zkuste to prosím znovu za 24 hodin.',
   'refusal.alreadyConfirmed': 'Pro tuto cestu již potvrzení existuje.',

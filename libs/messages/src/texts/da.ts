@@ -165,6 +165,7 @@ export const da: Messages = {
   'refusal.duplicateDetail': 'Der findes allerede en oplysning med samme rejseformål, nationaliteter og afrejselande.',
   'refusal.tie': 'Sidestillede oplysninger modsiger hinanden: {type}.',
   'refusal.staleVersion': 'En nyere version er blevet gemt i mellemtiden ({editor}, {time}). Intet er overskrevet. Genindlæs siden, og indtast dine ændringer igen.',
+  'refusal.placeFixed': 'Stedet for en bestemmelse kan ikke ændres. Opret en ny bestemmelse for det andet sted.',
   'refusal.notFound': 'Den ønskede post blev ikke fundet.',
   'refusal.subscriptionLimit': 'For mange forsøg. Prøv igen om 24 timer.',
   'refusal.alreadyConfirmed': 'Der findes allerede en bekræftelse for denne rejse.',

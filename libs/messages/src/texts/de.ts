@@ -165,6 +165,7 @@ export const de: Messages = {
   'refusal.duplicateDetail': 'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
   'refusal.tie': 'Gleichrangige Angaben widersprechen sich: {type}.',
   'refusal.staleVersion': 'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
+  'refusal.placeFixed': 'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',
   'refusal.notFound': 'Der gewünschte Eintrag wurde nicht gefunden.',
   'refusal.subscriptionLimit': 'Zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal.',
   'refusal.alreadyConfirmed': 'Für diese Reise liegt bereits eine Bestätigung vor.',

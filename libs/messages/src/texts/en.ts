@@ -164,6 +164,7 @@ export const en = {
   'refusal.duplicateDetail': 'There is already a detail with the same purpose, nationalities and departures.',
   'refusal.tie': 'Statements of equal rank contradict each other: {type}.',
   'refusal.staleVersion': 'A newer version has been saved in the meantime ({editor}, {time}). Nothing was overwritten. Please reload and enter your changes again.',
+  'refusal.placeFixed': 'The place of a rule cannot be changed. Please create a new rule for the other place.',
   'refusal.notFound': 'The requested entry was not found.',
   'refusal.subscriptionLimit': 'Too many attempts. Please try again in 24 hours.',
   'refusal.alreadyConfirmed': 'A confirmation already exists for this trip.',

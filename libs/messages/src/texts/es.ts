@@ -165,6 +165,7 @@ export const es: Messages = {
   'refusal.duplicateDetail': 'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos lugares de salida.',
   'refusal.tie': 'Hay indicaciones del mismo rango que se contradicen: {type}.',
   'refusal.staleVersion': 'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
+  'refusal.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',
   'refusal.notFound': 'No se ha encontrado la entrada solicitada.',
   'refusal.subscriptionLimit': 'Demasiados intentos. Inténtelo de nuevo dentro de 24 horas.',
   'refusal.alreadyConfirmed': 'Ya existe una confirmación para este viaje.',

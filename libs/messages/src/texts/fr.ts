@@ -165,6 +165,7 @@ export const fr: Messages = {
   'refusal.duplicateDetail': 'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
   'refusal.tie': 'Des informations de même rang se contredisent\u00a0: {type}.',
   'refusal.staleVersion': 'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
+  'refusal.placeFixed': 'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',
   'refusal.notFound': 'L’élément demandé est introuvable.',
   'refusal.subscriptionLimit': 'Trop de tentatives. Veuillez réessayer dans 24\u00a0heures.',
   'refusal.alreadyConfirmed': 'Une confirmation existe déjà pour ce voyage.',

@@ -166,6 +166,7 @@ export const hu: Messages = {
   'refusal.duplicateDetail': 'Már van olyan adat, amelynek azonos az utazási célja, valamint azonosak az állampolgárságai és az indulási helyei.',
   'refusal.tie': 'Azonos rangú adatok ellentmondanak egymásnak: {type}.',
   'refusal.staleVersion': 'Időközben újabb változatot mentettek ({editor}, {time}). Semmi nem íródott felül. Kérjük, töltse be újra az oldalt, és adja meg ismét a módosításait.',
+  'refusal.placeFixed': 'Egy szabály helye nem módosítható. Kérjük, hozzon létre új szabályt a másik helyhez.',
   'refusal.notFound': 'A keresett bejegyzés nem található.',
   'refusal.subscriptionLimit': 'Túl sok próbálkozás. Kérjük, próbálja meg újra 24 óra múlva.',
   'refusal.alreadyConfirmed': 'Ehhez az utazáshoz már van megerősítés.',

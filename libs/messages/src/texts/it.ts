@@ -166,6 +166,7 @@ export const it: Messages = {
   'refusal.duplicateDetail': 'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi luoghi di partenza.',
   'refusal.tie': 'Indicazioni di pari rango si contraddicono: {type}.',
   'refusal.staleVersion': 'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Nulla è stato sovrascritto. Ricaricare la pagina e inserire di nuovo le modifiche.',
+  'refusal.placeFixed': 'Il luogo di una disposizione non può essere modificato. Creare una nuova disposizione per l’altro luogo.',
   'refusal.notFound': 'La voce richiesta non è stata trovata.',
   'refusal.subscriptionLimit': 'Troppi tentativi. Si prega di riprovare tra 24 ore.',
   'refusal.alreadyConfirmed': 'Per questo viaggio esiste già una conferma.',

@@ -165,6 +165,7 @@ export const nl: Messages = {
   'refusal.duplicateDetail': 'Er bestaat al een gegeven met hetzelfde reisdoel, dezelfde nationaliteiten en dezelfde vertreklanden.',
   'refusal.tie': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
   'refusal.staleVersion': 'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
+  'refusal.placeFixed': 'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',
   'refusal.notFound': 'Het opgevraagde item is niet gevonden.',
   'refusal.subscriptionLimit': 'Te veel pogingen. Probeer het over 24 uur opnieuw.',
   'refusal.alreadyConfirmed': 'Er bestaat al een bevestiging voor deze reis.',

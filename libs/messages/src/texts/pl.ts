@@ -165,6 +165,7 @@ export const pl: Messages = {
   'refusal.duplicateDetail': 'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
   'refusal.tie': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
   'refusal.staleVersion': 'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
+  'refusal.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',
   'refusal.notFound': 'Nie znaleziono żądanego wpisu.',
   'refusal.subscriptionLimit': 'Zbyt wiele prób. Prosimy spróbować ponownie za 24 godziny.',
   'refusal.alreadyConfirmed': 'Dla tej podróży istnieje już potwierdzenie.',

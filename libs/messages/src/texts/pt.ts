@@ -165,6 +165,7 @@ export const pt: Messages = {
   'refusal.duplicateDetail': 'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos locais de partida.',
   'refusal.tie': 'Há indicações do mesmo nível que se contradizem: {type}.',
   'refusal.staleVersion': 'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
+  'refusal.placeFixed': 'O local de uma regra não pode ser alterado. Crie uma nova regra para o outro local.',
   'refusal.notFound': 'A entrada solicitada não foi encontrada.',
   'refusal.subscriptionLimit': 'Demasiadas tentativas. Tente novamente dentro de 24 horas.',
   'refusal.alreadyConfirmed': 'Já existe uma confirmação para esta viagem.',

@@ -166,6 +166,7 @@ export const tr: Messages = {
   'refusal.duplicateDetail': 'Aynı seyahat amacı, vatandaşlıklar ve kalkış yerleri için zaten bir bilgi kaydı var.',
   'refusal.tie': 'Aynı derecedeki bilgiler birbiriyle çelişiyor: {type}.',
   'refusal.staleVersion': 'Bu arada daha yeni bir sürüm kaydedildi ({editor}, {time}). Hiçbir şeyin üzerine yazılmadı. Lütfen sayfayı yenileyin ve değişikliklerinizi yeniden girin.',
+  'refusal.placeFixed': 'Bir kuralın yeri değiştirilemez. Lütfen diğer yer için yeni bir kural oluşturun.',
   'refusal.notFound': 'İstenen kayıt bulunamadı.',
   'refusal.subscriptionLimit': 'Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.',
   'refusal.alreadyConfirmed': 'Bu seyahat için zaten bir onay var.',

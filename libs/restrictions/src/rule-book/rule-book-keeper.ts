@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { LOG_START, readLog, type Database, type LogPosition, type LogSignal } from '@landfall/platform';
+import { LOG_START, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
 import { RuleBook, type CountryGroups } from '@landfall/requirements';
 import { RESTRICTION_STREAM } from '../events.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
@@ -62,14 +62,15 @@ export class RuleBookKeeper {
   }
 
   /** Brings one restriction to its state in the database; called after a commit so that its editor sees it at once. */
-  async refresh(restrictionId: string): Promise<void> {
-    const restriction = await this.database.transaction('none', (tx) => restrictionById(tx, restrictionId));
+  async refresh(restrictionId: string, tx?: Tx): Promise<void> {
+    const read = (inside: Tx): Promise<EntryRestriction | null> => restrictionById(inside, restrictionId);
+    const restriction = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
   }
 
-  /** Makes sure that the book holds at least this version of a restriction. */
-  async atLeast(restrictionId: string, version: number): Promise<void> {
-    if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId);
+  /** Makes sure that the book holds at least this version of a restriction; inside a transaction it reads through that one. */
+  async atLeast(restrictionId: string, version: number, tx?: Tx): Promise<void> {
+    if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId, tx);
   }
 
   /** Versions of all restrictions that stand at these places: what a document made now rests on. */

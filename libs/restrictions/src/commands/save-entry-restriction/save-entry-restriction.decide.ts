@@ -37,6 +37,8 @@ export function decideSave(state: EntryRestriction | null, input: EntryRestricti
   if (state && state.version !== input.version) refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
   if (state?.origin === 'imported' && !context.importOrigin) refusals.add('id', 'refusal.importedReadOnly');
   const place = decidePlace(input, context, refusals);
+  // Trips of the old place would keep its rules unnoticed: another place is another restriction.
+  if (state && !refusals.any && placeKeyOf(place) !== placeKeyOf(state)) refusals.add('countryId', 'refusal.placeFixed');
   if (input.reminder && !isIsoDate(input.reminder)) refusals.add('reminder', 'refusal.invalidDate');
   for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
     if ((input[field]?.length ?? 0) > TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: TEXT_LENGTH });
