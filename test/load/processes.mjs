@@ -62,9 +62,10 @@ export function cpuSeconds(pid) {
   for (const id of descendants(pid)) {
     const stat = readProc(`/proc/${id}/stat`);
     if (!stat) continue;
-    // The name in brackets may hold spaces: count from behind it. Fields 14 and 15 are user and system time.
+    // The name in brackets may hold spaces: count from behind it. Fields 14 to 17 are user and system time, of the process and
+    // of its children that have ended.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    ticks += Number(fields[11]) + Number(fields[12]);
+    ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   }
   return ticks / TICKS_PER_SECOND;
 }
