@@ -7,11 +7,13 @@ import { Sessions } from '@landfall/organisations/api';
 import { currentRequest, type Config } from '@landfall/platform';
 import { ApiModule } from './api.module.js';
 import { httpErrors } from './request/http-errors.middleware.js';
+import { overload } from './request/overload.middleware.js';
 import { requestContext } from './request/request-context.middleware.js';
 import { securityHeaders } from './request/security-headers.middleware.js';
 import { serveConsole } from './static/console.js';
 
 const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
+const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
 // An editor's restriction with hundreds of details is larger than any other request.
 const EDITOR_BODY_LIMIT = '2mb';
@@ -25,6 +27,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders);
   app.use('/api', neverCached);
+  app.use('/api', overload(MAX_OPEN_REQUESTS));
   app.use(requestContext(app.get(Sessions)));
   app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
   app.use(serveConsole(CONSOLE_DIST));

@@ -1,9 +1,13 @@
+import { constants, setPriority } from 'node:os';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ConfigError, parseConfig } from '@landfall/platform';
 import { WorkerModule } from './worker.module.js';
 
 Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
+
+// A mail can wait a moment longer, somebody at the counter cannot: on a shared machine the api comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 try {
   const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), { abortOnError: false });

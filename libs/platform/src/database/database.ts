@@ -39,6 +39,11 @@ export class Database {
   async transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // Without a listener a connection that breaks between two statements would end the process.
+    const onError = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onError);
     try {
       await client.query('begin');
       await applyScope(client, scope);
@@ -51,6 +56,7 @@ export class Database {
       });
       throw error;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }
