@@ -1,7 +1,7 @@
 import { catalogueText, DETAIL_GROUPS, detailType, presentPositive, type DetailView, type StatusColor } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Answer, Entry, PlacePath, SummaryResult } from '@landfall/requirements';
+import type { Answer, Entry, PlacePath, Statement, SummaryResult } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities.js';
 import { presentStatement } from './present-statement.js';
 
@@ -128,14 +128,6 @@ export function presentPlace(place: PlacePath, language: Language, places: Place
 
 function presentEntry(entry: Entry, { language, authority, changedAt }: PresentOptions): PresentedEntry {
   const stated = entry.state === 'stated' ? entry.statements[0]! : null;
-  const statements = entry.statements.map((s) => ({
-    value: s.value,
-    text: presentStatement(entry.detailType, s.value, language).text,
-    sourceUri: s.sourceUri,
-    authority: s.authorityId ? authority(s.authorityId) : null,
-    checkedAt: instant(s.checkedAt),
-    origin: s.origin === 'imported' ? ('IMPORTED' as const) : ('EDITORIAL' as const),
-  }));
   const changed = changedAt?.get(`${entry.place}|${entry.detailType}`) ?? null;
   return {
     detailType: entry.detailType,
@@ -150,13 +142,27 @@ function presentEntry(entry: Entry, { language, authority, changedAt }: PresentO
     changedAt: changed,
     level: entry.statements[0]?.level ?? 'COUNTRY',
     sourceUri: stated?.sourceUri ?? null,
-    authority: stated ? (statements[0]?.authority ?? null) : null,
-    checkedAt: stated ? (statements[0]?.checkedAt ?? null) : null,
+    authority: stated?.authorityId ? authority(stated.authorityId) : null,
+    checkedAt: instant(stated?.checkedAt ?? null),
     state: entry.state === 'stated' ? 'STATED' : entry.state === 'unknown' ? 'UNKNOWN' : 'CONFLICTING',
-    origin: statements[0]?.origin ?? null,
-    statements,
+    origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
+    // A single statement is the entry itself; repeating it would double the answer.
+    statements: entry.state === 'conflicting' ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, authority)) : [],
   };
 }
+
+function presentOneOf(s: Statement, type: string, language: Language, authority: PresentOptions['authority']): PresentedEntry['statements'][number] {
+  return {
+    value: s.value,
+    text: presentStatement(type, s.value, language).text,
+    sourceUri: s.sourceUri,
+    authority: s.authorityId ? authority(s.authorityId) : null,
+    checkedAt: instant(s.checkedAt),
+    origin: originOf(s),
+  };
+}
+
+const originOf = (s: Statement): 'IMPORTED' | 'EDITORIAL' => (s.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL');
 
 /** The day of a check as an instant of the api's DateTime. */
 const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);
