@@ -1,5 +1,6 @@
 // One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
 import { join } from 'node:path';
+import { API_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
 import { freePort, openHome, portIsFree, StartError } from './lib/embedded-postgres.mjs';
@@ -75,7 +76,7 @@ async function start() {
   });
   if (catching) supervisor.start('mail catcher', join(ROOT, 'apps/mailcatcher/dist/main.js'), { SMTP_PORT: String(smtpPort), MAIL_WEB_PORT: String(settings.mailWebPort) });
   supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
-  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env);
+  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env, API_FLAGS);
   await noteRun({ pid: process.pid, databaseUrl, port: settings.port, smtpPort, mailWebPort: catching ? settings.mailWebPort : null });
   await ready(`http://127.0.0.1:${settings.port}/readyz`);
 

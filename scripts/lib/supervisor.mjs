@@ -13,8 +13,8 @@ export class Supervisor {
     this.onGiveUp = onGiveUp;
   }
 
-  start(name, script, env) {
-    this.#spawn({ name, script, env, deaths: 0 });
+  start(name, script, env, flags = []) {
+    this.#spawn({ name, script, env, flags, deaths: 0 });
   }
 
   pids() {
@@ -34,7 +34,7 @@ export class Supervisor {
     const startedAt = Date.now();
     // A group of its own: Ctrl-C reaches this process first, which then stops the others in order. The channel tells a
     // child that its supervisor is gone.
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', new URL('./end-with-parent.mjs', import.meta.url).href, unit.script], {
+    const child = spawn(process.execPath, [...unit.flags, '--enable-source-maps', '--import', new URL('./end-with-parent.mjs', import.meta.url).href, unit.script], {
       env: { ...process.env, ...unit.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,

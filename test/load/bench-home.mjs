@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +102,7 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
     ...env,
   };
   const worker = startProcess('worker', 'apps/worker/dist/main.js', shared, { profile });
-  const api = startProcess('api', 'apps/api/dist/main.js', shared, { profile });
+  const api = startProcess('api', 'apps/api/dist/main.js', shared, { profile, flags: API_FLAGS });
   const url = `http://127.0.0.1:${port}/api/graphql`;
   await ready(api, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
   const memoryAtStart = memoryOf(api.child.pid).now;

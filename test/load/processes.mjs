@@ -10,10 +10,10 @@ const TICKS_PER_SECOND = 100;
 /** Processes that the benchmark has started; all of them end with it, each by its own id. */
 const started = new Set();
 
-/** Starts a process of the product. `profile`: folder into which V8 writes a CPU profile at its end. */
-export function startProcess(name, script, env, { profile } = {}) {
-  const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`] : [];
-  return track(name, spawn(process.execPath, ['--enable-source-maps', ...flags, join(ROOT, script)], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }));
+/** Starts a process of the product with the `flags` of `npm start`. `profile`: folder into which V8 writes a CPU profile at its end. */
+export function startProcess(name, script, env, { profile, flags = [] } = {}) {
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`] : [];
+  return track(name, spawn(process.execPath, [...flags, '--enable-source-maps', ...profiling, join(ROOT, script)], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }));
 }
 
 /** Starts a command that starts further processes: it leads a group of its own, so that all of them can be ended. */
