@@ -1,6 +1,2 @@
-export interface IdSource {
-  next(): string;
-}
-
 /** A random UUID (version 4). */
 export const newId = (): string => globalThis.crypto.randomUUID();

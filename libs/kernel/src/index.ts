@@ -2,6 +2,7 @@ export { type Clock, systemClock, fixedClock } from './clock.js';
 export { type NewEvent, type StoredEvent } from './event.js';
 export { type FieldErrors, type FieldRefusal, type Refusal, type Outcome, refusal, accepted, Refusals, InputRefused } from './refusal.js';
 export { Fault, type FaultCode, FAULT_CODES } from './fault.js';
-export { newId, type IdSource } from './ids.js';
+export { newId } from './ids.js';
 export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf } from './dates.js';
 export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.js';
+export { UPDATE_WINDOW_DAYS } from './update-window.js';

@@ -6,6 +6,7 @@ export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/ev
 export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
 export { Followers, rebuildView, resumeFollower, stoppedFollowers, type StoppedFollower, type ViewDefinition } from './events/followers.js';
 export { LogSignal } from './events/log-signal.js';
+export { Nap } from './events/nap.js';
 export { eventAt, LOG_START, readLog, type LogPosition } from './events/read-log.js';
 export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
 export { Queues, type JobHandler } from './queues/queues.js';
@@ -13,5 +14,5 @@ export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
-export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
+export { CLOCK, CONFIG } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';

@@ -1,4 +1,3 @@
 /** Injection tokens of what is not a class. */
 export const CLOCK = Symbol('Clock');
 export const CONFIG = Symbol('Config');
-export const MAIL_TRANSPORT = Symbol('MailTransport');

@@ -1,11 +1,8 @@
-import { addDays } from '@landfall/kernel';
+import { addDays, UPDATE_WINDOW_DAYS } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
 import type { TripPageView } from '../trip-page-view.js';
-
-/** Change mails begin this many days before departure; the text of the box names the number too. */
-const WINDOW_DAYS = 30;
 
 /** The outcome that stands beside the field; without a form there is no such place. */
 export const fieldNotice = ({ notice, subscription }: TripPageView): TripPageView['notice'] =>
@@ -16,7 +13,7 @@ export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader
   const { subscription, trip, path } = view;
   const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
-  const period = trip && t('page.subscribe.text', { start: formatDay(language, addDays(trip.dateStart, -WINDOW_DAYS)), end: formatDay(language, trip.dateEnd) });
+  const period = trip && t('page.subscribe.text', { start: formatDay(language, addDays(trip.dateStart, -UPDATE_WINDOW_DAYS)), end: formatDay(language, trip.dateEnd) });
   const describedBy = ['sub-text', ...(notice ? ['sub-notice'] : [])].join(' ');
   const title = { NONE: 'page.subscribe', PENDING: 'page.subscribe.pending', CONFIRMED: 'page.subscribe.confirmed' } as const;
   return (

@@ -1,11 +1,8 @@
-import { addDays } from '@landfall/kernel';
+import { addDays, UPDATE_WINDOW_DAYS } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, texts } from '@landfall/messages';
 import type { MailContent, VerificationMailInput } from '../mail-content.js';
 import { button, link, mailDocument, paragraph, smallPrint } from './mail-frame.js';
 import { oneLine } from './safe-text.js';
-
-/** Change mails begin this many days before departure; the messages name the number as well. */
-const WINDOW_DAYS = 30;
 
 /** The mail that asks the owner of an address to confirm it. Its link opens a page with a button and confirms nothing itself. */
 export function renderVerificationMail(input: VerificationMailInput): MailContent {
@@ -16,7 +13,7 @@ export function renderVerificationMail(input: VerificationMailInput): MailConten
   const subject = oneLine(t('mail.verification.subject', { destinations }));
   const heading = t('mail.verification.heading');
   const intro = t('mail.verification.intro', { destinations, dates: formatDayRange(language, dateStart, dateEnd) });
-  const period = t('mail.verification.window', { start: formatDay(language, addDays(dateStart, -WINDOW_DAYS)), end: formatDay(language, dateEnd) });
+  const period = t('mail.verification.window', { start: formatDay(language, addDays(dateStart, -UPDATE_WINDOW_DAYS)), end: formatDay(language, dateEnd) });
   const ignore = t('mail.verification.ignore');
   const sender = t('mail.sender', { organisation });
   const html = mailDocument({

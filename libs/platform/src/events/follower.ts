@@ -4,6 +4,7 @@ import type { StoredEvent } from '@landfall/kernel';
 import { applyScope, asTx, type Database, type Tx } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
 import { LOG_START, readLog, type LogPosition } from './read-log.js';
+import { Nap } from './nap.js';
 import type { LogSignal } from './log-signal.js';
 
 /** Work that must not be seen before the commit, such as adding a job that reads what was written. */
@@ -39,8 +40,7 @@ export class Follower {
   private loop: Promise<void> | null = null;
   private stopping = false;
   private failures = 0;
-  private nudge: (() => void) | null = null;
-  private signalled = false;
+  private readonly nap = new Nap();
 
   constructor(
     private readonly definition: FollowerDefinition,
@@ -58,23 +58,19 @@ export class Follower {
   }
 
   start(): void {
-    const off = this.signal.onSignal(() => this.wake());
+    const off = this.signal.onSignal(this.nap.wake);
     this.loop = this.run().finally(off);
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
-    this.wake();
+    this.nap.wake();
     await this.loop;
-  }
-
-  private wake(): void {
-    this.signalled = true;
-    this.nudge?.();
   }
 
   private async run(): Promise<void> {
     while (!this.stopping) {
+      this.nap.begin();
       try {
         await this.lead();
       } catch (error) {
@@ -97,7 +93,7 @@ export class Follower {
       if (!lock.rows[0]?.held) return;
       await client.query('insert into follower (name) values ($1) on conflict do nothing', [this.name]);
       while (!this.stopping && !broken) {
-        this.signalled = false;
+        this.nap.begin();
         const worked = await this.round(client);
         if (worked < this.options.batchSize) await this.pause(this.options.pollMs);
       }
@@ -177,18 +173,8 @@ export class Follower {
     this.failures = 0;
   }
 
-  private pause(ms: number): Promise<void> {
-    if (this.stopping || this.signalled) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      const self = this;
-      function done(): void {
-        clearTimeout(timer);
-        self.nudge = null;
-        resolve();
-      }
-      this.nudge = done;
-    });
+  private async pause(ms: number): Promise<void> {
+    if (!this.stopping) await this.nap.sleep(ms);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { LOG_START, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
+import { LOG_START, Nap, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
 import { RuleBook, type CountryGroups } from '@landfall/requirements';
 import { RESTRICTION_STREAM } from '../events.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
@@ -21,7 +21,7 @@ export class RuleBookKeeper {
   private position: LogPosition = LOG_START;
   private loop: Promise<void> | null = null;
   private stopping = false;
-  private wake: (() => void) | null = null;
+  private readonly nap = new Nap();
 
   constructor(
     private readonly database: Database,
@@ -57,7 +57,7 @@ export class RuleBookKeeper {
 
   async stop(): Promise<void> {
     this.stopping = true;
-    this.wake?.();
+    this.nap.wake();
     await this.loop;
   }
 
@@ -98,15 +98,16 @@ export class RuleBookKeeper {
   }
 
   private async follow(): Promise<void> {
-    const off = this.signal.onSignal(() => this.wake?.());
+    const off = this.signal.onSignal(this.nap.wake);
     while (!this.stopping) {
+      this.nap.begin();
       try {
         const more = await this.step();
         if (more) continue;
       } catch (error) {
         this.logger.warn(`The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`);
       }
-      await this.pause();
+      if (!this.stopping) await this.nap.sleep(POLL_MS);
     }
     off();
   }
@@ -117,18 +118,5 @@ export class RuleBookKeeper {
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;
-  }
-
-  private pause(): Promise<void> {
-    if (this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, POLL_MS);
-      this.wake = done;
-    });
   }
 }

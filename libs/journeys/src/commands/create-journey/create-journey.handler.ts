@@ -48,7 +48,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       stored = await itineraryBy(tx, fingerprint, true);
     }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);
-    await queueChangeMails(tx, changedFingerprints, now, this.coalescing());
+    await queueChangeMails(tx, changedFingerprints, now, this.config);
     return fingerprint;
   }
 
@@ -72,9 +72,5 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       const journey = (await journeyById(tx, id, true))!;
       await requestSubscription(tx, journey, { email: decided.email, language: decided.language, now }, this.links, context);
     }
-  }
-
-  private coalescing(): Parameters<typeof queueChangeMails>[3] {
-    return { seconds: this.config.mailCoalesceSeconds, maxSeconds: this.config.mailCoalesceMaxSeconds, timeZone: this.config.timeZone };
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kernel';
-import type { Config, Database, JobHandler, Queues } from '@landfall/platform';
+import type { Database, JobHandler, Queues } from '@landfall/platform';
 import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
-import { queueChangeMails } from '../../model/change-mails.js';
+import { queueChangeMails, type Coalescing } from '../../model/change-mails.js';
 import { itinerariesAt, recompute } from '../../model/itinerary-store.js';
 import { dayIn } from '../../model/today.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
@@ -13,7 +13,7 @@ interface Dependencies {
   database: Database;
   ruleBook: RuleBookKeeper;
   clock: Clock;
-  config: Pick<Config, 'timeZone' | 'mailCoalesceSeconds' | 'mailCoalesceMaxSeconds'>;
+  config: Coalescing;
 }
 
 /** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */
@@ -38,7 +38,7 @@ export function recomputeItineraries({ database, ruleBook, clock, config }: Depe
           const now = clock.now();
           const chunk = await itinerariesAt(tx, run.place_key, dayIn(config.timeZone, now), after, CHUNK);
           const { changedFingerprints } = await recompute(tx, chunk, ruleBook, now);
-          await queueChangeMails(tx, changedFingerprints, now, { seconds: config.mailCoalesceSeconds, maxSeconds: config.mailCoalesceMaxSeconds, timeZone: config.timeZone });
+          await queueChangeMails(tx, changedFingerprints, now, config);
           return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
         });
         if (last === null) break;

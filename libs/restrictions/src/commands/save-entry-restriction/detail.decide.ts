@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkValue, DETAIL_CATEGORIES, normaliseValue, type DetailValue } from '@landfall/catalogue';
+import { checkValue, DETAIL_CATEGORIES, MAX_TEXT_LENGTH, normaliseValue, type DetailValue } from '@landfall/catalogue';
 import { isIsoDate, type Refusals } from '@landfall/kernel';
 import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../../model/entry-restriction.js';
 import type { EntryRestrictionDetailInput } from './save-entry-restriction.command.js';
 
-const NOTE_LENGTH = 20_000;
 const URL_LENGTH = 2_000;
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 const VALUE_REFUSALS = {
@@ -49,7 +48,7 @@ export function decideDetail(
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
     const text = input[field]?.trim() || null;
-    if (text && text.length > NOTE_LENGTH) refusals.add(at(field), 'refusal.tooLong', { max: NOTE_LENGTH });
+    if (text && text.length > MAX_TEXT_LENGTH) refusals.add(at(field), 'refusal.tooLong', { max: MAX_TEXT_LENGTH });
     return text;
   };
   const sourceUri = input.sourceUri?.trim() || null;
@@ -104,7 +103,7 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
     // The note has fields of its own; as a value it would be stated twice.
     const fault = key === 'Note' ? 'unknownType' : checkValue(key, value);
     if (fault) {
-      refusals.add(at(`restrictionDetailJson.${key.slice(0, 60)}`), VALUE_REFUSALS[fault], { key: key.slice(0, 60), max: NOTE_LENGTH });
+      refusals.add(at(`restrictionDetailJson.${key.slice(0, 60)}`), VALUE_REFUSALS[fault], { key: key.slice(0, 60), max: MAX_TEXT_LENGTH });
       continue;
     }
     const stated = normaliseValue(key, value);
