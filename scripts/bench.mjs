@@ -1,5 +1,6 @@
 // Measures against the promises of the product: `npm run bench` the lookups, `npm run bench -- fanout` the mails of one
-// change, `npm run bench -- all` both. docs/performance.md says how to read the figures.
+// change, `npm run bench -- preview` the effect of a draft, `npm run bench -- revisions` past moments,
+// `npm run bench -- imports` lookups beside large files, `npm run bench -- all` everything. docs/performance.md says how to read the figures.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -8,12 +9,15 @@ import { onPath } from './lib/browser.mjs';
 import { checkNode, install } from './lib/install.mjs';
 
 const CORES = 2;
-const USAGE = `Usage: npm run bench [-- lookups|fanout|all] [options]
+const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|all] [options]
   --rate 100          lookups per second
   --seconds 30        measured time of the lookups, after --warm-up 10
   --no-peer           without the generic GraphQL server that the lookups are compared with
   --pages 10000       trip pages concerned by the change
   --distinct 50,5000  distinct itineraries among them, one run each
+  --preview-pages 100000  trip pages that a previewed draft concerns
+  --preview-distinct 5000,100000 distinct itineraries among them, one run each
+  --revisions 100000  revisions of three years, for lookups of past moments
   --profile FOLDER    CPU profiles of api and worker
   --json FILE         the figures as JSON
   --no-build          measure what is built already`;
@@ -42,6 +46,9 @@ function parsed() {
       peer: { type: 'boolean', default: true },
       pages: { type: 'string', default: '10000' },
       distinct: { type: 'string', default: '50,5000' },
+      'preview-pages': { type: 'string', default: '100000' },
+      'preview-distinct': { type: 'string', default: '5000,100000' },
+      revisions: { type: 'string', default: '100000' },
       profile: { type: 'string' },
       json: { type: 'string' },
       build: { type: 'boolean', default: true },
@@ -54,7 +61,7 @@ function parsed() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1.\n${USAGE}`);
     return value;
   };
-  if (values.help || rest.length > 0 || !['lookups', 'fanout', 'all'].includes(part)) {
+  if (values.help || rest.length > 0 || !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'all'].includes(part)) {
     console.log(USAGE);
     return null;
   }
@@ -62,6 +69,9 @@ function parsed() {
     part,
     lookups: { rate: whole('rate', values.rate), seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']), profile: values.profile, peer: values.peer },
     fanout: { pages: whole('pages', values.pages), distinct: values.distinct.split(',').map((text) => whole('distinct', text)), profile: values.profile },
+    preview: { pages: whole('preview-pages', values['preview-pages']), distinct: values['preview-distinct'].split(',').map((text) => whole('preview-distinct', text)) },
+    revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
+    imports: { rate: whole('rate', values.rate) },
     json: values.json,
     build: values.build,
   };
@@ -80,13 +90,26 @@ async function run(options) {
   const before = loadavg()[0];
   bench = await openBenchHome(step);
   const figures = { date: new Date().toISOString(), node: process.version, cores: Math.min(CORES, availableParallelism()), loadAverageBefore: before, matrix: bench.matrix };
-  if (options.part !== 'fanout') {
+  const wants = (part) => options.part === part || options.part === 'all';
+  if (wants('lookups')) {
     const { benchLookups } = await import('../test/load/lookups.mjs');
     figures.lookups = await benchLookups(bench, options.lookups, step);
   }
-  if (options.part !== 'lookups') {
+  if (wants('fanout')) {
     const { benchFanout } = await import('../test/load/fanout.mjs');
     figures.fanout = await benchFanout(bench, options.fanout, step);
+  }
+  if (wants('preview')) {
+    const { benchPreview } = await import('../test/load/preview.mjs');
+    figures.preview = await benchPreview(bench, options.preview, step);
+  }
+  if (wants('revisions')) {
+    const { benchRevisions } = await import('../test/load/revisions.mjs');
+    figures.revisions = await benchRevisions(bench, options.revisions, step);
+  }
+  if (wants('imports')) {
+    const { benchImports } = await import('../test/load/imports.mjs');
+    figures.imports = await benchImports(bench, options.imports, step);
   }
   console.log(`\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);

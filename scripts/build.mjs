@@ -44,7 +44,7 @@ async function compilePackage(dir) {
 
 async function buildConsole(report) {
   const dir = join(ROOT, 'apps/admin');
-  const libs = (await Promise.all(['catalogue', 'kernel'].map((lib) => filesBelow(join(ROOT, 'libs', lib, 'src'))))).flat();
+  const libs = (await Promise.all(['catalogue', 'kernel', 'requirements'].map((lib) => filesBelow(join(ROOT, 'libs', lib, 'src'))))).flat();
   const files = [...(await filesBelow(join(dir, 'src'))), ...libs, join(dir, 'index.html'), join(dir, 'vite.config.ts'), join(dir, 'package.json')];
   const stamp = await stampOf(files);
   const dist = join(dir, 'dist');

@@ -35,6 +35,7 @@ async function buildWhenMissing() {
 async function run(importer, args) {
   const { systemClock } = await import('@landfall/kernel');
   const { Places } = await import('@landfall/places');
+  const { placeAdditions, withAdditions } = await import('@landfall/places/persistence');
   const { loadPlaceSeeds } = await import('@landfall/places/seeds');
   const { Database } = await import('@landfall/platform');
   const { loadGroups } = await import('@landfall/restrictions/persistence');
@@ -42,7 +43,9 @@ async function run(importer, args) {
   const [rows, groups] = await Promise.all([loadPlaceSeeds(join(seeds, 'places')), loadGroups(seeds)]);
   const database = new Database(await databaseUrl(), { max: 1 });
   try {
-    await importer.run(args, { database, places: Places.of(rows), groups, clock: systemClock, cwd, print: (line) => console.log(line) });
+    const additions = await database.transaction('none', placeAdditions);
+    const places = Places.of(withAdditions(rows, additions.map(({ addition }) => addition)));
+    await importer.run(args, { database, places, groups, clock: systemClock, cwd, print: (line) => console.log(line) });
   } finally {
     await database.close();
   }

@@ -84,7 +84,7 @@ async function start() {
   console.log(`  Staff and editors   http://localhost:${settings.port}`);
   console.log(`  API                 http://localhost:${settings.port}/api/graphql`);
   if (catching) console.log(`  Every mail sent     http://localhost:${settings.mailWebPort}`);
-  if (embedded) console.log('  Demo logins         editor, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
+  if (embedded) console.log('  Demo logins         editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
   console.log('  Ctrl-C stops everything.\n');
 }
 

@@ -41,7 +41,7 @@ try {
   for (const size of chosen) {
     step(`${size} tests`);
     const serial = size === 'e2e' || size === 'browser' ? ['--runInBand'] : ['--maxWorkers=2'];
-    const patience = size === 'unit' ? [] : ['--testTimeout=90000'];
+    const patience = [`--testTimeout=${size === 'unit' ? 20_000 : 90_000}`];
     await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--selectProjects', size, '--passWithNoTests', ...serial, ...patience, ...jestArguments], env);
   }
   console.log('All tests passed.');

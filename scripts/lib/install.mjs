@@ -19,9 +19,11 @@ export async function install({ all, report }) {
   const [installed, kind] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
   if (installed === lock && (kind === 'all' || !all)) return false;
   report('installing packages');
-  await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]);
+  // What the tests brought stays: somebody who starts the product beside them must not take it away.
+  const everything = all || kind === 'all';
+  await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? ['--include=dev'] : ['--omit=dev'])]);
   await mkdir(join(ROOT, 'node_modules'), { recursive: true });
-  await writeFile(STAMP, `${lock} ${all ? 'all' : 'run'}`);
+  await writeFile(STAMP, `${lock} ${everything ? 'all' : 'run'}`);
   return true;
 }
 

@@ -75,6 +75,7 @@ describe('staff', () => {
     await destination.fill('th');
     await page.getByRole('option', { name: /Thailand/ }).first().waitFor();
     await destination.press('Enter');
+    await page.getByRole('button', { name: 'Privat', exact: true }).click();
     const dates = page.locator('input[type=date]');
     await dates.nth(0).fill(inDays(12));
     await dates.nth(1).fill(inDays(26));

@@ -9,7 +9,7 @@ const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDa
 describe('npm start', () => {
   it('keeps the data over a stop and a second start', async () => {
     const first = await Landfall.start();
-    expect(first.output).toContain('editor, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
+    expect(first.output).toContain('editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
     expect((await fetch(first.url('/readyz'))).status).toBe(200);
     const created = await createTrip(first, await first.login('agent'), trip);
     expect(await first.stop()).toBe(0);

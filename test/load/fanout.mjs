@@ -59,7 +59,7 @@ async function measure(product, sink, { pages, agent }) {
     { onMeasure: begin, until: finished },
   );
   await warm;
-  const input = await oneChange(product.url, editor);
+  const input = await changedRestriction(product.url, editor);
   const cpu = cpuSeconds(product.worker.child.pid);
   const changedAt = Date.now();
   const saved = await ask(product.url, editor, 'mutation($input: EntryRestrictionInput!) { updateEntryRestriction(input: $input) { ok errors { field messages } } }', { input });
@@ -99,12 +99,14 @@ function counted(mails, pages) {
 }
 
 /** The editors' rules of the country as they stand, with a new statement for everyone of a type that nobody has stated yet. */
-async function oneChange(url, token) {
+export async function changedRestriction(url, token) {
   const { entryRestrictions: list } = await ask(url, token, `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, origin: EDITORIAL) { ...edited } }`);
-  const { detailTypes } = await ask(url, token, 'query { detailTypes { key kind } }');
+  const { detailTypes } = await ask(url, token, 'query { detailTypes { key kind showBusiness } }');
   const { country, ...restriction } = list[0];
   const said = new Set(restriction.details.flatMap((detail) => Object.keys(detail.restrictionDetailJson)));
-  const type = detailTypes.find(({ key, kind }) => kind === 'YESNOTEXT' && !said.has(key)) ?? detailTypes.find(({ key, kind }) => kind === 'FREETEXT' && !said.has(key));
+  // Seen by every traveller, those on business too; the note of a detail is no value of its own.
+  const free = (wanted) => detailTypes.find(({ key, kind, showBusiness }) => kind === wanted && showBusiness && key !== 'Note' && !said.has(key));
+  const type = free('YESNOTEXT') ?? free('FREETEXT');
   const value = { textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.', textEn: 'From now on a form has to be completed before entry; carry the proof with you.' };
   const added = ['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
     restrictionType,

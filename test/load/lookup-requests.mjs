@@ -6,14 +6,13 @@ const DESTINATIONS = 10;
 const NATIONALITIES = 4;
 const SHARE_OF_AIRPORTS = 0.1;
 
-/** Everything that a client can show of an answer: no field is left out to make the answer cheaper. */
-export const LOOKUP = `query lookup(
+const lookup = (moreVariables, moreArguments) => `query lookup(
   $departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!,
-  $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $view: DetailView, $language: String
+  $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $view: DetailView, $language: String${moreVariables}
 ) {
   destinationDetail(
     departureType: $departureType, departureId: $departureId, destinationsTypes: $destinationsTypes, destinationIds: $destinationIds,
-    citizenshipIds: $citizenshipIds, restrictionType: $restrictionType, dateStart: $dateStart, dateEnd: $dateEnd, view: $view, language: $language
+    citizenshipIds: $citizenshipIds, restrictionType: $restrictionType, dateStart: $dateStart, dateEnd: $dateEnd, view: $view, language: $language${moreArguments}
   ) {
     destinations { place { type id name country { id nameShort } region { id name } iata } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
     summary { key title status text destinations citizenships }
@@ -30,6 +29,12 @@ export const LOOKUP = `query lookup(
     version
   }
 }`;
+
+/** Everything that a client can show of an answer: no field is left out to make the answer cheaper. */
+export const LOOKUP = lookup('', '');
+
+/** The same of a past moment. */
+export const LOOKUP_AS_OF = lookup(', $asOf: DateTime', ', asOf: $asOf');
 
 /**
  * Reproducible lookups of ten destinations and four nationalities: every destination that has rules is asked for, editorial

@@ -1,14 +1,27 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
+import { FirstFailure } from './app/FirstFailure.js';
 import { readLanguage } from './app/session.js';
 import { loadI18nProvider } from './i18n/i18n-provider.js';
+import { TextStore } from './i18n/text-store.js';
 
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element with the id "root"');
+const root = createRoot(element);
 const language = readLanguage();
-const provider = await loadI18nProvider(language);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
 
-// A data router: only it can hold back a navigation that would lose unsaved input.
-const router = createBrowserRouter([{ path: '*', element: <App firstProvider={provider} firstLanguage={language} /> }]);
-createRoot(root).render(<RouterProvider router={router} />);
+const provider = await loadI18nProvider(language, false).catch((error: unknown) => {
+  console.error(error);
+  return null;
+});
+
+if (provider) {
+  const texts = new TextStore(language, provider, loadI18nProvider);
+  // A data router: only it can hold back a navigation that would lose unsaved input.
+  const router = createBrowserRouter([{ path: '*', element: <App texts={texts} /> }]);
+  root.render(<RouterProvider router={router} />);
+} else {
+  document.documentElement.lang = language;
+  root.render(<FirstFailure language={language} />);
+}

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PlacesKeeper } from '@landfall/places/persistence';
 import { Database, LogSignal } from '@landfall/platform';
 import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
 
@@ -8,12 +9,14 @@ export class ApiLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly database: Database,
     private readonly signal: LogSignal,
+    private readonly places: PlacesKeeper,
     private readonly ruleBook: RuleBookKeeper,
     private readonly authorities: AuthorityDirectory,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.assertRestrictedRole();
+    await this.places.start();
     await this.authorities.start();
     await this.ruleBook.start();
     await this.signal.start();
@@ -22,6 +25,7 @@ export class ApiLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
   async onApplicationShutdown(): Promise<void> {
     this.authorities.stop();
     await this.ruleBook.stop();
+    await this.places.stop();
     await this.signal.stop();
     await this.database.close();
   }

@@ -7,15 +7,17 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { systemClock, type Clock } from '@landfall/kernel';
+import { EDITORIAL_PROVIDERS } from '@landfall/editorial/api';
 import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
 import { Login, LoginResolver, Sessions } from '@landfall/organisations/api';
-import { Places } from '@landfall/places';
+import { Places, type PlaceRows } from '@landfall/places';
 import { PLACE_PROVIDERS } from '@landfall/places/api';
+import { PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, PublicWeb, type Config } from '@landfall/platform';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
-import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
-import { loadGroups } from '@landfall/restrictions/persistence';
+import { AuthorityDirectory, Cruises, RuleBookKeeper } from '@landfall/restrictions/answers';
+import { loadCruiseSeeds, loadGroups } from '@landfall/restrictions/persistence';
 import { closeSchema } from './access/close-schema.js';
 import { ApiLifecycle } from './api.lifecycle.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
@@ -23,11 +25,13 @@ import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
+import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
 import { PublicUrl } from './pages/public-url.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
 
+const SHIPPED_PLACES = Symbol('shipped places');
 export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
 
 /** Composition of the api process. No business rule lives here. */
@@ -43,7 +47,7 @@ export class ApiModule {
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
           resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: JsonScalar },
-          transformSchema: closeSchema,
+          transformSchema: (schema) => closeSchema(withStorableText(schema)),
           introspection: config.introspection,
           playground: false,
           graphiql: false,
@@ -65,7 +69,14 @@ export class ApiModule {
         { provide: CLOCK, useValue: clock },
         { provide: Database, useFactory: () => new Database(config.databaseUrl) },
         { provide: LogSignal, useFactory: () => new LogSignal(config.databaseUrl) },
-        { provide: Places, useFactory: async () => Places.of(await loadPlaceSeeds(join(config.seedsDir, 'places'))) },
+        { provide: SHIPPED_PLACES, useFactory: () => loadPlaceSeeds(join(config.seedsDir, 'places')) },
+        { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
+        {
+          provide: PlacesKeeper,
+          useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) => new PlacesKeeper(database, signal, places, shipped),
+          inject: [Database, LogSignal, Places, SHIPPED_PLACES],
+        },
+        { provide: PublicWeb, useValue: new PublicWeb() },
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
         { provide: TripLinks, useValue: new TripLinks(new LinkSecrets(config.secret), config.publicUrl) },
@@ -80,6 +91,7 @@ export class ApiModule {
           useFactory: async (database: Database, signal: LogSignal) => new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir)),
           inject: [Database, LogSignal],
         },
+        { provide: Cruises, useFactory: async (places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places), inject: [Places] },
         { provide: AuthorityDirectory, useFactory: (database: Database) => new AuthorityDirectory(database), inject: [Database] },
         { provide: APP_FILTER, useClass: ExpectedErrorsFilter },
         ApiLifecycle,
@@ -87,6 +99,7 @@ export class ApiModule {
         ...PLACE_PROVIDERS,
         ...RESTRICTION_PROVIDERS,
         ...JOURNEY_PROVIDERS,
+        ...EDITORIAL_PROVIDERS,
       ],
     };
   }

@@ -15,8 +15,8 @@ import { serveConsole } from './static/console.js';
 const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
 const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
-// An editor's restriction with hundreds of details is larger than any other request.
-const EDITOR_BODY_LIMIT = '2mb';
+// An import brings a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.
+const EDITOR_BODY_LIMIT = '30mb';
 
 /** The api, ready to listen. */
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
@@ -31,9 +31,10 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(requestContext(app.get(Sessions)));
   app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
   app.use(serveConsole(CONSOLE_DIST));
+  // Before `init`, where Nest puts its own, which would answer in words of the parser.
+  app.use(httpErrors);
   app.enableShutdownHooks();
   await app.init();
-  app.use(httpErrors);
   return app;
 }
 

@@ -10,7 +10,8 @@ const schema = buildSchema(readFileSync(SCHEMA_PATH, 'utf8'));
 const BUILT = {
   Query: [
     'whoAmI', 'permissions', 'countries', 'country', 'lookupDestinations', 'lookupCountries', 'detailCategories', 'detailTypes', 'detailGroups',
-    'destinationDetail', 'entryRestriction', 'entryRestrictions', 'entryRestrictionWithParent', 'entryRestrictionAuthorities', 'myjourneys', 'tripPage',
+    'destinationDetail', 'cruiseDestinationDetail', 'shippingLines', 'ships', 'shipRoutes', 'routes',
+    'entryRestriction', 'entryRestrictions', 'entryRestrictionWithParent', 'entryRestrictionAuthorities', 'myjourneys', 'tripPage',
   ],
   Mutation: [
     'tokenAuth', 'createEntryRestriction', 'updateEntryRestriction', 'createMyjourney', 'updateMyjourneyEmailNote', 'subscribeTripUpdates',

@@ -4,9 +4,11 @@ import { verdictOf } from './model/verdict.js';
 import { Changes } from './parts/changes.js';
 import { ContactFooter } from './parts/contact.js';
 import { renderDocument } from './parts/document.js';
+import { Emergency } from './parts/emergency.js';
 import { Facts, TripLine } from './parts/facts.js';
 import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
+import { Planned } from './parts/planned.js';
 import { Sections } from './parts/sections.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { Summary } from './parts/summary.js';
@@ -26,7 +28,7 @@ export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPag
   const { t } = reader;
   const { state, organisation, trip } = view;
   const heading = state !== 'ACTIVE' ? t(`page.${state}.title`)
-    : trip ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join(' – ') })
+    : trip ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') })
     : t('page.noData.title');
   return renderDocument({
     reader,
@@ -67,8 +69,9 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
         <div className="box gray"><h2>{t('page.noData.title')}</h2><p>{t('page.noData.text')}</p></div>
       ) : (
         <>
-          <VerdictBox reader={reader} detail={detail} />
-          <div className="row np">
+          {trip?.isUnderWay && <Emergency reader={reader} detail={detail} organisation={view.organisation} />}
+          <VerdictBox reader={reader} detail={detail} isUnderWay={trip?.isUnderWay ?? false} />
+          <div className="row jump np">
             {unread > 0 && <a className="btn p" href="#changes">{t('page.changes.unread', { count: unread })}</a>}
             <a className="btn" href="#details">{t('page.details')}</a>
             <a className="btn" href="#subscribe">{t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}</a>
@@ -77,8 +80,9 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
           <Facts reader={reader} view={view} />
           <Warnings reader={reader} warnings={shownWarnings(detail)} />
           {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
+          <Planned reader={reader} planned={detail.planned} nationalities={trip?.citizenships.length ?? 0} />
           <Changes reader={reader} changes={changes} path={path} />
-          {detail.places.length > 0 && <Places reader={reader} places={detail.places} trip={trip} />}
+          {detail.places.length > 0 && <Places reader={reader} detail={detail} trip={trip} />}
           <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />
         </>
       )}

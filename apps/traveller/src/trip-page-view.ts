@@ -15,6 +15,10 @@ export interface TripPageView {
     dateStart: string;
     dateEnd: string;
     purpose: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
+    /** Today is a day of the trip: what helps on the way comes first. */
+    isUnderWay: boolean;
+    /** The day from which mails about changes go out; null when they go out already. */
+    updatesFrom: string | null;
   } | null;
   detail: DetailViewModel | null;
   changes: ChangeView[];
@@ -34,7 +38,7 @@ export interface OrganisationView {
 }
 
 export interface DetailViewModel {
-  places: { id: string; name: string; isTransit: boolean; status: 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE'; entryBanned: boolean; phase: string | null; phaseStart: string | null; phaseEnd: string | null }[];
+  places: { id: string; name: string; isTransit: boolean; status: 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE'; riskLevel: RiskLevel; entryBanned: boolean; phase: string | null; phaseStart: string | null; phaseEnd: string | null }[];
   summary: { key: string; title: string; status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN'; text: string }[];
   warnings: { key: string; text: string }[];
   sections: {
@@ -46,15 +50,47 @@ export interface DetailViewModel {
       place: string;
       citizenships: string[];
       text: string;
+      /** For a text with markup: sanitised HTML, put into the page as it is. `text` is always plain. */
+      html: string | null;
       textLanguage: string;
+      /** The language that a machine translated the text from; null: it is an editor's own. */
+      machineTranslatedFrom: string | null;
       state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
       origin: 'EDITORIAL' | 'IMPORTED' | null;
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
       checkedAt: string | null;
+      /** What a conflicting entry holds: every one of its statements. Empty for any other. */
+      statements: StatementView[];
     }[];
   }[];
+  /** What is decided already and changes before or during the trip, by day. */
+  planned: PlannedChangeView[];
+}
+
+export type RiskLevel = 'UNKNOWN' | 'LEVEL1' | 'LEVEL2' | 'LEVEL3' | 'LEVEL4' | 'LEVEL5';
+
+export interface StatementView {
+  text: string;
+  textLanguage: string;
+  machineTranslatedFrom: string | null;
+  origin: 'EDITORIAL' | 'IMPORTED';
+  sourceUri: string | null;
+  authority: string | null;
+  checkedAt: string | null;
+}
+
+export interface PlannedChangeView {
+  effectiveOn: string;
+  timing: 'BEFORE_TRIP' | 'DURING_TRIP';
+  place: string;
+  title: string;
+  citizenships: string[];
+  before: string | null;
+  after: string | null;
+  /** The day in words, such as: changes on 12 October, during your trip. */
+  text: string;
 }
 
 export interface ChangeView {

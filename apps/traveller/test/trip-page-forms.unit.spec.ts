@@ -34,6 +34,13 @@ describe('forms of the trip page', () => {
     expect(form).toContain('value="tr"');
   });
 
+  it('promise nothing from a day that has passed', () => {
+    const view = aTripPage('en', 1);
+    const end = '9 January 2027';
+    expect(render({ language: 'en', trip: view.trip })).toContain(translate('en', 'page.subscribe.text', { start: '21 November 2026', end }));
+    expect(render({ language: 'en', trip: { ...view.trip!, updatesFrom: null } })).toContain(translate('en', 'page.subscribe.textFromNow', { end }));
+  });
+
   it('take no address when it is confirmed', () => {
     const html = render({ subscription: 'CONFIRMED' });
     expect(formTo(html, '/m/a1b2c3/subscribe')).toBeUndefined();

@@ -1,4 +1,3 @@
-import { markDifference } from '../src/model/mark-difference.js';
 import { phoneLink, webLink } from '../src/model/safe-links.js';
 import { verdictOf } from '../src/model/verdict.js';
 import type { DetailViewModel } from '../src/index.js';
@@ -13,6 +12,7 @@ const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
     summary: summary.map((status, at) => ({ key: String(at), title: `Topic ${at}`, status, text: '' })),
     warnings: [],
     sections: [],
+    planned: [],
   }).kind;
 
 describe('the verdict', () => {
@@ -24,21 +24,8 @@ describe('the verdict', () => {
   it('tells restrictions', () => expect(kindOf(['OK'], ['BLUE', 'YELLOW'])).toBe('RESTRICTED'));
   it('is clear when all is known and nothing required', () => expect(kindOf(['OK', 'OK'])).toBe('CLEAR'));
   it('keeps saying what is unknown beside what is to be done', () => {
-    const verdict = verdictOf({ places: [aPlace({ id: 'TH' })], summary: [{ key: 'a', title: 'Visa', status: 'REQUIRED', text: '' }, { key: 'b', title: 'Forms', status: 'UNKNOWN', text: '' }], warnings: [], sections: [] });
+    const verdict = verdictOf({ places: [aPlace({ id: 'TH' })], summary: [{ key: 'a', title: 'Visa', status: 'REQUIRED', text: '' }, { key: 'b', title: 'Forms', status: 'UNKNOWN', text: '' }], warnings: [], sections: [], planned: [] });
     expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });
-  });
-});
-
-describe('marking a difference', () => {
-  it('marks whole words between the common beginning and end', () => {
-    expect(markDifference('stay 30 days', 'stay 90 days').after).toEqual([{ text: 'stay ', isChanged: false }, { text: '90', isChanged: true }, { text: ' days', isChanged: false }]);
-  });
-  it('leaves two different texts unmarked', () => {
-    expect(markDifference('No visa', 'Everyone needs one')).toEqual({ before: [{ text: 'No visa', isChanged: false }], after: [{ text: 'Everyone needs one', isChanged: false }] });
-  });
-  it('loses nothing of either side', () => {
-    const { before, after } = markDifference('a a a', 'a a a a');
-    expect([before, after].map((side) => side.map(({ text }) => text).join(''))).toEqual(['a a a', 'a a a a']);
   });
 });
 

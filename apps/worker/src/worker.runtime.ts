@@ -1,21 +1,32 @@
 import { join } from 'node:path';
-import { systemClock, type Clock } from '@landfall/kernel';
+import { newId, systemClock, type Clock } from '@landfall/kernel';
+import {
+  storingProvider, SWEEP_TRANSLATIONS_QUEUE, sweepTranslationRequests, sweepUnusedTranslations, translateTexts, translateTextsWhenRestrictionIsRevised,
+} from '@landfall/editorial/worker';
 import { JOURNEY_EVENTS } from '@landfall/journeys/events';
 import { expireJourneys, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns, TripLinks } from '@landfall/journeys/worker';
 import { deliverMails, DELIVER_QUEUE, sendVerificationWhenSubscriptionIsRequested } from '@landfall/notifications/worker';
 import { Places } from '@landfall/places';
+import { PLACE_EVENTS } from '@landfall/places/events';
+import { PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { Database, EventTypes, Followers, Heartbeat, LinkSecrets, LogSignal, Queues, smtpTransport, type Config, type MailTransport } from '@landfall/platform';
+import { Database, EventTypes, Followers, Heartbeat, LinkSecrets, LogSignal, PublicWeb, Queues, smtpTransport, type Config, type MailTransport } from '@landfall/platform';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { loadGroups } from '@landfall/restrictions/persistence';
-import { restrictionHistory, RuleBookKeeper } from '@landfall/restrictions/worker';
+import {
+  APPLY_DUE_EVERY_MS, APPLY_DUE_QUEUE, applyDueRevisionsJob, checkDueLinks, CHECK_LINKS_QUEUE, IMPORTERS, restrictionHistory, RuleBookKeeper,
+  RUN_IMPORTS_QUEUE, runDueImports,
+} from '@landfall/restrictions/worker';
 
 const DELIVER_EVERY_MS = 2_000;
 const SWEEP_EVERY_MS = 15_000;
 const EXPIRE_EVERY_MS = 600_000;
+const CHECK_LINKS_EVERY_MS = 600_000;
+const RUN_IMPORTS_EVERY_MS = 60_000;
+const SWEEP_TRANSLATIONS_EVERY_MS = 86_400_000;
 
 /** Every event type of the product: an event of another type stops its follower. */
-export const eventTypes = (): EventTypes => new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS]);
+export const eventTypes = (): EventTypes => new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
 
 /** Followers, queues and schedules of one worker process. Any number of them may run. */
 export class WorkerRuntime {
@@ -26,6 +37,7 @@ export class WorkerRuntime {
   private readonly heartbeat: Heartbeat;
   private readonly transport: MailTransport;
   private ruleBook: RuleBookKeeper | null = null;
+  private placesKeeper: PlacesKeeper | null = null;
 
   constructor(
     private readonly config: Config,
@@ -42,7 +54,10 @@ export class WorkerRuntime {
   async start(): Promise<void> {
     const { database, config, clock, queues } = this;
     await database.assertRestrictedRole();
-    const places = Places.of(await loadPlaceSeeds(join(config.seedsDir, 'places')));
+    const shippedPlaces = await loadPlaceSeeds(join(config.seedsDir, 'places'));
+    const places = Places.of(shippedPlaces);
+    this.placesKeeper = new PlacesKeeper(database, this.signal, places, shippedPlaces);
+    await this.placesKeeper.start();
     const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
     const ruleBook = new RuleBookKeeper(database, this.signal, await loadGroups(config.seedsDir));
     this.ruleBook = ruleBook;
@@ -50,14 +65,39 @@ export class WorkerRuntime {
     await this.signal.start();
 
     queues.work(recomputeItineraries({ database, ruleBook, clock, config }));
-    queues.work(deliverMails({ database, transport: this.transport, places, links, clock, config }));
-    queues.work({ queue: 'sweep', concurrency: 1, run: async () => void (await sweepRecomputeRuns(database, queues)) });
+    queues.work(deliverMails({ database, transport: this.transport, places, links, translations: ruleBook.translations, clock, config }));
+    const provider = storingProvider(config);
+    if (provider) queues.work(translateTexts({ database, provider, clock }));
+    queues.work(sweepUnusedTranslations({ database, clock }));
+    queues.work({
+      queue: 'sweep',
+      concurrency: 1,
+      async run() {
+        await sweepRecomputeRuns(database, queues);
+        if (provider) await sweepTranslationRequests(database, queues);
+      },
+    });
     queues.work({ queue: 'expire-journeys', concurrency: 1, run: async () => void (await expireJourneys(database, clock, config)) });
+    queues.work(applyDueRevisionsJob({ database, places, ruleBook, clock, config }));
+    const web = new PublicWeb();
+    queues.work({ queue: CHECK_LINKS_QUEUE, concurrency: 1, run: async () => void (config.linkCheckHours > 0 && (await checkDueLinks({ database, web, clock }, config.linkCheckHours))) });
+    queues.work({ queue: RUN_IMPORTS_QUEUE, concurrency: 1, run: async () => void (await runDueImports({ database, places, ruleBook, clock, config, web, importers: IMPORTERS })) });
     await queues.every(DELIVER_QUEUE, DELIVER_EVERY_MS);
     await queues.every('sweep', SWEEP_EVERY_MS);
     await queues.every('expire-journeys', EXPIRE_EVERY_MS);
+    await queues.every(CHECK_LINKS_QUEUE, CHECK_LINKS_EVERY_MS);
+    await queues.every(RUN_IMPORTS_QUEUE, RUN_IMPORTS_EVERY_MS);
+    await queues.every(APPLY_DUE_QUEUE, APPLY_DUE_EVERY_MS);
+    await queues.every(SWEEP_TRANSLATIONS_QUEUE, SWEEP_TRANSLATIONS_EVERY_MS);
+    // What fell due while no worker ran does not wait for the next minute.
+    await queues.add(APPLY_DUE_QUEUE, `at-start:${newId()}`, {});
 
-    this.followers.start([restrictionHistory, recomputeItinerariesWhenRestrictionIsRevised(queues), sendVerificationWhenSubscriptionIsRequested(queues)]);
+    this.followers.start([
+      restrictionHistory,
+      recomputeItinerariesWhenRestrictionIsRevised(queues),
+      sendVerificationWhenSubscriptionIsRequested(queues),
+      translateTextsWhenRestrictionIsRevised(queues, provider),
+    ]);
     await this.heartbeat.start();
   }
 
@@ -68,6 +108,7 @@ export class WorkerRuntime {
     await this.queues.close();
     this.transport.close();
     await this.ruleBook?.stop();
+    await this.placesKeeper?.stop();
     await this.signal.stop();
     await this.database.close();
   }

@@ -1,8 +1,9 @@
 import { isLanguage, LANGUAGES } from '@landfall/kernel';
-import { detailType, type ValueKind } from './detail-types.js';
+import type { DetailType, ValueKind } from './detail-type.js';
+import { detailType } from './detail-types.js';
 import { type DetailValue, STATUS_COLORS, type StatusColor, type TextValue, type YesNoTextValue } from './values.js';
 
-export type ValueFault = 'unknownType' | 'wrongKind' | 'notPositiveInteger' | 'tooLong' | 'notAColor';
+export type ValueFault = 'unknownType' | 'wrongKind' | 'notPositiveInteger' | 'tooLarge' | 'tooLong' | 'notAColor';
 
 /** Characters (UTF-16 units) of one text in one language. */
 export const MAX_TEXT_LENGTH = 20_000;
@@ -30,9 +31,10 @@ function checkYesNoText(value: unknown): ValueFault | null {
   return fits ? tooLong([textDe, textEn]) : 'wrongKind';
 }
 
-function checkPositiveInteger(value: unknown): ValueFault | null {
+function checkPositiveInteger(value: unknown, { max = MAX_POSINT }: DetailType): ValueFault | null {
   if (typeof value !== 'number') return 'wrongKind';
-  return Number.isSafeInteger(value) && value >= 1 && value <= MAX_POSINT ? null : 'notPositiveInteger';
+  if (!Number.isInteger(value) || value < 1) return 'notPositiveInteger';
+  return value <= max ? null : 'tooLarge';
 }
 
 function checkColor(value: unknown): ValueFault | null {
@@ -40,7 +42,7 @@ function checkColor(value: unknown): ValueFault | null {
   return STATUS_COLORS.includes(value as StatusColor) ? null : 'notAColor';
 }
 
-const CHECKS: Record<ValueKind, (value: unknown) => ValueFault | null> = {
+const CHECKS: Record<ValueKind, (value: unknown, type: DetailType) => ValueFault | null> = {
   FREETEXT: checkFreeText,
   YESNO: (value) => (typeof value === 'boolean' ? null : 'wrongKind'),
   YESNOTEXT: checkYesNoText,
@@ -55,7 +57,7 @@ const CHECKS: Record<ValueKind, (value: unknown) => ValueFault | null> = {
 export function checkValue(typeKey: string, value: unknown): ValueFault | null {
   const type = detailType(typeKey);
   if (!type) return 'unknownType';
-  return value === null || value === undefined ? null : CHECKS[type.kind](value);
+  return value === null || value === undefined ? null : CHECKS[type.kind](value, type);
 }
 
 function normaliseFreeText(value: TextValue): TextValue | null {

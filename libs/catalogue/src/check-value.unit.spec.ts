@@ -5,7 +5,7 @@ const LONGEST = 'x'.repeat(MAX_TEXT_LENGTH);
 describe('checkValue', () => {
   it.each([
     ['ErVisaRequired', true], ['ErVisaRequired', false], ['ErVisaRequired', null], ['Note', undefined],
-    ['ErVisaFreeDays', 1], ['ErVisaFreeDays', MAX_POSINT], ['ForeignOfficeStatus', 'PURPLE'],
+    ['ErVisaFreeDays', 1], ['ErVisaFreeDays', MAX_POSINT], ['ForeignOfficeStatus', 'PURPLE'], ['AdvisoryRiskLevel', 1], ['AdvisoryRiskLevel', 5],
     ['Note', {}], ['Note', { de: LONGEST, tr: '' }],
     ['ErExitFeeRequired', { yes: null }], ['ErExitFeeRequired', { yes: true, textDe: LONGEST, textEn: null }],
   ])('accepts %s', (typeKey, value) => {
@@ -17,7 +17,8 @@ describe('checkValue', () => {
     ['ErVisaRequired', 'yes', 'wrongKind'], ['ErVisaRequired', 1, 'wrongKind'],
     ['ErVisaFreeDays', '30', 'wrongKind'], ['ErVisaFreeDays', 0, 'notPositiveInteger'], ['ErVisaFreeDays', -1, 'notPositiveInteger'],
     ['ErVisaFreeDays', 1.5, 'notPositiveInteger'], ['ErVisaFreeDays', Number.NaN, 'notPositiveInteger'],
-    ['ErVisaFreeDays', Infinity, 'notPositiveInteger'], ['ErVisaFreeDays', MAX_POSINT + 1, 'notPositiveInteger'],
+    ['ErVisaFreeDays', Infinity, 'notPositiveInteger'], ['ErVisaFreeDays', MAX_POSINT + 1, 'tooLarge'], ['ErVisaFreeDays', 1e300, 'tooLarge'],
+    ['AdvisoryRiskLevel', 0, 'notPositiveInteger'], ['AdvisoryRiskLevel', 6, 'tooLarge'], ['AdvisoryRiskLevel', '3', 'wrongKind'],
     ['ForeignOfficeStatus', 'GREEN', 'notAColor'], ['ForeignOfficeStatus', 'blue', 'notAColor'], ['ForeignOfficeStatus', 1, 'wrongKind'],
     ['Note', 'text', 'wrongKind'], ['Note', ['text'], 'wrongKind'], ['Note', { ru: 'x' }, 'wrongKind'], ['Note', { de: 1 }, 'wrongKind'],
     ['Note', { de: 'ok', en: `${LONGEST}x` }, 'tooLong'],

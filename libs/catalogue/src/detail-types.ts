@@ -1,28 +1,9 @@
-export type ValueKind = 'FREETEXT' | 'YESNO' | 'YESNOTEXT' | 'POSINT' | 'COLOR';
+import { COUNTRY_INFORMATION_TYPES } from './country-information-types.js';
+import { type, type DetailType } from './detail-type.js';
+import { FORMER_RULE_TYPES } from './former-rule-types.js';
+import { VACCINATION_STATUS_TYPES } from './vaccination-status-types.js';
 
-/** One thing that can be said about entering a place (spec: catalogue, section 3). */
-export interface DetailType {
-  key: string;
-  kind: ValueKind;
-  /** Key of a `DetailCategory`. */
-  category: string;
-  /** False: left out of business answers. */
-  showBusiness: boolean;
-  /** True when "yes" is good news for the traveller. */
-  positiveYes: boolean;
-  isCidmer: boolean;
-}
-
-type Options = Partial<Pick<DetailType, 'showBusiness' | 'positiveYes' | 'isCidmer'>>;
-const type = (key: string, kind: ValueKind, category: string, options: Options = {}): DetailType => ({
-  key,
-  kind,
-  category,
-  showBusiness: true,
-  positiveYes: false,
-  isCidmer: false,
-  ...options,
-});
+const COUNTRY = { isCidmer: true };
 
 /** The facts kept for each kind of travel document. `Sufficient` is good news, the months are counted as design section 5 says. */
 const travelDocument = (prefix: string, category: string): DetailType[] => [
@@ -34,16 +15,13 @@ const travelDocument = (prefix: string, category: string): DetailType[] => [
   type(`${prefix}MinMonthsAtDeparture`, 'POSINT', category),
 ];
 
+/** Every detail type of the three sets; the order is that of the entries of an answer. */
 export const DETAIL_TYPES: readonly DetailType[] = [
   type('Note', 'FREETEXT', 'EntryRequirements'),
   type('ForeignOfficeStatus', 'COLOR', 'EntryRequirements'),
-  type('TestHoursBeforeArrival', 'POSINT', 'EntryOthers'),
-  type('TestMinorsExemptionAge', 'POSINT', 'EntryOthers', { showBusiness: false }),
-  type('VaccinationDaysBeforeArrival', 'POSINT', 'EntryVaccinations'),
-  type('ConditionsOnSiteNote', 'FREETEXT', 'ConditionsOnSite'),
-  type('ReentryNote', 'FREETEXT', 'ReentryRegulations'),
-  type('SevenDayIncidence', 'POSINT', 'IncidenceStatistic'),
-  type('SevenDayIncidenceLastWeek', 'POSINT', 'IncidenceStatistic'),
+  type('AdvisoryRiskLevel', 'POSINT', 'EntryRequirements', { max: 5 }),
+  type('AdvisoryNote', 'FREETEXT', 'EntryRequirements'),
+  ...Object.values(FORMER_RULE_TYPES).flat(),
 
   ...travelDocument('ErPassport', 'Passport'),
   type('ErPassportBlankPages', 'POSINT', 'Passport'),
@@ -78,8 +56,9 @@ export const DETAIL_TYPES: readonly DetailType[] = [
 
   type('ErHealthInsuranceRequired', 'YESNOTEXT', 'ErCompulsoryHealthInsurance'),
   type('VaccinationRequired', 'YESNOTEXT', 'HealthInformation'),
-  type('VaccinationRecommended', 'FREETEXT', 'HealthInformation'),
-  type('HealthNote', 'FREETEXT', 'HealthInformation'),
+  type('VaccinationRecommended', 'FREETEXT', 'HealthInformation', COUNTRY),
+  type('HealthNote', 'FREETEXT', 'HealthInformation', COUNTRY),
+  type('MonkeypoxNote', 'FREETEXT', 'Monkeypox', COUNTRY),
 
   type('ErExitFeeRequired', 'YESNOTEXT', 'ErExit'),
   type('ErExitNote', 'FREETEXT', 'ErExit'),
@@ -87,14 +66,18 @@ export const DETAIL_TYPES: readonly DetailType[] = [
   type('ErMinorsConsentRequired', 'YESNOTEXT', 'ErRegulationsForMinors', { showBusiness: false }),
   type('ErMinorsNote', 'FREETEXT', 'ErRegulationsForMinors', { showBusiness: false }),
   type('InternationalDrivingPermitRequired', 'YESNOTEXT', 'MoreAboutDestination'),
-  type('TrafficNote', 'FREETEXT', 'MoreAboutDestination'),
-  type('LocalLawsNote', 'FREETEXT', 'MoreAboutDestination'),
-  type('MoneyNote', 'FREETEXT', 'MoreAboutDestination'),
-  type('MedicalCareNote', 'FREETEXT', 'MoreAboutDestination'),
-  type('EmergencyNumbers', 'FREETEXT', 'MoreAboutDestination'),
-  type('WorthKnowingNote', 'FREETEXT', 'MoreAboutDestination'),
+  type('TrafficNote', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+  type('LocalLawsNote', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+  type('MoneyNote', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+  type('MedicalCareNote', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+  type('EmergencyNumbers', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+  type('WorthKnowingNote', 'FREETEXT', 'MoreAboutDestination', COUNTRY),
+
+  ...Object.values(VACCINATION_STATUS_TYPES).flat(),
+  ...COUNTRY_INFORMATION_TYPES,
 ];
 
 const BY_KEY: ReadonlyMap<string, DetailType> = new Map(DETAIL_TYPES.map((t) => [t.key, t]));
 
+/** The detail type of a key; undefined when there is none. */
 export const detailType = (key: string): DetailType | undefined => BY_KEY.get(key);

@@ -33,8 +33,8 @@ const notStated = (language: Language): PresentedValue => ({ text: catalogueText
 const yesOrNo = (typeKey: string, yes: boolean, language: Language): string =>
   catalogueText(language, `value.${typeKey}.${yes ? 'yes' : 'no'}`);
 
-function presentYesNoText(typeKey: string, value: YesNoTextValue, language: Language): PresentedValue {
-  const chosen = chooseText({ de: value.textDe ?? undefined, en: value.textEn ?? undefined }, language);
+function presentYesNoText(typeKey: string, value: YesNoTextValue, texts: TextValue, language: Language): PresentedValue {
+  const chosen = chooseText(texts, language);
   if (typeof value.yes !== 'boolean') return chosen ?? notStated(language);
   const answer = yesOrNo(typeKey, value.yes, language);
   if (!chosen) return { text: answer, textLanguage: language };
@@ -53,11 +53,20 @@ export function presentValue(typeKey: string, value: DetailValue, language: Lang
     return { text: catalogueText(language, `value.${typeKey}`, { count: value }), textLanguage: language };
   }
   if (kind === 'COLOR' && STATUS_COLORS.some((color) => color === value)) {
-    return { text: catalogueText(language, `color.${String(value)}`), textLanguage: language };
+    return { text: catalogueText(language, `value.${typeKey}.${String(value)}`), textLanguage: language };
   }
-  if (kind === 'FREETEXT' && isObject(value)) return chooseText(value as TextValue, language) ?? notStated(language);
-  if (kind === 'YESNOTEXT' && isObject(value)) return presentYesNoText(typeKey, value as YesNoTextValue, language);
+  if (kind === 'FREETEXT' && isObject(value)) return presentTexts(typeKey, value, value as TextValue, language);
+  if (kind === 'YESNOTEXT' && isObject(value)) {
+    const { textDe, textEn } = value as YesNoTextValue;
+    return presentTexts(typeKey, value, { de: textDe ?? undefined, en: textEn ?? undefined }, language);
+  }
   throw wrongKind(typeKey);
+}
+
+/** A value with free text as these texts say it, beside its yes or no. */
+export function presentTexts(typeKey: string, value: DetailValue, texts: TextValue, language: Language): PresentedValue {
+  if (typeOf(typeKey).kind === 'YESNOTEXT') return presentYesNoText(typeKey, value as YesNoTextValue, texts, language);
+  return chooseText(texts, language) ?? notStated(language);
 }
 
 /** Whether a yes or no is good news for the traveller; null where the type or the value says neither yes nor no. */

@@ -14,6 +14,14 @@ describe('presentValue', () => {
     expect(presentValue('ErVisaFreeDays', 1, 'en').text).toBe('Visa-free stays are possible for up to 1 day.');
     expect(presentValue('ErVisaFreeDays', 90, 'cs').text).toBe('Bez víza je možný pobyt v délce nejvýše 90 dnů.');
     expect(presentValue('ForeignOfficeStatus', 'RED', 'de').text).toBe('Es besteht eine Reisewarnung.');
+    expect(presentValue('ReentryRkiClassification', 'RED', 'de').text).toBe('Das Gebiet ist von Deutschland als Hochrisikogebiet eingestuft.');
+  });
+
+  it('words a step of the risk scale, not a count', () => {
+    expect([1, 2, 3, 4, 5].map((level) => presentValue('AdvisoryRiskLevel', level, 'en').text)).toEqual([
+      'Risk level 1 of 5: very low risk.', 'Risk level 2 of 5: low risk.', 'Risk level 3 of 5: elevated risk.', 'Risk level 4 of 5: high risk.',
+      'Risk level 5 of 5: very high risk.',
+    ]);
   });
 
   describe('free text', () => {
@@ -72,10 +80,11 @@ describe('presentValue', () => {
       FREETEXT: [{ en: 'x' }],
     };
     for (const language of LANGUAGES) {
-      for (const { key, kind } of DETAIL_TYPES) {
-        const texts = samples[kind]?.map((value) => presentValue(key, value, language).text) ?? [];
+      for (const { key, kind, max } of DETAIL_TYPES) {
+        const values = max === undefined ? samples[kind] : Array.from({ length: max }, (_, n) => n + 1);
+        const texts = values?.map((value) => presentValue(key, value, language).text) ?? [];
         expect(texts.every((text) => text.length > 0 && !/[{}#]/.test(text))).toBe(true);
-        expect(new Set(texts).size).toBe(samples[kind]?.length);
+        expect(new Set(texts).size).toBe(values?.length);
       }
     }
   });

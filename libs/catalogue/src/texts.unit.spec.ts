@@ -3,8 +3,10 @@ import { LANGUAGES, type Language } from '@landfall/kernel';
 import { DETAIL_CATEGORIES } from './categories.js';
 import { DETAIL_GROUPS } from './detail-groups.js';
 import { DETAIL_TYPES } from './detail-types.js';
+import { SCALE_TEXT_KEYS } from './scales.js';
 import { TEXTS } from './texts/by-language.js';
 import { catalogueText } from './texts.js';
+import { PANDEMIC_TEXT_KEYS } from './vaccination-status-types.js';
 import { STATUS_COLORS } from './values.js';
 
 const ITEMS = ['ID_OR_PASSPORT', 'VISA', 'ENTRY_PERMIT', 'HEALTH_INSURANCE', 'IMMUNISATION', 'DRIVING_PERMIT', 'EXTRA_FORMS', 'CHILDRENS_PASSPORT'];
@@ -15,6 +17,7 @@ const COUNTRY_GROUPS = [
 
 const valueKeys = DETAIL_TYPES.flatMap(({ key, kind }) => {
   if (kind === 'YESNO' || kind === 'YESNOTEXT') return [`value.${key}.yes`, `value.${key}.no`];
+  if (kind === 'COLOR') return STATUS_COLORS.map((color) => `value.${key}.${color}`);
   return kind === 'POSINT' ? [`value.${key}`] : [];
 });
 const EXPECTED_KEYS = [
@@ -23,18 +26,21 @@ const EXPECTED_KEYS = [
   ...new Set(Object.values(DETAIL_GROUPS).flat().map(({ key }) => `group.${key}`)),
   ...COUNTRY_GROUPS.map((key) => `countryGroup.${key}`),
   ...['noAccess', 'someRestrictions', 'noRestrictions'].map((key) => `phase.${key}`),
-  ...STATUS_COLORS.flatMap((key) => [`status.${key}`, `color.${key}`]),
+  ...STATUS_COLORS.map((key) => `status.${key}`),
   ...valueKeys,
+  ...SCALE_TEXT_KEYS,
+  ...PANDEMIC_TEXT_KEYS,
   ...ITEMS.flatMap((item) => ['title', ...STATUSES].map((part) => `summary.${item}.${part}`)),
   ...['ENTRY_BANNED', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
-  'summary.partlyUnknown', 'difference.Status', 'value.withText', 'unknown', 'conflicting', 'imported',
+  'summary.partlyUnknown', 'summary.VISA.transit', 'summary.ENTRY_PERMIT.transit', 'onlyFor', 'difference.Status', 'value.withText', 'unknown', 'conflicting',
+  'imported',
 ];
 
 /** Words that these languages really share with English; longer texts are never the same. */
-const SAME_AS_ENGLISH = new Set(['Mpox', 'Note', 'Transit', 'Visa', 'Infrastructure', 'Cruise', '{answer} {text}']);
+const SAME_AS_ENGLISH = new Set(['Mpox', 'Note', 'Transit', 'Visa', 'Infrastructure', 'Cruise', 'Capital', 'Police', '{answer} {text}']);
 
 const SAMPLE_VALUES = {
-  count: 3, answer: 'A', text: 'T', destinations: 'Thailand', date: '1.5.2026', hasDate: 'yes', forms: 'both', hasPermits: 'yes', permits: 'ESTA',
+  count: 3, answer: 'A', text: 'T', destinations: 'Thailand', citizenships: 'Brazil', date: '1.5.2026', hasDate: 'yes', forms: 'both', hasPermits: 'yes', permits: 'ESTA',
 };
 
 const textsOf = (language: Language): [string, string][] => Object.entries(TEXTS[language]);
@@ -72,8 +78,8 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
   });
 
   it('ends every sentence with a full stop and no title with one', () => {
-    const isSentence = (key: string) => /^(value|color|warning|unknown$|conflicting$)/.test(key) && key !== 'value.withText';
-    const isTitle = (key: string) => /^(category|type|group|countryGroup|phase|status)\.|\.title$/.test(key);
+    const isSentence = (key: string) => /^(value|warning|unknown$|conflicting$)/.test(key) && key !== 'value.withText';
+    const isTitle = (key: string) => /^(category|type|group|countryGroup|phase|status|scale|risk|visaType|visaProcess|pandemic)\.|\.title$/.test(key);
     const endsWell = (text: string) => text.endsWith('.');
     const bad = textsOf(language).filter(
       ([key, text]) => (isSentence(key) && !endsWell(text)) || (isTitle(key) && endsWell(text) && !text.endsWith('EE. UU.')),
@@ -91,7 +97,8 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
   it('has every plural form of the language', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const found = textsOf(language).flatMap(([key, text]) => plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const));
-    expect(found).toHaveLength(DETAIL_TYPES.filter(({ kind }) => kind === 'POSINT').length);
+    // A step of a scale is not counted, so its text needs no plural; nationalities are counted beside the numbers.
+    expect(found).toHaveLength(DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 1);
     for (const [key, forms] of found) expect([key, forms]).toEqual([key, categories]);
   });
 
@@ -106,6 +113,20 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
       const text = catalogueText(language, key, SAMPLE_VALUES);
       expect([key, text]).toEqual([key, expect.stringMatching(/^[^{}#]+$/)]);
     }
+  });
+
+  it('says something else for each type, each colour and each step of a scale', () => {
+    const texts: Record<string, string> = TEXTS[language];
+    const families = [
+      ...DETAIL_TYPES.filter(({ kind }) => kind === 'COLOR').map(({ key }) => `value.${key}.`), 'scale.status.', 'scale.area.', 'risk.', 'visaType.', 'visaProcess.',
+      'pandemic.', 'type.Vs', 'type.Ci',
+    ];
+    for (const family of families) {
+      const ofFamily = Object.keys(texts).filter((key) => key.startsWith(family)).map((key) => texts[key]);
+      expect([family, new Set(ofFamily).size]).toEqual([family, ofFamily.length]);
+    }
+    const numbers = DETAIL_TYPES.filter(({ kind }) => kind === 'POSINT').map(({ key }) => texts[`value.${key}`]);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('says yes and no differently', () => {
@@ -152,7 +173,7 @@ describe('catalogueText', () => {
   it.each([
     ['cs', 1, '1 měsíc po'], ['cs', 3, '3 měsíce po'], ['cs', 6, '6 měsíců po'],
     ['pl', 1, '1 miesiąc po'], ['pl', 3, '3 miesiące po'], ['pl', 6, '6 miesięcy po'], ['pl', 22, '22 miesiące po'],
-    ['de', 1, '1 Monat gültig'], ['de', 6, '6 Monate gültig'], ['fr', 6, '6 mois après'], ['tr', 6, '6 ay daha'], ['hu', 6, '6 hónapig'],
+    ['de', 1, '1 Monat gültig'], ['de', 6, '6 Monate gültig'], ['fr', 6, '6\u00a0mois après'], ['tr', 6, '6 ay daha'], ['hu', 6, '6 hónapig'],
   ] as const)('counts in %s: %i', (language, count, part) => {
     expect(catalogueText(language, 'value.ErPassportMinMonthsBeyondTrip', { count })).toContain(part);
   });

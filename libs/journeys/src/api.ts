@@ -7,6 +7,8 @@ import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subsc
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
+import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
+import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
@@ -32,6 +34,8 @@ export const JOURNEY_PROVIDERS: Provider[] = [
   UnsubscribeHandler,
   MarkChangeReadHandler,
   JourneysResolver,
+  EffectPreviewResolver,
+  OverdueDetailsResolver,
   TripPageQuery,
   SubscriptionLinkQuery,
   TripPageResolver,

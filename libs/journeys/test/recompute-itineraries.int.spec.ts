@@ -129,6 +129,28 @@ describe('a minor revision', () => {
     expect(await changeMails()).toEqual([]);
   });
 
+  it('brings another source or day of checking to the pages, and a note for editors to none', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree());
+    const journey = await world.followedJourney(agent, 'confirmed@traveller.example');
+    const named = async (): Promise<unknown> => {
+      const [row] = await world.query<{ statement: { sourceUri: string | null; checkedAt: string | null } }>(
+        `select jsonb_path_query_first(d.content, '$.entries[*] ? (@.detailType == "ErVisaRequired").statements[0]') as statement
+         from journey j join itinerary i using (fingerprint) join trip_document d on d.hash = i.document_hash where j.id = $1`,
+        [journey.id],
+      );
+      return [row!.statement.sourceUri, row!.statement.checkedAt];
+    };
+    const runs = async (): Promise<number> => (await world.query('select 1 from recompute_run')).length;
+    const moved = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' }).revising(stored));
+    await world.carryOn();
+    expect(await named()).toEqual(['https://new.example/rules', '2026-04-30']);
+    const before = await runs();
+    await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' }).with({ internalNote: 'by phone' }).revising(moved));
+    await world.carryOn();
+    expect(await runs()).toBe(before);
+    expect([await changes(), await changeMails()]).toEqual([[], []]);
+  });
+
   it('does not hide the significant one that follows before the job has run', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');

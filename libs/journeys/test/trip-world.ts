@@ -7,7 +7,7 @@ import type { CountryGroups } from '@landfall/requirements';
 import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
 import pg from 'pg';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionHandler, type SaveResult } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import { ConfirmSubscription, ConfirmSubscriptionHandler } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
@@ -115,12 +115,18 @@ export class TripWorld {
     });
   }
 
-  /** Saves what an editor sends; throws when it is refused. */
-  async saved(restriction: ARestriction): Promise<EntryRestriction> {
+  /** What becomes of what an editor sends. */
+  save(restriction: ARestriction): Promise<SaveResult> {
     const input = restriction.build();
-    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.rules, this.clock);
-    const result = await handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
+    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.rules, this.clock, this.config);
+    return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
+  }
+
+  /** Publishes what an editor sends; throws when it is refused. */
+  async saved(restriction: ARestriction): Promise<EntryRestriction> {
+    const result = await this.save(restriction);
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+    if (!result.restriction || result.pending) throw new Error('It was not published.');
     return result.restriction;
   }
 

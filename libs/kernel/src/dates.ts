@@ -7,9 +7,9 @@ const MS_PER_DAY = 86_400_000;
 const utc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 const iso = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
-/** True for a day that exists in the calendar ("2026-02-29" does not). */
+/** True for a day that exists in the calendar ("2026-02-29" does not, nor does the year 0). */
 export function isIsoDate(text: unknown): text is IsoDate {
-  if (typeof text !== 'string' || !SHAPE.test(text)) return false;
+  if (typeof text !== 'string' || !SHAPE.test(text) || text.startsWith('0000')) return false;
   const parsed = utc(text);
   return !Number.isNaN(parsed.getTime()) && iso(parsed) === text;
 }
@@ -34,3 +34,13 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 export const laterOf = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day in a zone at an instant. */
+export function dayIn(timeZone: string, instant: Date): IsoDate {
+  let format = dayFormats.get(timeZone);
+  // Making a format takes as long as making a mail.
+  if (!format) dayFormats.set(timeZone, (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  return format.format(instant);
+}

@@ -8,8 +8,9 @@ const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 /** Messages that a language may spell as English does: words that both languages have. */
 const SAME_AS_ENGLISH: Partial<Record<Language, readonly MessageKey[]>> = {
   de: ['page.website', 'page.transit', 'page.code'],
-  es: ['page.errorTitle'],
+  es: ['page.errorTitle', 'change.no'],
   fr: ['page.transit', 'page.code'],
+  it: ['change.no'],
   nl: ['page.website', 'page.transit', 'page.purpose.CRUISE', 'page.code'],
 };
 

@@ -27,7 +27,7 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
     answers: (next) => {
       answer = next;
     },
-    deliver: () => deliverBatch({ database: world.db.database, transport, places: world.places, links: world.links, clock: world.clock, config: { ...world.config, mailConcurrency } }),
+    deliver: () => deliverBatch({ database: world.db.database, transport, places: world.places, links: world.links, translations: world.rules.translations, clock: world.clock, config: { ...world.config, mailConcurrency } }),
   };
 }
 

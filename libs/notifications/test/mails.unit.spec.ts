@@ -48,7 +48,7 @@ describe('the change mail', () => {
   it('says before, now, for whom, and when the mails end', () => {
     const { html, text } = changeMail({ changes: [aChange({ citizenships: ['Germany', 'Türkiye'] })] });
     for (const body of [html, text]) {
-      for (const part of ['Thailand – Visa-free stay', 'Applies to: Germany and Türkiye', 'Before', 'Up to 60 days.', 'Now', 'Up to 30 days.', 'end by themselves after your return on 9 January 2027', 'Sent on behalf of Sunway.']) {
+      for (const part of ['Thailand – Visa-free stay', 'Applies to: Germany and Türkiye', 'Before', 'Up to 60 days.', 'Now', 'Up to 30 days.', 'stop automatically after your return on 9 January 2027', 'Sent on behalf of Sunway.']) {
         expect(body).toContain(part);
       }
     }

@@ -1,6 +1,10 @@
 // The short forms of the others are abbreviations (Spanish "RU" for the United Kingdom is also Russia's code) or leave
 // half of the name out ("Bosnia"); here they are the name that people use.
 const KNOWN_BY_SHORT_NAME = new Set(['CC', 'HK', 'MM', 'MO', 'PN', 'PS']);
+// The source writes Portuguese as Brazil does; the texts of the product are European (Vietname, not Vietnã). Ivory Coast keeps
+// its translated name: the European list leads with the French one.
+const EUROPEAN_PORTUGUESE = new Intl.DisplayNames('pt-PT', { type: 'region', fallback: 'none' });
+const KEEPS_PORTUGUESE_NAME = new Set(['CI']);
 
 /** Seed rows of countries: one name per language, further names only for searching. */
 export function buildCountries(core, alsoKnownAs) {
@@ -10,7 +14,7 @@ export function buildCountries(core, alsoKnownAs) {
     const chosen = Object.fromEntries(
       Object.entries(names).map(([language, name]) => [
         language,
-        KNOWN_BY_SHORT_NAME.has(iso2) ? (shortNames[language] ?? name) : name,
+        KNOWN_BY_SHORT_NAME.has(iso2) ? (shortNames[language] ?? name) : nameIn(language, iso2, name),
       ]),
     );
     const shown = new Set(Object.values(chosen));
@@ -19,5 +23,7 @@ export function buildCountries(core, alsoKnownAs) {
     return { iso2, iso3, numeric, names: chosen, also, officialLanguages, currencies, callingCode, capital };
   });
 }
+
+const nameIn = (language, iso2, name) => (language === 'pt' && !KEEPS_PORTUGUESE_NAME.has(iso2) && EUROPEAN_PORTUGUESE.of(iso2)) || name;
 
 const spelledOut = (name) => name.length > 3 && !name.includes('.');

@@ -7,59 +7,54 @@ const DEFAULT_LIMIT = 20;
 const key = (id: string): string => id.trim().toUpperCase();
 const byName = new Intl.Collator('en');
 
-/** All countries, regions and airports in memory: names, what lies in what, and the lookup. Immutable. */
-export class Places {
-  private readonly countriesById: ReadonlyMap<string, CountryRow>;
-  private readonly regionsById: ReadonlyMap<string, RegionRow>;
-  private readonly airportsById: ReadonlyMap<string, AirportRow>;
-  private readonly regionsByCountry: ReadonlyMap<string, RegionRow[]>;
-  private readonly airportsByRegion: ReadonlyMap<string, AirportRow[]>;
-  private readonly airportsByCountryAlone: ReadonlyMap<string, AirportRow[]>;
-  private readonly sorted = new Map<Language, readonly CountryRow[]>();
-  private readonly orders = new Map<Language, ReadonlyMap<string, number>>();
-  private readonly search: PlaceSearch;
+interface PlaceIndex {
+  readonly countriesById: ReadonlyMap<string, CountryRow>;
+  readonly regionsById: ReadonlyMap<string, RegionRow>;
+  readonly airportsById: ReadonlyMap<string, AirportRow>;
+  readonly regionsByCountry: ReadonlyMap<string, RegionRow[]>;
+  readonly airportsByRegion: ReadonlyMap<string, AirportRow[]>;
+  readonly airportsByCountryAlone: ReadonlyMap<string, AirportRow[]>;
+  readonly sorted: Map<Language, readonly CountryRow[]>;
+  readonly orders: Map<Language, ReadonlyMap<string, number>>;
+  readonly search: PlaceSearch;
+}
 
-  private constructor(rows: PlaceRows) {
-    const regions = rows.regions.toSorted((a, b) => byName.compare(a.name, b.name));
-    const airports = rows.airports.toSorted(servedThenLargeFirst);
-    this.countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
-    this.regionsById = uniqueBy(regions, ({ id }) => id);
-    this.airportsById = uniqueBy(airports, ({ iata }) => iata);
-    refuseOrphans(this.countriesById, this.regionsById, this.airportsById);
-    this.regionsByCountry = groupedBy(regions, ({ country }) => country);
-    this.airportsByRegion = groupedBy(airports, ({ regionId }) => regionId);
-    this.airportsByCountryAlone = groupedBy(airports, ({ country, regionId }) => (regionId === null ? country : null));
-    this.search = new PlaceSearch([
-      ...rows.countries.map(searchableCountry),
-      ...regions.map(searchableRegion),
-      ...airports.map(searchableAirport),
-    ]);
-  }
+/**
+ * All countries, regions and airports in memory: names, what lies in what, and the lookup. What it holds is only ever replaced
+ * as a whole, between two questions.
+ */
+export class Places {
+  private constructor(private index: PlaceIndex) {}
 
   /** Throws when an id occurs twice or a row names a country or region that is not there. */
   static of(rows: PlaceRows): Places {
-    return new Places(rows);
+    return new Places(indexOf(rows));
+  }
+
+  /** From now on these rows are all there is. Throws as `of` does, and then keeps what it held. */
+  replace(rows: PlaceRows): void {
+    this.index = indexOf(rows);
   }
 
   country(iso2: string): CountryRow | null {
-    return this.countriesById.get(key(iso2)) ?? null;
+    return this.index.countriesById.get(key(iso2)) ?? null;
   }
 
   region(id: string): RegionRow | null {
-    return this.regionsById.get(key(id)) ?? null;
+    return this.index.regionsById.get(key(id)) ?? null;
   }
 
   airport(iata: string): AirportRow | null {
-    return this.airportsById.get(key(iata)) ?? null;
+    return this.index.airportsById.get(key(iata)) ?? null;
   }
 
   /** All countries by name, in the alphabetical order of the language. */
   countries(language: Language): readonly CountryRow[] {
-    const known = this.sorted.get(language);
+    const known = this.index.sorted.get(language);
     if (known) return known;
     const collator = new Intl.Collator(language);
-    const sorted = [...this.countriesById.values()].sort((a, b) => collator.compare(a.names[language], b.names[language]));
-    this.sorted.set(language, sorted);
+    const sorted = [...this.index.countriesById.values()].sort((a, b) => collator.compare(a.names[language], b.names[language]));
+    this.index.sorted.set(language, sorted);
     return sorted;
   }
 
@@ -76,18 +71,18 @@ export class Places {
 
   /** By name. */
   regionsOf(country: string): readonly RegionRow[] {
-    return this.regionsByCountry.get(key(country)) ?? [];
+    return this.index.regionsByCountry.get(key(country)) ?? [];
   }
 
   /** Airports with scheduled flights first, then by size and name. */
   airportsOf(regionId: string): readonly AirportRow[] {
     const region = this.region(regionId);
-    return (region && this.airportsByRegion.get(region.id)) ?? [];
+    return (region && this.index.airportsByRegion.get(region.id)) ?? [];
   }
 
   /** Airports of which only the country is known, in the order of `airportsOf`. */
   airportsWithoutRegion(country: string): readonly AirportRow[] {
-    return this.airportsByCountryAlone.get(key(country)) ?? [];
+    return this.index.airportsByCountryAlone.get(key(country)) ?? [];
   }
 
   /** The place and what lies above it, for an id in any case. Null for an unknown id. */
@@ -109,7 +104,7 @@ export class Places {
    * airports without scheduled flights are found by their exact code only.
    */
   lookupDestinations(search: string, language: Language, limit: number = DEFAULT_LIMIT): PlaceHit[] {
-    return this.search
+    return this.index.search
       .find({ search, language, limit, order: this.countryOrder(language) })
       .flatMap(({ type, id }) => {
         const path = this.path(type, id);
@@ -121,18 +116,38 @@ export class Places {
 
   /** Countries by code or name in any language, best first. */
   lookupCountries(search: string, language: Language): CountryRow[] {
-    return this.search
-      .find({ search, language, limit: this.countriesById.size, type: 'COUNTRY', order: this.countryOrder(language) })
+    return this.index.search
+      .find({ search, language, limit: this.index.countriesById.size, type: 'COUNTRY', order: this.countryOrder(language) })
       .flatMap(({ id }) => this.country(id) ?? []);
   }
 
   private countryOrder(language: Language): ReadonlyMap<string, number> {
-    const known = this.orders.get(language);
+    const known = this.index.orders.get(language);
     if (known) return known;
     const order = new Map(this.countries(language).map(({ iso2 }, position) => [iso2, position]));
-    this.orders.set(language, order);
+    this.index.orders.set(language, order);
     return order;
   }
+}
+
+function indexOf(rows: PlaceRows): PlaceIndex {
+  const regions = rows.regions.toSorted((a, b) => byName.compare(a.name, b.name));
+  const airports = rows.airports.toSorted(servedThenLargeFirst);
+  const countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
+  const regionsById = uniqueBy(regions, ({ id }) => id);
+  const airportsById = uniqueBy(airports, ({ iata }) => iata);
+  refuseOrphans(countriesById, regionsById, airportsById);
+  return {
+    countriesById,
+    regionsById,
+    airportsById,
+    regionsByCountry: groupedBy(regions, ({ country }) => country),
+    airportsByRegion: groupedBy(airports, ({ regionId }) => regionId),
+    airportsByCountryAlone: groupedBy(airports, ({ country, regionId }) => (regionId === null ? country : null)),
+    sorted: new Map(),
+    orders: new Map(),
+    search: new PlaceSearch([...rows.countries.map(searchableCountry), ...regions.map(searchableRegion), ...airports.map(searchableAirport)]),
+  };
 }
 
 /** Rows without a group are left out. */

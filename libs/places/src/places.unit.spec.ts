@@ -157,16 +157,16 @@ describe('lookupDestinations', () => {
     expect(new Set(places.lookupDestinations('an', 'de', 500).map(({ type, id }) => `${type} ${id}`)).size).toBe(500);
   });
 
-  it('needs under 5 ms', () => {
+  it('costs no more than reading each name once', () => {
     const searches = ['a', 'in', 'new york', 'airport', 'international airport x', 'österreich', 'zzzzzz', 'PMI'];
-    searches.forEach((search) => places.lookupDestinations(search, 'de'));
-    const rounds = Array.from({ length: 10 }, () => {
+    const names = rows.airports.map(({ name }) => name);
+    const read = (search: string): string[] => names.filter((name) => name.normalize('NFD').toLowerCase().includes(search));
+    const bestOf = (work: (search: string) => unknown): number => Math.min(...Array.from({ length: 10 }, () => {
       const started = performance.now();
-      searches.forEach((search) => places.lookupDestinations(search, 'de'));
-      return (performance.now() - started) / searches.length;
-    });
-    // The best round: the machine may be busy with something else during the others.
-    expect(Math.min(...rounds)).toBeLessThan(5);
+      searches.forEach(work);
+      return performance.now() - started;
+    }));
+    expect(bestOf((search) => places.lookupDestinations(search, 'de'))).toBeLessThan(bestOf(read));
   });
 });
 

@@ -1,4 +1,4 @@
-export { ConfigError, parseConfig, type Config } from './config/config.js';
+export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
 export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
@@ -7,7 +7,7 @@ export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptio
 export { Followers, rebuildView, resumeFollower, stoppedFollowers, type StoppedFollower, type ViewDefinition } from './events/followers.js';
 export { LogSignal } from './events/log-signal.js';
 export { Nap } from './events/nap.js';
-export { eventAt, LOG_START, readLog, type LogPosition } from './events/read-log.js';
+export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
 export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
 export { Queues, type JobHandler } from './queues/queues.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
@@ -16,3 +16,4 @@ export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';
+export { isPublicAddress, PublicWeb, WebFailure, type HostAddress, type WebAnswer, type WebLimits, type WebRefusal } from './web/public-web.js';

@@ -21,6 +21,6 @@ export function answer(book: RuleBook, itinerary: Itinerary): Answer {
   const visits = visitsOf(book, itinerary);
   const places = visits.visits.map((visit) => placeStatus(visit, trip));
   const summary = summarise(visits, itinerary);
-  const warnings = warningsOf(visits.visits, places);
+  const warnings = warningsOf(visits, places, trip);
   return { places, summary, warnings, entries: entriesOf(visits), version: versionOf(visits, { places, summary, warnings }) };
 }

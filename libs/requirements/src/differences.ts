@@ -33,7 +33,7 @@ class PlaceIndex {
 }
 
 /** State and values; source, authority, date, level, origin and ids are where the content comes from, not content. */
-const contentOf = (entry: Entry | null): string =>
+export const contentOf = (entry: Entry | null): string =>
   entry === null ? 'absent' : JSON.stringify([entry.state, entry.statements.map((statement) => canonicalText(statement.value)).sort()]);
 
 const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null => entry && { ...entry, citizenships: [...citizenships] };

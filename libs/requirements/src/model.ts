@@ -1,5 +1,5 @@
 import type { DetailValue, StatusColor } from '@landfall/catalogue';
-import type { IsoDate } from '@landfall/kernel';
+import type { IsoDate, Language } from '@landfall/kernel';
 
 export type Purpose = 'BUSINESS' | 'PRIVATE';
 export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
@@ -111,13 +111,17 @@ export interface SummaryResult {
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
   /** ID_OR_PASSPORT: day until which the document must be valid at least, the latest of all places; null when nowhere stated. */
   validUntil: IsoDate | null;
-  /** ENTRY_PERMIT: names such as "ESTA", in German and English. */
-  permitNames: { de: string | null; en: string | null }[];
+  /** ENTRY_PERMIT: names such as "ESTA", in German, English and any other language they are stated in. */
+  permitNames: PermitName[];
 }
+
+export type PermitName = { de: string | null; en: string | null } & Partial<Record<Language, string | null>>;
 
 export interface WarningResult {
   key: 'ENTRY_BANNED' | 'CONFLICTING' | 'UNVERIFIED';
   places: string[];
+  /** ENTRY_BANNED: who is barred at one of the places; left out when everybody is, and when it is not known of the others. */
+  citizenships?: string[];
 }
 
 /** The answer to a lookup, free of language; `version` changes when, and only when, the content does. */
@@ -137,4 +141,24 @@ export interface Difference {
   citizenships: string[];
   before: Entry | StatusColor | null;
   after: Entry | StatusColor | null;
+}
+
+/** What a restriction will say from a day on, all its details at once; none: it will say nothing. */
+export interface RulePlan {
+  restrictionId: string;
+  effectiveOn: IsoDate;
+  details: readonly RuleDetail[];
+}
+
+/** `DURING_TRIP`: after the day of departure; everything up to that day is known before the trip begins. */
+export type PlannedTiming = 'BEFORE_TRIP' | 'DURING_TRIP';
+
+/** A difference that is certain already and takes effect on a day up to the end of the trip. */
+export interface PlannedDifference extends Difference {
+  effectiveOn: IsoDate;
+  timing: PlannedTiming;
+}
+
+export interface PlannedAnswer extends Answer {
+  planned: PlannedDifference[];
 }

@@ -1,9 +1,12 @@
 import type { StatusColor } from '@landfall/catalogue';
-import { daysBetween, type IsoDate } from '@landfall/kernel';
+import { addDays, daysBetween, type IsoDate } from '@landfall/kernel';
 import type { PhaseName, Phases } from './model.js';
 
 /** Days since 1 January 1970. */
 export const dayNumber = (date: IsoDate): number => daysBetween('1970-01-01', date);
+
+/** The day of a day number. */
+export const dateOf = (day: number): IsoDate => addDays('1970-01-01', day);
 
 /** A phase with its dates, also as day numbers; an open end is infinite. */
 export interface DatedPhase {
@@ -21,7 +24,9 @@ export interface Trip {
 
 /** From the gravest; also the order of preference where two phases would be shown. */
 const PHASE_NAMES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
-const COLORS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLUE', 'GRAY'];
+const DAYS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLUE', 'GRAY'];
+/** What is not stated for one traveller is not free for all: gray goes before blue. */
+const TRAVELLERS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'GRAY', 'BLUE'];
 
 /** The phases with a start or an end; a phase without any date is not stated. */
 export function datedPhases(phases: Phases): DatedPhase[] {
@@ -34,14 +39,18 @@ export function datedPhases(phases: Phases): DatedPhase[] {
   });
 }
 
-export const worstColor = (colors: Iterable<StatusColor>): StatusColor => {
+const gravest = (colors: Iterable<StatusColor>, byGravity: readonly StatusColor[]): StatusColor => {
   const present = new Set(colors);
-  return COLORS_BY_GRAVITY.find((color) => present.has(color)) ?? 'GRAY';
+  return byGravity.find((color) => present.has(color)) ?? 'GRAY';
 };
+
+/** The colour of a place for several travellers, from the colour of each; GRAY where there is none. */
+export const worstColor = (colors: Iterable<StatusColor>): StatusColor => gravest(colors, TRAVELLERS_BY_GRAVITY);
 
 const touches = (phase: DatedPhase, trip: Trip): boolean => phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
-function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
+/** The colour of one day by itself. */
+export function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
   const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
   if (names.size > 1) return 'PURPLE';
   if (names.has('noAccess')) return 'RED';
@@ -57,8 +66,15 @@ function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
 export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
   const touching = phases.filter((phase) => touches(phase, trip));
   if (touching.length === 0) return 'GRAY';
-  const borders = touching.flatMap((phase) => [phase.from, phase.to + 1]).filter((day) => day > trip.from && day <= trip.to);
-  return worstColor([trip.from, ...borders].map((day) => colorOfDay(touching, day)));
+  return gravest([trip.from, ...phaseBorders(touching, trip)].map((day) => colorOfDay(touching, day)), DAYS_BY_GRAVITY);
+}
+
+/** The days after the first one of the trip on which a phase begins, or the day after one ended. */
+export function phaseBorders(phases: readonly DatedPhase[], trip: Trip): number[] {
+  return phases
+    .filter((phase) => phase.from <= phase.to)
+    .flatMap((phase) => [phase.from, phase.to + 1])
+    .filter((day) => day > trip.from && day <= trip.to);
 }
 
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;

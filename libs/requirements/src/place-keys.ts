@@ -1,4 +1,4 @@
-import type { Level, PlacePath } from './model.js';
+import type { Itinerary, Level, PlacePath } from './model.js';
 
 /** `COUNTRY:TH`, `REGION:TH-83`, `AIRPORT:HKT`. */
 export const placeKey = (level: Level, placeId: string): string => `${level}:${placeId}`;
@@ -10,3 +10,8 @@ export function placeKeys(path: PlacePath): string[] {
   if (path.airport !== null) keys.push(placeKey('AIRPORT', path.airport));
   return keys;
 }
+
+/** Keys of every place whose rules can change the answer to an itinerary, each once. */
+export const itineraryKeys = (itinerary: Pick<Itinerary, 'destinations' | 'transits'>): string[] => [
+  ...new Set([...itinerary.destinations, ...itinerary.transits].flatMap(placeKeys)),
+];

@@ -3,7 +3,7 @@ import { shownPhase, tripColor, type Trip, worstColor } from './phases.js';
 import type { Visit } from './visits.js';
 
 /**
- * The worst colour over all citizenships (RED, PURPLE, YELLOW, BLUE, GRAY). The phase shown is one of those citizenships
+ * The worst colour over all citizenships (RED, PURPLE, YELLOW, GRAY, BLUE). The phase shown is one of those citizenships
  * that have this colour, so that it explains it.
  */
 export function placeStatus(visit: Visit, trip: Trip): PlaceStatus {

@@ -6,6 +6,11 @@ import { Pool } from './intern.js';
 import type { CountryGroups, PlacePath, Purpose, RuleDetail } from './model.js';
 import { placeKey, placeKeys } from './place-keys.js';
 import { Shelf } from './shelf.js';
+import { type Contradiction, contradictionsOn } from './ties.js';
+
+const PURPOSES: readonly Purpose[] = ['BUSINESS', 'PRIVATE'];
+/** Worked out once per shelf, which a new book shares where nothing was revised. */
+const contradictions = new WeakMap<Shelf, readonly Contradiction[]>();
 
 const shelfKey = (place: string, purpose: Purpose): string => `${place}|${purpose}`;
 
@@ -77,5 +82,21 @@ export class RuleBook {
       const shelf = this.shelves.get(shelfKey(key, purpose));
       return shelf === undefined ? above : shelf.cell(citizenship, departure).over(above);
     }, EMPTY_CELL);
+  }
+
+  /** Keys of the places at which something is stated, sorted. */
+  placeKeys(): string[] {
+    return [...new Set([...this.shelves.keys()].map((key) => key.slice(0, key.lastIndexOf('|'))))].sort();
+  }
+
+  /** What contradicts itself among the details of one place (design, section 5), as a reader who asks about it would meet it. */
+  contradictionsAt(key: string): Contradiction[] {
+    return PURPOSES.flatMap((purpose) => {
+      const shelf = this.shelves.get(shelfKey(key, purpose));
+      if (shelf === undefined) return [];
+      let found = contradictions.get(shelf);
+      if (found === undefined) contradictions.set(shelf, (found = contradictionsOn(shelf, { purpose, placeId: key.slice(key.indexOf(':') + 1) })));
+      return found;
+    });
   }
 }

@@ -1,6 +1,10 @@
+import type { TextValue } from '@landfall/catalogue';
+import { LANGUAGES } from '@landfall/kernel';
 import type { View } from './cell.js';
 import { answersOf, says, valuesOf } from './facts.js';
-import { type Itinerary, SUMMARY_KEYS, type SummaryKey, type SummaryResult, type SummaryStatus } from './model.js';
+import { type Itinerary, type PermitName, SUMMARY_KEYS, type SummaryKey, type SummaryResult, type SummaryStatus } from './model.js';
+import type { Asked } from './place-effect.js';
+import type { RuleBook } from './rule-book.js';
 import { validUntil } from './validity.js';
 import type { Visit, Visits } from './visits.js';
 
@@ -23,6 +27,9 @@ const RULES: Record<SummaryKey, Rule> = {
   CHILDRENS_PASSPORT: { type: 'ErChildrenPassportRequired', requiredBy: true },
 };
 
+/** The detail types that decide whether an item of the quick summary is required. */
+export const SUMMARY_TYPES: ReadonlySet<string> = new Set(Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]));
+
 /** What the item comes to at one place: per view whether it is required, and whether any view leaves it open. */
 interface Finding {
   visit: Visit;
@@ -38,7 +45,7 @@ function find(visit: Visit, rule: Rule): Finding | null {
   return visit.isTransit && !required.includes(true) ? null : { visit, required, isOpen };
 }
 
-function statusOf(findings: readonly Finding[], requiring: number): SummaryStatus {
+function statusOf(findings: readonly { isOpen: boolean }[], requiring: number): SummaryStatus {
   if (requiring === 0) return findings.some((finding) => finding.isOpen) ? 'UNKNOWN' : 'OK';
   if (findings.length === 1) return 'REQUIRED';
   if (requiring === findings.length) return 'REQUIRED_ALL';
@@ -52,11 +59,17 @@ function visaForms(views: readonly View[]): SummaryResult['visaForms'] {
   return forms;
 }
 
+const permitName = (texts: TextValue): PermitName => ({
+  ...Object.fromEntries(LANGUAGES.flatMap((language) => (texts[language] ? [[language, texts[language]]] : []))),
+  de: texts['de'] ?? null,
+  en: texts['en'] ?? null,
+});
+
 function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
-  const names = views.flatMap((view) =>
-    valuesOf(view, 'ErEntryPermitName').flatMap((value) =>
-      typeof value === 'object' && !('yes' in value) ? [{ de: value.de ?? null, en: value.en ?? null }] : []));
-  return [...new Map(names.map((name) => [JSON.stringify([name.de, name.en]), name])).values()];
+  // The book shares equal values: what many travellers are told is worked out once.
+  const values = new Set(views.flatMap((view) => valuesOf(view, 'ErEntryPermitName')));
+  const names = [...values].flatMap((value) => (typeof value === 'object' && !('yes' in value) ? [permitName(value)] : []));
+  return [...new Map(names.map((name) => [JSON.stringify(LANGUAGES.map((language) => name[language] ?? null)), name])).values()];
 }
 
 /** The eight items of the quick summary, counted as design section 5 says. Open at a destination is never `OK`. */
@@ -78,5 +91,25 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
       validUntil: key === 'ID_OR_PASSPORT' ? validUntil(destinationViews, itinerary) : null,
       permitNames: key === 'ENTRY_PERMIT' ? permitNames(requiringViews) : [],
     };
+  });
+}
+
+/** What one place adds to each item, in the order of `SUMMARY_KEYS`; null: the item is no matter of this place. */
+export type PlaceFindings = readonly ({ isRequired: boolean; isOpen: boolean } | null)[];
+
+/** What a place adds to the quick summary of an itinerary for these citizenships; the same for any dates. */
+export function placeFindings(book: RuleBook, { place, isTransit, purpose, citizenships, departure }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] }): PlaceFindings {
+  const views = [...new Set(citizenships)].map((code) => book.cell(place, purpose, code, departure).view);
+  return SUMMARY_KEYS.map((key) => {
+    const finding = find({ place, isTransit, views }, RULES[key]);
+    return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen };
+  });
+}
+
+/** The statuses of the quick summary, in the order of `SUMMARY_KEYS`, from what each place of an itinerary adds. */
+export function statusesOf(places: readonly PlaceFindings[]): SummaryStatus[] {
+  return SUMMARY_KEYS.map((_, item) => {
+    const findings = places.flatMap((found) => found[item] ?? []);
+    return statusOf(findings, findings.filter(({ isRequired }) => isRequired).length);
   });
 }

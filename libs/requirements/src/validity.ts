@@ -28,15 +28,12 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
 }
 
 /**
- * Day until which the travel document must be valid at least, the latest over all destinations and citizenships. A passport
- * counts where it is sufficient. The identity card's day is given only when the card is enough everywhere and nothing is
- * stated about the passport.
+ * Day until which the travel document must be valid at least, the latest over all destinations and citizenships: the
+ * identity card's where the card is enough everywhere, because the summary speaks of the card then; else the passport's,
+ * which counts where it is sufficient.
  */
 export function validUntil(views: readonly View[], dates: TripDates): IsoDate | null {
-  const passport = latest(
-    views.map((view) => (answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null)),
-  );
-  if (passport !== null) return passport;
-  const cardIsEnough = views.every((view) => says(view, 'ErIdSufficient', true));
-  return cardIsEnough ? latest(views.map((view) => documentUntil(view, 'ErId', dates))) : null;
+  const isCardEnough = views.every((view) => says(view, 'ErIdSufficient', true));
+  if (isCardEnough) return latest(views.map((view) => documentUntil(view, 'ErId', dates)));
+  return latest(views.map((view) => (answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null)));
 }

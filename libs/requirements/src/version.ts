@@ -15,9 +15,10 @@ export function versionOf({ citizenships, visits }: Visits, { places, summary, w
     visits.map((visit) => sorted(citizenships.map((code, at) => `${code}:${visit.views[at]!.digest(visit.isTransit)}`))),
     summary.map((item) => [
       item.key, item.status, item.places, sorted(item.citizenships), item.unknownPlaces, item.visaForms, item.validUntil,
+      // In other languages a permit is hashed with the place that states it.
       sorted(item.permitNames.map((name) => JSON.stringify([name.de, name.en]))),
     ]),
-    warnings.map((warning) => [warning.key, warning.places]),
+    warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),
   ];
   return contentHash(JSON.stringify(content));
 }

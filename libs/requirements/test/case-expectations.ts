@@ -79,6 +79,10 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
   if (word === 'banned') return { shown: status(answer, about).entryBanned, written };
   if (word === 'phase') return { shown: phase(answer, about), written };
   if (word === 'warning') return { shown: answer.warnings.find((warning) => warning.key === about)?.places ?? [], written: words(written) };
+  if (word === 'warned') {
+    const warning = answer.warnings.find((candidate) => candidate.key === rest.at(-1));
+    return { shown: warning?.citizenships ?? [], written: words(written) };
+  }
   if (word === 'sharing') {
     return { shown: entriesFor(answer, placed(about)).map((entry) => entry.citizenships.join(' ')), written };
   }

@@ -95,7 +95,7 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
     return perDay.some((names) => names.has('noRestrictions')) ? 'BLUE' : 'GRAY';
   };
   const worst = (colours: StatusColor[]): StatusColor =>
-    (['RED', 'PURPLE', 'YELLOW', 'BLUE'] as const).find((one) => colours.includes(one)) ?? 'GRAY';
+    (['RED', 'PURPLE', 'YELLOW', 'GRAY'] as const).find((one) => colours.includes(one)) ?? 'BLUE';
   const order: PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
   const places = stops.map((stop): PlaceStatus => {
     const status = worst(people.map((code) => colour(phasesOf(stop, code))));
@@ -116,7 +116,8 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
   const answers = (stop: PlacePath, code: string, type: string): unknown[] => stated(stop, code, type).map(({ value }) => yes(value));
   const destinations = stops.filter((stop) => !isTransit(stop));
   const transits = stops.filter(isTransit);
-  const TYPES: Record<SummaryKey, [string, boolean, string?]> = {
+  const ADVISORY = ['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'];
+const TYPES: Record<SummaryKey, [string, boolean, string?]> = {
     ID_OR_PASSPORT: ['ErIdSufficient', false], VISA: ['ErVisaRequired', true, 'ErTransitVisaRequired'],
     ENTRY_PERMIT: ['ErEntryPermitRequired', true, 'ErTransitEntryPermitRequired'], HEALTH_INSURANCE: ['ErHealthInsuranceRequired', true],
     IMMUNISATION: ['VaccinationRequired', true], DRIVING_PERMIT: ['InternationalDrivingPermitRequired', true],
@@ -138,7 +139,7 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
     const passport = pairs.flatMap(([stop, code]) => (answers(stop, code, 'ErPassportSufficient').includes(true) ? until(stop, code, 'ErPassport') : []));
     const cardEverywhere = pairs.every(([stop, code]) => isDeepStrictEqual(answers(stop, code, 'ErIdSufficient'), [true]));
     const card = cardEverywhere ? pairs.flatMap(([stop, code]) => until(stop, code, 'ErId')) : [];
-    return (passport.length > 0 ? passport : card).sort().at(-1) ?? null;
+    return (cardEverywhere ? card : passport).sort().at(-1) ?? null;
   };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const [type, requiredBy, transitType] = TYPES[key];
@@ -159,7 +160,7 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
     const pairs = destinations.flatMap((stop) => people.filter((code) => needs(stop, code)).map((code) => [stop, code] as const));
     const form = (fact: string): boolean => pairs.some(([stop, code]) => isDeepStrictEqual(answers(stop, code, fact), [true]));
     const names = pairs.flatMap(([stop, code]) => stated(stop, code, 'ErEntryPermitName')).map(({ value }) => value as { de?: string; en?: string })
-      .map((name) => ({ de: name.de ?? null, en: name.en ?? null }));
+      .map((name) => ({ ...name, de: name.de ?? null, en: name.en ?? null }));
     return {
       key, status,
       places: counted.filter(needing).map((stop) => stop.id),
@@ -177,8 +178,14 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
     ['ENTRY_BANNED', destinations.filter((stop) => colourOf(stop) === 'RED')],
     ['CONFLICTING', stops.filter((stop) => colourOf(stop) === 'PURPLE' || at(stop).some((entry) => entry.state === 'conflicting'))],
     ['UNVERIFIED', stops.filter((stop) =>
-      at(stop).some((entry) => entry.statements.some((statement) => statement.origin === 'imported')) ||
+      at(stop).some((entry) => !ADVISORY.includes(entry.detailType) && entry.statements.some((statement) => statement.origin === 'imported')) ||
       (colourOf(stop) !== 'GRAY' && people.some((code) => phasesOf(stop, code).some((phase) => phase.imported))))],
-  ] as const).filter(([, where]) => where.length > 0).map(([key, where]) => ({ key, places: where.map((stop) => stop.id) }));
+  ] as const).filter(([, where]) => where.length > 0).map(([key, where]) => {
+    const seen = (code: string): StatusColor[] => where.map((stop) => colour(phasesOf(stop, code)));
+    const barred = people.filter((code) => seen(code).includes('RED'));
+    const others = people.filter((code) => !barred.includes(code));
+    const named = key === 'ENTRY_BANNED' && others.length > 0 && others.every((code) => seen(code).every((one) => one === 'YELLOW' || one === 'BLUE'));
+    return { key, places: where.map((stop) => stop.id), ...(named ? { citizenships: barred } : {}) };
+  });
   return { places, summary, warnings, entries };
 }

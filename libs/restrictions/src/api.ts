@@ -1,15 +1,82 @@
 import type { Provider } from '@nestjs/common';
+import type { Clock } from '@landfall/kernel';
+import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
+import { CheckEntryRestrictionsHandler } from './commands/check-entry-restrictions/check-entry-restrictions.handler.js';
+import { CheckEntryRestrictionsResolver } from './commands/check-entry-restrictions/check-entry-restrictions.resolver.js';
+import { CheckLinksResolver } from './commands/check-links/check-links.resolver.js';
+import { DeleteAuthorityHandler } from './commands/keep-authorities/delete-authority.handler.js';
+import { KeepAuthoritiesResolver } from './commands/keep-authorities/keep-authorities.resolver.js';
+import { SaveAuthorityHandler } from './commands/keep-authorities/save-authority.handler.js';
+import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/copy-entry-restriction.handler.js';
+import { CopyEntryRestrictionResolver } from './commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
+import { RestoreEntryRestrictionHandler } from './commands/restore-entry-restriction/restore-entry-restriction.handler.js';
+import { RestoreEntryRestrictionResolver } from './commands/restore-entry-restriction/restore-entry-restriction.resolver.js';
+import { DeleteGoldenTravellerHandler } from './commands/golden-travellers/delete-golden-traveller.handler.js';
+import { GoldenTravellerResolver } from './commands/golden-travellers/golden-traveller.resolver.js';
+import { SaveGoldenTravellerHandler } from './commands/golden-travellers/save-golden-traveller.handler.js';
+import { ImportSchedulesResolver } from './commands/run-imports/import-schedules.resolver.js';
+import { ImportRunner } from './commands/run-imports/import-runner.js';
+import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
+import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
+import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
+import { RejectRevisionHandler } from './commands/settle-revision/reject-revision.handler.js';
+import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
+import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
+import { CruisesResolver } from './cruises/cruises.resolver.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
+import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
+import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
 import { DestinationDetailResolver } from './views/destination-detail/destination-detail.resolver.js';
+import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
+import { MapResolver } from './views/map/map.resolver.js';
+import { Viewpoints } from './views/map/viewpoints.js';
+import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
+import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
+import { RestrictionRevisionsResolver } from './views/restriction-revisions/restriction-revisions.resolver.js';
 
 /** What the api process mounts of this context. */
 export const RESTRICTION_PROVIDERS: Provider[] = [
   SaveEntryRestrictionHandler,
   SaveEntryRestrictionResolver,
+  ConfirmRevisionHandler,
+  RejectRevisionHandler,
+  WithdrawRevisionHandler,
+  SettleRevisionResolver,
+  SaveGoldenTravellerHandler,
+  DeleteGoldenTravellerHandler,
+  GoldenTravellerResolver,
+  RestoreEntryRestrictionHandler,
+  RestoreEntryRestrictionResolver,
+  CopyEntryRestrictionHandler,
+  CopyEntryRestrictionResolver,
+  CheckEntryRestrictionsHandler,
+  CheckEntryRestrictionsResolver,
+  CheckLinksResolver,
+  SaveAuthorityHandler,
+  DeleteAuthorityHandler,
+  KeepAuthoritiesResolver,
+  {
+    provide: ImportRunner,
+    useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),
+    inject: [Database, CLOCK, CONFIG],
+  },
+  ImportsResolver,
+  ImportSchedulesResolver,
   EntryRestrictionsResolver,
+  PendingRevisionsResolver,
+  ContradictionsResolver,
+  GoldenTravellersResolver,
+  ComputedFieldsResolver,
+  RestrictionRevisionsResolver,
   CatalogueResolver,
   DestinationDetailResolver,
+  CruisesResolver,
+  CruiseDetailResolver,
+  Viewpoints,
+  MapResolver,
+  CountryRiskResolver,
 ];

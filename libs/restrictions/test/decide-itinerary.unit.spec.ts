@@ -29,7 +29,7 @@ describe('a trip', () => {
     ['more than ten destinations', { destinations: Array.from({ length: 11 }, () => thailand) }, ['to refusal.tooManyDestinations']],
     ['lists of different length', { destinations: null }, ['to refusal.listsDiffer']],
     ['a transit that does not exist', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['via refusal.unknownPlace']],
-    ['more than ten transits', { transits: Array.from({ length: 11 }, () => thailand) }, ['via refusal.tooManyDestinations']],
+    ['more than ten transits', { transits: Array.from({ length: 11 }, () => thailand) }, ['via refusal.tooManyTransits']],
     ['no nationality', { citizenshipIds: [] }, ['who refusal.noNationality']],
     ['five nationalities', { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US'] }, ['who refusal.tooManyNationalities']],
     ['a nationality that does not exist', { citizenshipIds: ['DE', 'ZZ'] }, ['who refusal.unknownCountry']],
@@ -38,6 +38,7 @@ describe('a trip', () => {
     ['a day of another age', { dateEnd: '2199-01-01' }, ['dateEnd refusal.invalidDate']],
     ['a return before the departure', { dateStart: '2026-06-11' }, ['dateStart refusal.dateOrder']],
     ['several faults, all at once', { citizenshipIds: [], dateStart: 'x', destinations: [] }, ['to refusal.noDestination', 'who refusal.noNationality', 'dateStart refusal.invalidDate']],
+    ['wrong places at every stage, all at once', { departure: { type: 'COUNTRY', id: 'ZZ' }, destinations: [{ type: 'COUNTRY', id: 'YY' }], transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['from refusal.unknownPlace', 'to refusal.unknownPlace', 'via refusal.unknownPlace']],
   ])('is refused under the name that the client knows: %s', (_, changes, expected) => {
     const outcome = decide(changes);
     expect(outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`)).toEqual(expected);

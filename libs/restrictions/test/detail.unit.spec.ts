@@ -25,7 +25,7 @@ const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail 
 
 describe('a detail', () => {
   it.each<[string, Partial<EntryRestrictionDetailInput>, string]>([
-    ['a cruise', { restrictionType: 'CRUISE' }, 'restrictionType refusal.cruiseNotOffered'],
+    ['a cruise', { restrictionType: 'CRUISE' }, 'restrictionType refusal.cruiseRule'],
     ['an unknown nationality', { citizenshipIds: ['DE', 'XX'] }, 'citizenshipIds refusal.unknownGroupOrCountry'],
     ['an unknown country of departure', { departureIds: ['ATLANTIS'] }, 'departureIds refusal.unknownGroupOrCountry'],
     ['an address that is none', { sourceUri: 'somewhere' }, 'sourceUri refusal.invalidUrl'],
@@ -33,8 +33,12 @@ describe('a detail', () => {
     ['an address with credentials', { sourceUri: 'https://user:secret@example.org' }, 'sourceUri refusal.invalidUrl'],
     ['an address of this machine', { sourceUri: 'http://localhost' }, 'sourceUri refusal.invalidUrl'],
     ['an address without end', { sourceUri: `https://example.org/${'x'.repeat(2_000)}` }, 'sourceUri refusal.invalidUrl'],
+    ['an address with a blank in it', { sourceUri: 'https://example.org/a b' }, 'sourceUri refusal.invalidUrl'],
+    ['an address without slashes', { sourceUri: 'https:example.org' }, 'sourceUri refusal.invalidUrl'],
     ['an unknown authority', { authorityId: 'nobody' }, 'authorityId refusal.unknownAuthority'],
     ['a check on a day that does not exist', { checkedAt: '2026-02-29' }, 'checkedAt refusal.invalidDate'],
+    ['a check in a year that does not exist', { checkedAt: '0000-05-05' }, 'checkedAt refusal.invalidDate'],
+    ['a note of markup without end', { noteEn: '<b'.repeat(100_000) }, 'noteEn refusal.tooLong'],
     ['a German note without end', { noteDe: 'x'.repeat(20_001) }, 'noteDe refusal.tooLong'],
     ['an English note without end', { noteEn: 'x'.repeat(20_001) }, 'noteEn refusal.tooLong'],
     ['a phase that starts on no day', { noAccessStart: '2026-13-01' }, 'noAccessStart refusal.invalidDate'],
@@ -47,12 +51,31 @@ describe('a detail', () => {
     ['a value of another kind', { restrictionDetailJson: { ErVisaRequired: 'yes' } }, 'restrictionDetailJson.ErVisaRequired refusal.wrongKind'],
     ['a count of less than one', { restrictionDetailJson: { ErVisaFreeDays: 0 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
     ['half a day', { restrictionDetailJson: { ErVisaFreeDays: 1.5 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
+    ['a count that is too large', { restrictionDetailJson: { ErVisaFreeDays: 1e12 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notInRange'],
     ['a colour that does not exist', { restrictionDetailJson: { ForeignOfficeStatus: 'PINK' } }, 'restrictionDetailJson.ForeignOfficeStatus refusal.notAColor'],
     ['a text without end', { restrictionDetailJson: { ErEntryNote: { en: 'x'.repeat(20_001) } } }, 'restrictionDetailJson.ErEntryNote refusal.tooLong'],
-    ['an edit category that does not exist', { editCategories: [{ category: 'Nonsense' }] }, 'editCategories refusal.wrongKind'],
-    ['an edit category that is no mapping', { editCategories: ['Passport'] }, 'editCategories refusal.wrongKind'],
+    ['an edit category that does not exist', { editCategories: [{ category: 'Nonsense' }] }, 'editCategories refusal.unknownCategory'],
+    ['an edit category that is no mapping', { editCategories: ['Passport'] }, 'editCategories refusal.unknownCategory'],
+    ['a copy from business that is neither yes nor no', { editCategories: [{ category: 'Passport', copyFromBusiness: 'yes' }] }, 'editCategories refusal.wrongKind'],
+    ['a copy from business of a category that may not be copied', { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] }, 'editCategories refusal.copyNotAllowed'],
   ])('is refused at its field: %s', (_, input, expected) => {
     expect(decide(input).refused).toEqual([`details.3.${expected}`]);
+  });
+
+  it('is told of both days of a phase that do not exist', () => {
+    expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).refused).toEqual(['details.3.noAccessStart refusal.invalidDate', 'details.3.noAccessEnd refusal.invalidDate']);
+  });
+
+  it('says how large a count may be', () => {
+    const refusals = new Refusals();
+    decideDetail({ restrictionType: 'PRIVATE', restrictionDetailJson: { AdvisoryRiskLevel: 6 } }, 0, null, context(), refusals);
+    expect(refusals.list).toEqual([{ field: 'details.0.restrictionDetailJson.AdvisoryRiskLevel', key: 'refusal.notInRange', values: { key: 'AdvisoryRiskLevel', min: 1, max: 5 } }]);
+  });
+
+  it('may be edited in a category that may not be copied', () => {
+    const editCategories = [{ category: 'ChildrenPassport', copyFromBusiness: false }, { category: 'Passport', copyFromBusiness: true }];
+    const { detail, refused } = decide({ editCategories });
+    expect([detail.editCategories, refused]).toEqual([editCategories, []]);
   });
 
   it('is accepted with a phase of one day, an open end, and both kinds of web address', () => {

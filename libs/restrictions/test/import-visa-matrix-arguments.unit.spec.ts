@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dateOfData, parseMatrixOptions } from '../src/commands/import-visa-matrix/matrix-options.js';
-import { readSource } from '../src/commands/import-visa-matrix/read-source.js';
+import { readSource } from '../src/commands/import-port/read-source.js';
 
 describe('the arguments', () => {
   it('write nothing unless asked to', () => {
@@ -30,6 +30,7 @@ describe('the arguments', () => {
     [['a.csv', '--aply'], '--aply'],
     [['a.csv', '--date', '2026-02-30'], '--date 2026-02-30 is not a day'],
     [['a.csv', '--source-uri', 'ftp://data.example'], '--source-uri must be'],
+    [['a.csv', '--source-uri', 'https://data.example/a b'], '--source-uri must be'],
     [['a.csv', '--licence', ' '], '--licence must not be empty'],
   ])('are refused: %j', (args, message) => {
     expect(() => parseMatrixOptions(args)).toThrow(message);

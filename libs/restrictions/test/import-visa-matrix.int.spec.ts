@@ -113,9 +113,15 @@ describe('the import of a visa matrix', () => {
     const [state, log] = [await restrictions(), await events()];
     const broken = (await readFile(join(folder, MAY), 'utf8')).replace('TH,GB,visa required', 'TH,GB,perhaps');
     await writeFile(join(folder, 'broken-2026-06-01.csv'), broken);
-    await expect(run('broken-2026-06-01.csv', '--apply')).rejects.toThrow('line 11: unknown requirement "perhaps"');
+    await expect(run('broken-2026-06-01.csv', '--apply')).rejects.toThrow('Line 11: unknown requirement "perhaps"');
     expect(await restrictions()).toEqual(state);
     expect(await events()).toEqual(log);
+  });
+
+  it('takes no file of a day to come, on request neither', async () => {
+    await copyFile(join(folder, JANUARY), join(folder, 'matrix-2026-06-03.csv'));
+    await expect(run('matrix-2026-06-03.csv', '--apply')).rejects.toThrow('in the future (3 June 2026)');
+    expect(await restrictions()).toEqual([]);
   });
 
   it('changes nothing at all when one of its writes fails', async () => {

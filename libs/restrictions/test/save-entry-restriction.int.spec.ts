@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 function save(restriction: ARestriction): Promise<SaveResult> {
   const input = restriction.build();
-  const handler = new SaveEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock);
+  const handler = new SaveEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock, world.config);
   return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'));
 }
 const written = async (): Promise<number[]> => {
@@ -53,9 +53,16 @@ describe('saving a restriction', () => {
       ok: false,
       refusals: [{ field: 'version', key: 'refusal.staleVersion', values: { editor: 'Edda Lenz', time: '2026-05-03T08:30:00.000Z' } }],
       current: { id: first.id, version: 2, details: [{ values: { ErVisaRequired: false } }] },
-      changedBy: 'Edda Lenz',
     });
     expect(await written()).toEqual([1, 2, 2]);
+  });
+
+  it.each([7, 0])('on version %s, which there has not been, says so instead of naming an editor', async (version) => {
+    const first = await world.saved(aRestriction().for('TH').visaRequired());
+    expect(await save(aRestriction().for('TH').visaFree().revising({ ...first, version }))).toMatchObject({
+      ok: false, refusals: [{ field: 'version', key: 'refusal.unknownVersion', values: { version: String(version) } }], current: { id: first.id, version: 1 },
+    });
+    expect(await written()).toEqual([1, 1, 1]);
   });
 
   it('by two editors at the same moment lets one win and tells the other', async () => {

@@ -53,6 +53,12 @@ describe('a revision', () => {
     const state = saved(aRestriction().for('TH')).restriction;
     expect(refusals(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual(['countryId refusal.placeFixed']);
   });
+
+  it('bears no earlier time than the version before it, whatever the clock says', () => {
+    const state = saved(aRestriction().visaFree()).restriction;
+    const next = saved(aRestriction().visaRequired().revising(state), state, later('2026-05-01T09:59:59.990Z')).restriction;
+    expect([next.version, next.modifiedAt, next.details[0]!.modifiedAt]).toEqual([2, state.modifiedAt, state.modifiedAt.toISOString()]);
+  });
 });
 
 describe('the frame of a restriction', () => {
@@ -61,7 +67,7 @@ describe('the frame of a restriction', () => {
     ['an internal note without end', aRestriction().with({ internalNote: 'x'.repeat(20_001) }), ['internalNote refusal.tooLong']],
     ['internal sources without end', aRestriction().with({ internalSources: 'x'.repeat(20_001) }), ['internalSources refusal.tooLong']],
     ['a note of the update without end', aRestriction().with({ significantUpdateNote: 'x'.repeat(20_001) }), ['significantUpdateNote refusal.tooLong']],
-    ['more details than anybody can read', aRestriction().with({ details: Array.from({ length: 1_001 }, () => ({ restrictionType: 'PRIVATE' as const, restrictionDetailJson: {} })) }), ['details refusal.tooLong']],
+    ['more details than anybody can read', aRestriction().with({ details: Array.from({ length: 1_001 }, () => ({ restrictionType: 'PRIVATE' as const, restrictionDetailJson: {} })) }), ['details refusal.tooManyIds']],
   ])('is refused: %s', (_, restriction, expected) => {
     expect(refusals(restriction)).toEqual(expected);
   });

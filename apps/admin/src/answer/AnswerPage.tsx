@@ -1,7 +1,7 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Title, useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
@@ -14,10 +14,13 @@ import { useCountryName } from '../places/useCountries.js';
 import { isComplete } from '../search/search-form.js';
 import { formOf, queryOf } from '../search/search-query.js';
 import { useTripLine } from '../search/useTripLine.js';
-import { answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
+import { addressOf, answerVariables, choiceOf, type AnswerChoice } from './answer-address.js';
 import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
+import { AsOfControl } from './AsOfControl.js';
 import { DestinationStrip } from './DestinationStrip.js';
+import { PlannedChanges } from './PlannedChanges.js';
+import { refusalOf } from './refusal-of.js';
 import { SummaryTiles } from './SummaryTiles.js';
 
 const CreateTripDialog = lazy(() => import('./CreateTripDialog.js'));
@@ -40,14 +43,11 @@ export default function AnswerPage() {
     keepPrevious: true,
   });
   const answer = data?.destinationDetail;
+  const refusal = refusalOf(error, 'asOf');
   const searchAddress = `/search?${queryOf(form).toString()}`;
 
   const choose = (next: Partial<AnswerChoice>) => {
-    const { view, language } = { ...choice, ...next };
-    const address = queryOf(form);
-    address.set('view', view.toLowerCase());
-    address.set('lang', language);
-    setQuery(address, { replace: true });
+    setQuery(addressOf(form, { ...choice, ...next }), { replace: true });
   };
 
   if (!complete) {
@@ -64,17 +64,17 @@ export default function AnswerPage() {
   const names = new Intl.ListFormat(locale).format(form.nationalities.map((code) => countryName(code)));
   return (
     <>
-      <Title title={translate('answer.title')} />
       <ScreenHeading text={tripLine}>
         <Button component={Link} to={searchAddress} variant="outlined">{translate('answer.changeSearch')}</Button>
-        {hasOrganisation && (
+        {hasOrganisation && choice.asOf === null && (
           <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>{translate('answer.createTrip')}</Button>
         )}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
         {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} · {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
       </Typography>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <AsOfControl asOf={choice.asOf} refusal={refusal} onChange={(asOf) => choose({ asOf })} />
+      {error && refusal === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (
         <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -86,6 +86,7 @@ export default function AnswerPage() {
               ))}
             </Box>
           )}
+          <PlannedChanges planned={answer.planned} destinations={answer.destinations} searched={form.nationalities} language={choice.language} />
           <SummaryTiles items={answer.summary} language={choice.language} />
           <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
             <AnswerControls choice={choice} onChange={choose} />

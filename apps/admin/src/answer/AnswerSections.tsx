@@ -7,7 +7,7 @@ import { PlaceEntriesView } from './PlaceEntriesView.js';
 import { sectionModel } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
-interface Props { answer: DestinationDetail; searched: readonly string[]; language: string; children: ReactNode }
+interface Props { answer: DestinationDetail; searched: readonly string[]; language: string; children?: ReactNode }
 
 export function AnswerSections({ answer, searched, language, children }: Props) {
   const translate = useTranslate();

@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { DestinationAnswer } from '../graphql/schema-types.js';
+import { RiskMark } from './RiskMark.js';
 import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 import { StatusMark } from '../status/StatusMark.js';
@@ -19,9 +20,9 @@ export function DestinationStrip({ destinations, trip }: { destinations: readonl
   };
 
   return (
-    <Box component="section" aria-label={translate('answer.destinations')} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' }}>
+    <Box component="section" aria-label={translate('answer.destinations')} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }}>
       {destinations.map((destination, index) => {
-        const { place, status, isTransit, entryBanned, phase } = destination;
+        const { place, status, riskLevel, isTransit, entryBanned, phase } = destination;
         const dates = changesDuring(destination, trip) ? span(destination) : null;
         return (
           <Paper
@@ -31,6 +32,7 @@ export function DestinationStrip({ destinations, trip }: { destinations: readonl
           >
             <Typography component="h2" variant="h3">{placeTitle(place)}</Typography>
             <StatusMark status={status} />
+            {(riskLevel !== 'UNKNOWN' || !isTransit) && <RiskMark level={riskLevel} />}
             {phase && dates && <Typography variant="body2">{translate(`answer.phase.${phase}`, { _: phase })}: {dates}</Typography>}
             {(isTransit || entryBanned) && (
               <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>

@@ -5,6 +5,7 @@ import type { DetailEntry, EntryStatement } from '../graphql/schema-types.js';
 import { useCountryName } from '../places/useCountries.js';
 import { StatusIcon } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
+import { NoteHtml } from './NoteHtml.js';
 import { holdsForAll, webAddress } from './section-model.js';
 
 type Provenance = Pick<EntryStatement, 'sourceUri' | 'authority' | 'checkedAt'>;
@@ -25,6 +26,16 @@ function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
   );
 }
 
+interface WordingProps { of: Pick<EntryStatement, 'textLanguage' | 'machineTranslatedFrom'>; language: string }
+
+/** That a text is in another language than the answer, or that a machine put it into this one. */
+function WordingLine({ of: { textLanguage, machineTranslatedFrom }, language }: WordingProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'de';
+  if (textLanguage !== language) return <span>{translate('answer.otherLanguage', { language: new Intl.DisplayNames([locale], { type: 'language' }).of(textLanguage) ?? textLanguage })}</span>;
+  return machineTranslatedFrom !== null && <span>{translate('answer.machineTranslated', { from: machineTranslatedFrom })}</span>;
+}
+
 interface Props { entry: DetailEntry; searched: readonly string[]; language: string; headingLevel: 'h4' | 'h5' }
 
 export function EntryView({ entry, searched, language, headingLevel }: Props) {
@@ -35,7 +46,6 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const holdsFor = holdsForAll(entry.citizenships, searched)
     ? null
     : translate('answer.holdsFor', { names: new Intl.ListFormat(locale).format(entry.citizenships.map((code) => countryName(code))) });
-  const isOtherLanguage = entry.textLanguage !== language;
 
   return (
     <Box sx={{ display: 'flex', gap: 1.25, py: 1, '& + &': { borderTop: 1, borderColor: 'line' } }}>
@@ -44,7 +54,8 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, maxWidth: '46rem' }}>
         <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>{entry.title}</Typography>
-        {!isConflicting && (
+        {!isConflicting && entry.html !== null && <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />}
+        {!isConflicting && entry.html === null && (
           <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.text}</Typography>
         )}
         {isConflicting && (
@@ -53,8 +64,12 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {entry.statements.map((statement, index) => (
                 <li key={index}>
-                  <Box component="span" lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line' }}>{statement.text}</Box>
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13, color: 'text.secondary' }}><ProvenanceLine {...statement} /></Box>
+                  <Box component="span" lang={statement.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{statement.text}</Box>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13, alignItems: 'center', color: 'text.secondary' }}>
+                    {statement.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+                    <ProvenanceLine {...statement} />
+                    <WordingLine of={statement} language={language} />
+                  </Box>
                 </li>
               ))}
             </Box>
@@ -62,13 +77,11 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', fontSize: 13, color: 'text.secondary', mt: 0.25 }}>
           {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
-          {entry.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+          {entry.origin === 'IMPORTED' && !isConflicting && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
           {holdsFor && <span>{holdsFor}</span>}
           <span>{translate('answer.level', { level: translate(`placeType.${entry.level}`) })}</span>
           {!isConflicting && <ProvenanceLine {...entry} />}
-          {isOtherLanguage && (
-            <span>{translate('answer.otherLanguage', { language: new Intl.DisplayNames([locale], { type: 'language' }).of(entry.textLanguage) ?? entry.textLanguage })}</span>
-          )}
+          {!isConflicting && <WordingLine of={entry} language={language} />}
         </Box>
       </Box>
     </Box>

@@ -1,9 +1,12 @@
 import { DETAIL_VIEWS, TRIP_LANGUAGES, type DetailView } from '../graphql/schema-types.js';
 import type { AnswerVariables, CreateJourneyVariables } from '../graphql/answer-operations.js';
 import type { SearchForm } from '../search/search-form.js';
+import { queryOf } from '../search/search-query.js';
+import { instantOf } from './moments.js';
 
 export type TripLanguage = (typeof TRIP_LANGUAGES)[number];
-export interface AnswerChoice { view: DetailView; language: TripLanguage }
+/** `asOf`: the moment whose rules are asked for, as an instant; null: now. */
+export interface AnswerChoice { view: DetailView; language: TripLanguage; asOf: string | null }
 
 const isTripLanguage = (text: string | null): text is TripLanguage => TRIP_LANGUAGES.includes(text as TripLanguage);
 
@@ -14,7 +17,17 @@ export function choiceOf(query: URLSearchParams, interfaceLanguage: string): Ans
   return {
     view: DETAIL_VIEWS.find((one) => one === view) ?? 'EXPERT',
     language: isTripLanguage(language) ? language : isTripLanguage(interfaceLanguage) ? interfaceLanguage : 'de',
+    asOf: instantOf(query.get('asof') ?? ''),
   };
+}
+
+/** The address of a search shown by a choice. */
+export function addressOf(form: SearchForm, { view, language, asOf }: AnswerChoice): URLSearchParams {
+  const address = queryOf(form);
+  address.set('view', view.toLowerCase());
+  address.set('lang', language);
+  if (asOf !== null) address.set('asof', asOf);
+  return address;
 }
 
 type Itinerary = Pick<
@@ -32,13 +45,14 @@ const itineraryOf = (form: SearchForm): Itinerary => ({
   restrictionType: form.purpose,
 });
 
-export const answerVariables = (form: SearchForm, { view, language }: AnswerChoice): AnswerVariables => ({
+export const answerVariables = (form: SearchForm, { view, language, asOf }: AnswerChoice): AnswerVariables => ({
   ...itineraryOf(form),
   citizenshipIds: form.nationalities,
   transitTypes: form.transits.map(({ type }) => type),
   transitIds: form.transits.map(({ id }) => id),
   view,
   language,
+  asOf,
 });
 
 export interface TripPageInput { language: string; email: string; internalNote: string }

@@ -8,7 +8,7 @@ const at = (id: string): DestinationAnswer => ({
   isTransit: false, status: 'BLUE', entryBanned: false, riskLevel: 'UNKNOWN', phase: null, phaseStart: null, phaseEnd: null,
 });
 const entry = (part: Partial<DetailEntry>): DetailEntry => ({
-  detailType: 'ErVisaRequired', title: 'Visa', destination: 'TH', citizenships: ['DE'], text: '', textLanguage: 'de', positive: null, level: 'COUNTRY',
+  detailType: 'ErVisaRequired', title: 'Visa', destination: 'TH', citizenships: ['DE'], text: '', html: null, textLanguage: 'de', machineTranslatedFrom: null, positive: null, level: 'COUNTRY',
   sourceUri: null, authority: null, checkedAt: null, state: 'STATED', origin: 'EDITORIAL', statements: [], ...part,
 });
 
@@ -58,14 +58,14 @@ describe('the address of an answer', () => {
   const query = new URLSearchParams('nat=DE,TR&from=DE&to=VN,TH.region.7&via=AE.airport.DXB&start=2026-12-21&end=2027-01-09&purpose=business&view=traveller&lang=pl');
 
   it('carries view and language, with what the interface speaks as a fallback', () => {
-    expect(choiceOf(query, 'de')).toEqual({ view: 'TRAVELLER', language: 'pl' });
-    expect(choiceOf(new URLSearchParams('view=x&lang=xx'), 'nl')).toEqual({ view: 'EXPERT', language: 'nl' });
+    expect(choiceOf(query, 'de')).toEqual({ view: 'TRAVELLER', language: 'pl', asOf: null });
+    expect(choiceOf(new URLSearchParams('view=x&lang=xx'), 'nl')).toEqual({ view: 'EXPERT', language: 'nl', asOf: null });
   });
 
   it('becomes the variables of the lookup', () => {
     expect(answerVariables(formOf(query), choiceOf(query, 'de'))).toEqual({
       departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY', 'REGION'], destinationIds: ['VN', '7'], citizenshipIds: ['DE', 'TR'],
-      restrictionType: 'BUSINESS', dateStart: '2026-12-21', dateEnd: '2027-01-09', transitTypes: ['AIRPORT'], transitIds: ['DXB'], view: 'TRAVELLER', language: 'pl',
+      restrictionType: 'BUSINESS', dateStart: '2026-12-21', dateEnd: '2027-01-09', transitTypes: ['AIRPORT'], transitIds: ['DXB'], view: 'TRAVELLER', language: 'pl', asOf: null,
     });
   });
 

@@ -1,8 +1,9 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { Box, Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import type { CurrentUser } from '../graphql/schema-types.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
 export function AccountMenu() {
@@ -11,6 +12,9 @@ export function AccountMenu() {
   const { data: identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
+  const user = identity as CurrentUser | undefined;
+  // Who has no name is named by the username, and a username may be an address.
+  const facts = [...new Set([user?.username, user?.email, user?.organisation?.name])].filter((fact) => fact && fact !== name);
   return (
     <>
       <Button
@@ -19,13 +23,21 @@ export function AccountMenu() {
         startIcon={<AccountCircleIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        title={translate('app.profile', { name })}
+        {...(name ? { title: translate('app.profile', { name }) } : { 'aria-label': translate('app.account') })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        <Box component="span" sx={{ position: { xs: 'absolute', sm: 'static' }, width: { xs: 1, sm: 'auto' }, height: { xs: 1, sm: 'auto' }, overflow: 'hidden', clipPath: { xs: 'inset(50%)', sm: 'none' }, whiteSpace: 'nowrap' }}>{name}</Box>
+        <Box component="span" sx={{ position: { xs: 'absolute', sm: 'static' }, width: { xs: 1, sm: 'auto' }, height: { xs: 1, sm: 'auto' }, overflow: 'hidden', clipPath: { xs: 'inset(50%)', sm: 'none' }, whiteSpace: 'nowrap', textOverflow: 'ellipsis', maxWidth: { sm: 240 } }}>{name}</Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': 'account-button' } }}>
+      <Menu
+        disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': 'account-button' }, paper: { sx: { maxWidth: 'min(22rem, calc(100vw - 16px))', minWidth: '14rem' } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          {facts.map((fact) => <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>{fact}</Typography>)}
+        </Box>
+        <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon><LogoutIcon fontSize="small" /></ListItemIcon>
           {translate('app.logout')}

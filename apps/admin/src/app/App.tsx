@@ -1,69 +1,95 @@
 import { QueryClient } from '@tanstack/react-query';
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
-import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { loadI18nProvider } from '../i18n/i18n-provider.js';
+import type { TextStore } from '../i18n/text-store.js';
 import { journeys } from '../journeys/index.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { restrictions } from '../restrictions/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
+import { EditorTextsContext } from './editor-texts-context.js';
 import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
+import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
-import { keepLanguage, type UiLanguage } from './session.js';
+import { keepLanguage } from './session.js';
 import { themeIn } from './theme.js';
 
 const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
+const OverviewPage = lazy(() => import('../overview/OverviewPage.js'));
+const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
+const SnippetList = lazy(() => import('../text-snippets/SnippetList.js'));
+const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
+const AuthoritiesPage = lazy(() => import('../authorities/AuthoritiesPage.js'));
+const GoldenList = lazy(() => import('../golden-travellers/GoldenList.js'));
+const GoldenEdit = lazy(() => import('../golden-travellers/GoldenEdit.js'));
+const PendingPage = lazy(() => import('../pending/PendingPage.js'));
+const FreshnessPage = lazy(() => import('../freshness/FreshnessPage.js'));
+const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
+const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
-interface AppProps { firstProvider: I18nProvider; firstLanguage: UiLanguage }
-
-export function App({ firstProvider, firstLanguage }: AppProps) {
-  const [{ language, i18nProvider }, setLocalised] = useState({ language: firstLanguage, i18nProvider: firstProvider });
-  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }), []);
-
-  const setLanguage = useCallback((next: UiLanguage) => {
-    void loadI18nProvider(next).then(async (provider) => {
-      keepLanguage(next);
-      setLocalised({ language: next, i18nProvider: provider });
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
-    });
-  }, [queryClient]);
-  const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+export function App({ texts }: { texts: TextStore }) {
+  const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
+  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } } }), []);
+  const choice = useMemo(() => ({ language, setLanguage: texts.setLanguage }), [language, texts]);
+  const editorTexts = useMemo(() => ({ isReady: hasEditors, error, retry: texts.retry, need: texts.needEditors }), [hasEditors, error, texts]);
 
   const theme = useMemo(() => themeIn(language), [language]);
 
+  const before = useRef(language);
   useEffect(() => {
     document.documentElement.lang = language;
-  }, [language]);
+    if (before.current === language) return;
+    before.current = language;
+    keepLanguage(language);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+  }, [language, queryClient]);
 
   return (
     <LanguageContext value={choice}>
-      <Admin
-        title="Landfall"
-        theme={theme}
-        darkTheme={null}
-        layout={AppLayout}
-        loading={FirstLoading}
-        loginPage={LoginPage}
-        notification={Notices}
-        i18nProvider={i18nProvider}
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        queryClient={queryClient}
-        requireAuth
-        disableTelemetry
-      >
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to="/search" replace />} />
-          <Route path="/search" element={<SearchPage />} />
-          <Route path="/destination/overview" element={<AnswerPage />} />
-        </CustomRoutes>
-        <Resource name="mytrip-history" {...journeys} />
-        <Resource name="entryrestrictions" {...restrictions} />
-      </Admin>
+      <EditorTextsContext value={editorTexts}>
+        <Admin
+          title="Landfall"
+          theme={theme}
+          darkTheme={null}
+          layout={AppLayout}
+          loading={FirstLoading}
+          loginPage={LoginPage}
+          catchAll={NotFoundPage}
+          notification={Notices}
+          i18nProvider={provider}
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          queryClient={queryClient}
+          requireAuth
+          disableTelemetry
+        >
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to="/search" replace />} />
+            <Route path="/search" element={<SearchPage />} />
+            <Route path="/destination/overview" element={<AnswerPage />} />
+            <Route path="/informationcenter" element={<InformationCentre />} />
+            <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
+            <Route path="/pendingrevisions" element={<PendingPage />} />
+            <Route path="/overdue" element={<FreshnessPage />} />
+            <Route path="/textsnippets" element={<Navigate to="/textsnippets/list" replace />} />
+            <Route path="/textsnippets/list" element={<SnippetList />} />
+            <Route path="/textsnippets/add" element={<SnippetEdit key="add" />} />
+            <Route path="/textsnippets/edit/:id" element={<SnippetEdit />} />
+            <Route path="/authorities" element={<AuthoritiesPage />} />
+            <Route path="/goldentravellers" element={<GoldenList />} />
+            <Route path="/goldentravellers/add" element={<GoldenEdit key="add" />} />
+            <Route path="/goldentravellers/:id" element={<GoldenEdit />} />
+            <Route path="/imports" element={<ImportsPage />} />
+            <Route path="/imports/:id" element={<ImportRunPage />} />
+          </CustomRoutes>
+          <Resource name="mytrip-history" {...journeys} />
+          <Resource name="entryrestrictions" {...restrictions} />
+        </Admin>
+      </EditorTextsContext>
     </LanguageContext>
   );
 }

@@ -1,29 +1,58 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import CampaignIcon from '@mui/icons-material/Campaign';
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import PublicIcon from '@mui/icons-material/Public';
 import RuleIcon from '@mui/icons-material/Rule';
 import SearchIcon from '@mui/icons-material/Search';
+import ShortTextIcon from '@mui/icons-material/ShortText';
+import UpdateIcon from '@mui/icons-material/Update';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
 import { Menu, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../graphql/schema-types.js';
 import type { Rights } from './auth-provider.js';
+import { MenuCount } from './MenuCount.js';
+import { MenuGroup } from './MenuGroup.js';
+import { useWaitingCounts } from './useWaitingCounts.js';
 
 /** Entries are hidden by right; the server refuses by right as well. */
 export function AppMenu() {
   const translate = useTranslate();
   const { permissions } = usePermissions<Rights>();
   const { data: identity } = useGetIdentity();
+  const isStaff = permissions?.isStaff ?? false;
+  const { decisions, overdue } = useWaitingCounts(isStaff);
   // Trip pages belong to an organisation; an editor may have none.
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   return (
-    <Box component="nav" aria-label={translate('app.menu')}>
-      <Menu sx={{ '& .MuiMenuItem-root': { fontSize: 15 } }}>
+    <Box component="nav" aria-label={translate('app.menu')} sx={{ pb: 2 }}>
+      <MenuGroup>
         <Menu.Item to="/search" primaryText={translate('search.menu')} leftIcon={<SearchIcon />} />
         {hasOrganisation && permissions?.codenames.includes('DestinationManagerListMyJourney') && (
           <Menu.Item to="/mytrip-history" primaryText={translate('journeys.title')} leftIcon={<PublicIcon />} />
         )}
-        {permissions?.isStaff && (
-          <Menu.Item to="/entryrestrictions" primaryText={translate('restrictions.title')} leftIcon={<RuleIcon />} />
-        )}
-      </Menu>
+        <Menu.Item to="/informationcenter" primaryText={translate('centre.title')} leftIcon={<CampaignIcon />} />
+      </MenuGroup>
+      {isStaff && (
+        <>
+          <MenuGroup label={translate('menu.rules')}>
+            <Menu.Item to="/entryrestrictions" primaryText={translate('restrictions.title')} leftIcon={<RuleIcon />} />
+            <Menu.Item to="/internal/entryrestrictionoverview" primaryText={translate('overview.title')} leftIcon={<DashboardIcon />} />
+          </MenuGroup>
+          <MenuGroup label={translate('menu.todo')}>
+            <Menu.Item to="/pendingrevisions" leftIcon={<HourglassEmptyIcon />} primaryText={<MenuCount text={translate('menu.pending')} count={decisions} told={translate('menu.decisions', { count: decisions })} />} />
+            <Menu.Item to="/overdue" leftIcon={<UpdateIcon />} primaryText={<MenuCount text={translate('freshness.title')} count={overdue} told={translate('menu.overdue', { count: overdue })} />} />
+          </MenuGroup>
+          <MenuGroup label={translate('menu.tools')}>
+            <Menu.Item to="/textsnippets/list" primaryText={translate('snippets.title')} leftIcon={<ShortTextIcon />} />
+            <Menu.Item to="/authorities" primaryText={translate('authorities.title')} leftIcon={<AccountBalanceIcon />} />
+            <Menu.Item to="/goldentravellers" primaryText={translate('goldens.title')} leftIcon={<FactCheckIcon />} />
+            <Menu.Item to="/imports" primaryText={translate('imports.title')} leftIcon={<UploadFileIcon />} />
+          </MenuGroup>
+        </>
+      )}
     </Box>
   );
 }

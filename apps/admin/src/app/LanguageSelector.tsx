@@ -3,6 +3,7 @@ import { Box, NativeSelect } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isUiLanguage, UI_LANGUAGES } from './session.js';
 import { useLanguage } from './language-context.js';
+import { useNotifyError } from './useErrorText.js';
 
 const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;
 
@@ -10,12 +11,13 @@ const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;
 export function LanguageSelector() {
   const { language, setLanguage } = useLanguage();
   const translate = useTranslate();
+  const notifyError = useNotifyError();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'inherit' }}>
       <TranslateIcon fontSize="small" aria-hidden="true" />
       <NativeSelect
         value={language}
-        onChange={({ target }) => isUiLanguage(target.value) && setLanguage(target.value)}
+        onChange={({ target }) => isUiLanguage(target.value) && void setLanguage(target.value).catch(notifyError)}
         inputProps={{ 'aria-label': translate('app.language') }}
         variant="standard"
         disableUnderline

@@ -12,7 +12,12 @@ export function Notices() {
   const translate = useTranslate();
 
   useEffect(() => {
-    if (current || notifications.length === 0) return;
+    if (notifications.length === 0) return;
+    // The newest counts: an old error would hide that the second try went well (spec: application, section 8).
+    if (current) {
+      setOpen(false);
+      return;
+    }
     setCurrent(takeNotification() ?? null);
     setOpen(true);
   }, [current, notifications, takeNotification]);

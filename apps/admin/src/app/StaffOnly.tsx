@@ -1,20 +1,25 @@
-import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import type { Rights } from './auth-provider.js';
+import { EditorTexts } from './EditorTexts.js';
+import { ErrorState } from './ErrorState.js';
 import { LoadingState } from './LoadingState.js';
+import { NoPermission } from './NoPermission.js';
 import { ScreenHeading } from './ScreenHeading.js';
 
-/** Spares everyone else a screen that the server would refuse anyway. */
-export function StaffOnly({ children }: { children: ReactNode }) {
+/** Spares everyone else a screen that the server would refuse anyway. `title` is the heading of the screen that is not shown. */
+export function StaffOnly({ children, title }: { children: ReactNode; title?: string }) {
   const translate = useTranslate();
-  const { permissions, isPending } = usePermissions<Rights>();
-  if (isPending) return <LoadingState />;
-  if (permissions?.isStaff) return <>{children}</>;
+  const { permissions, error, isPending, refetch } = usePermissions<Rights>();
+  const heading = title ?? translate('restrictions.title');
+  if (permissions?.isStaff) return <EditorTexts heading={heading}>{children}</EditorTexts>;
   return (
     <>
-      <ScreenHeading text={translate('restrictions.title')} />
-      <Alert severity="warning">{translate('app.noPermission')}</Alert>
+      <ScreenHeading text={heading} />
+      {isPending && <LoadingState />}
+      {/* Without an answer nobody knows the rights: that is not a refusal. */}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {permissions && <NoPermission />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, send } from '../graphql/client.js';
 import { logoutSession, tokenAuth, whoAmI } from '../graphql/session-operations.js';
 import type { CurrentUser } from '../graphql/schema-types.js';
-import { dropToken, keepToken, readToken } from './session.js';
+import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
+import { dropLapsedToken, dropToken, keepToken, readToken } from './session.js';
 
 export interface Rights { isStaff: boolean; codenames: string[] }
 
@@ -16,7 +17,7 @@ async function currentUser(): Promise<CurrentUser> {
   if (known && Date.now() - known.at < USER_KEPT_MS) return known.user;
   const { whoAmI: user } = await send(whoAmI, {});
   if (!user) {
-    dropToken();
+    dropLapsedToken();
     throw new ApiError('', 'UNAUTHENTICATED', 401, null);
   }
   known = { user, at: Date.now() };
@@ -45,6 +46,8 @@ export const authProvider: AuthProvider = {
     if (token) {
       // The session ends on this device even when the server cannot be told.
       await send(logoutSession, {}).catch((error: unknown) => console.warn('The server could not end the session.', error));
+      // Who logs out leaves no unsaved input on this device; a session that merely ran out keeps it.
+      dropDrafts(localStorage);
     }
     dropToken();
     forgetUser();
@@ -55,7 +58,10 @@ export const authProvider: AuthProvider = {
     try {
       await currentUser();
     } catch (error) {
-      if (isApiError(error) && error.isUnauthenticated) throw { message: 'ra.notification.logged_out' };
+      if (isApiError(error) && error.isUnauthenticated) {
+        dropLapsedToken();
+        throw { message: false };
+      }
       // Without an answer nobody is logged out: the screen shows its own error state.
       console.warn('The user could not be read.', error);
     }
@@ -64,7 +70,7 @@ export const authProvider: AuthProvider = {
   async checkError(error: unknown) {
     forgetUser();
     if (isApiError(error) && error.isUnauthenticated) {
-      dropToken();
+      dropLapsedToken();
       throw { message: false };
     }
   },

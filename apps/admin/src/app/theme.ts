@@ -1,6 +1,7 @@
 import { deDE, enUS, nlNL } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { DraggablePaper } from '../dialogs/DraggablePaper.js';
 import type { StatusColor } from '../graphql/schema-types.js';
 import type { UiLanguage } from './session.js';
 
@@ -12,6 +13,8 @@ declare module '@mui/material/styles' {
 }
 
 const tone = (solid: string, on: string, surface: string, text: string, border: string): StatusTone => ({ solid, on, surface, text, border });
+
+const FOCUS_RING = { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' };
 
 const options: ThemeOptions = {
   palette: {
@@ -47,14 +50,24 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        ':focus-visible': { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' },
+        // What the Tab key reaches must not lie under the bar at the top.
+        html: { scrollPaddingTop: '4.5rem' },
+        ':focus-visible': FOCUS_RING,
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', transitionDelay: '0s !important', scrollBehavior: 'auto !important' },
+        },
         'input:focus-visible, textarea:focus-visible': { outline: 'none', boxShadow: 'none' },
       },
     },
     // Inside the page's landmarks, where a screen reader looks for it.
-    MuiAutocomplete: { defaultProps: { disablePortal: true, fullWidth: true } },
+    MuiAutocomplete: {
+      defaultProps: { disablePortal: true, fullWidth: true },
+      // Choices lie over other fields: an edge tells where they end.
+      styleOverrides: { paper: { border: '1px solid #5b6874', boxShadow: '0 6px 18px rgb(22 32 43 / 0.22)' } },
+    },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // Without the ripple a button would say nothing of its focus.
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&&.Mui-focusVisible': FOCUS_RING } } },
     MuiToggleButton: {
       styleOverrides: {
         root: {
@@ -65,7 +78,10 @@ const options: ThemeOptions = {
         },
       },
     },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
+    MuiDialog: { defaultProps: { PaperComponent: DraggablePaper } },
+    MuiDialogTitle: { styleOverrides: { root: { cursor: 'move', touchAction: 'none', userSelect: 'none', '.MuiDialog-paperFullScreen &': { cursor: 'auto', userSelect: 'auto' } } } },
+    // The list of tabs cuts off what stands out of it.
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', '&&.Mui-focusVisible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px #111111' } } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },

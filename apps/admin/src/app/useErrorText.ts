@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../graphql/client.js';
+import { TextsMissing } from '../i18n/i18n-provider.js';
 
 /** What a failed call says to the user: the server's words, or that no answer came. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(
     (error) => {
+      if (error instanceof TextsMissing) return translate('app.textsError');
       if (!(error instanceof ApiError)) return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
       if (error.code === 'NETWORK') return translate('app.errorNetwork');
       if (error.isForbidden) return translate('app.noPermission');

@@ -5,32 +5,38 @@ import type { DestinationDetail, DetailView, FieldErrors, PlaceType, Restriction
 export interface AnswerVariables {
   departureType: PlaceType; departureId: string; destinationsTypes: PlaceType[]; destinationIds: string[]; citizenshipIds: string[];
   restrictionType: RestrictionType; dateStart: string; dateEnd: string; transitTypes: PlaceType[]; transitIds: string[];
-  view: DetailView; language: string;
+  view: DetailView; language: string; asOf: string | null;
 }
+
+/** An answer as the screens show it. */
+export const ANSWER_FIELDS = `
+  version asOf
+  destinations { place { ${PLACE_FIELDS} } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
+  summary { key title status text destinations citizenships }
+  warnings { key text destinations }
+  sections {
+    key title
+    entries {
+      detailType title destination citizenships text html textLanguage machineTranslatedFrom positive level sourceUri checkedAt state origin
+      authority { id name }
+      statements { text textLanguage machineTranslatedFrom sourceUri checkedAt origin authority { id name } }
+    }
+  }
+  planned { effectiveOn timing destination detailType title citizenships before after text }
+`;
 
 export const destinationDetail = operation<{ destinationDetail: DestinationDetail }, AnswerVariables>(`
   query DestinationDetail(
     $departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!,
     $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!],
-    $view: DetailView, $language: String
+    $view: DetailView, $language: String, $asOf: DateTime
   ) {
     destinationDetail(
       departureType: $departureType, departureId: $departureId, destinationsTypes: $destinationsTypes, destinationIds: $destinationIds,
       citizenshipIds: $citizenshipIds, restrictionType: $restrictionType, dateStart: $dateStart, dateEnd: $dateEnd,
-      transitTypes: $transitTypes, transitIds: $transitIds, view: $view, language: $language
+      transitTypes: $transitTypes, transitIds: $transitIds, view: $view, language: $language, asOf: $asOf
     ) {
-      version
-      destinations { place { ${PLACE_FIELDS} } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
-      summary { key title status text destinations citizenships }
-      warnings { key text destinations }
-      sections {
-        key title
-        entries {
-          detailType title destination citizenships text textLanguage positive level sourceUri checkedAt state origin
-          authority { id name }
-          statements { text sourceUri checkedAt origin authority { id name } }
-        }
-      }
+      ${ANSWER_FIELDS}
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { readLanguage, readToken } from '../app/session.js';
+import type { FieldErrors } from './schema-types.js';
 
 /** A GraphQL document that knows the shape of its answer and of its variables. */
 export interface Operation<Result, Variables> {
@@ -17,6 +18,8 @@ export class ApiError extends Error {
     readonly code: string,
     readonly status: number,
     readonly correlationId: string | null,
+    /** What was refused, by field, where the call was understood. */
+    readonly fields: readonly FieldErrors[] = [],
   ) {
     super(message);
     this.name = 'ApiError';
@@ -33,7 +36,7 @@ export class ApiError extends Error {
 
 interface GraphQlError {
   message: string;
-  extensions?: { code?: string; correlationId?: string };
+  extensions?: { code?: string; correlationId?: string; errors?: FieldErrors[] };
 }
 
 interface GraphQlAnswer<Result> {
@@ -88,6 +91,7 @@ export async function send<Result, Variables>(
       first.extensions?.code ?? 'INTERNAL',
       response.status,
       first.extensions?.correlationId ?? response.headers.get('x-correlation-id'),
+      first.extensions?.errors,
     );
   }
   if (!data) throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));

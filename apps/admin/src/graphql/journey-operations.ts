@@ -1,6 +1,7 @@
+import { ANSWER_FIELDS } from './answer-operations.js';
 import { operation } from './client.js';
 import { PLACE_FIELDS } from './place-operations.js';
-import type { FieldErrors, Journey, JourneyFilter } from './schema-types.js';
+import type { FieldErrors, Journey, JourneyFilter, TripPage } from './schema-types.js';
 
 export interface JourneysVariables {
   limit: number; offset: number; filter: JourneyFilter; orderBy: string; order: 'ASC' | 'DESC'; note: string | null;
@@ -29,6 +30,26 @@ export const updateMyjourney = operation<
   mutation UpdateMyjourneyEmailNote($id: ID!, $email: String, $internalNote: String, $isManuallyDisabled: Boolean) {
     updateMyjourneyEmailNote(id: $id, email: $email, internalNote: $internalNote, isManuallyDisabled: $isManuallyDisabled) {
       ok error id errors { field messages }
+    }
+  }
+`);
+
+/** Leaves address and note as they are. */
+export const switchJourneyLink = operation<
+  { updateMyjourneyEmailNote: { ok: boolean; errors: FieldErrors[] } },
+  Pick<UpdateJourneyVariables, 'id' | 'isManuallyDisabled'>
+>(`
+  mutation SwitchJourneyLink($id: ID!, $isManuallyDisabled: Boolean!) {
+    updateMyjourneyEmailNote(id: $id, isManuallyDisabled: $isManuallyDisabled) { ok errors { field messages } }
+  }
+`);
+
+/** A trip page as it stood at a past moment. */
+export const myjourneyAsOf = operation<{ myjourneyAsOf: TripPage | null }, { id: string; asOf: string; language: string }>(`
+  query MyjourneyAsOf($id: ID!, $asOf: DateTime!, $language: String) {
+    myjourneyAsOf(id: $id, asOf: $asOf, language: $language) {
+      state message language dateStart dateEnd
+      detail { ${ANSWER_FIELDS} }
     }
   }
 `);

@@ -16,3 +16,6 @@ export const whoAmI = operation<{ whoAmI: CurrentUser | null }>(`
     }
   }
 `);
+
+/** Reads nothing: only whether the server answers. */
+export const anything = operation<{ __typename: string }>(`query Anything { __typename }`);

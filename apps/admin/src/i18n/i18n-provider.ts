@@ -1,30 +1,33 @@
 import type { I18nProvider } from 'react-admin';
 import type { UiLanguage } from '../app/session.js';
-import { catalogueOf, formatter, type Catalogue, type MessageValues } from './icu.js';
+import { catalogueOf, formatter, type MessageTree, type MessageValues } from './icu.js';
 
-const loaders: Record<UiLanguage, () => Promise<Catalogue>> = {
-  de: async () => {
-    const [own, framework] = await Promise.all([import('./de/index.js'), import('./de/framework.js')]);
-    return catalogueOf(own.de, framework.frameworkDe);
-  },
-  en: async () => {
-    const [own, framework] = await Promise.all([import('./en/index.js'), import('./en/framework.js')]);
-    return catalogueOf(own.en, framework.frameworkEn);
-  },
-  nl: async () => {
-    const [own, framework] = await Promise.all([import('./nl/index.js'), import('./nl/framework.js')]);
-    return catalogueOf(own.nl, framework.frameworkNl);
-  },
+type Pack = readonly MessageTree[];
+interface Loaders { everybody: () => Promise<Pack>; editors: () => Promise<Pack> }
+
+const loaders: Record<UiLanguage, Loaders> = {
+  de: { everybody: async () => (await import('./de/index.js')).everybody, editors: async () => (await import('./de/editors.js')).editors },
+  en: { everybody: async () => (await import('./en/index.js')).everybody, editors: async () => (await import('./en/editors.js')).editors },
+  nl: { everybody: async () => (await import('./nl/index.js')).everybody, editors: async () => (await import('./nl/editors.js')).editors },
 };
+
+/** The texts of a language did not come, such as without a connection. */
+export class TextsMissing extends Error {
+  override name = 'TextsMissing';
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * A provider for one language. Another language is another provider: react-admin's own `changeLocale` mounts the whole
- * tree anew, and with it goes whatever an editor has typed.
+ * A provider for one language, with the editors' texts or without. Other texts are another provider: react-admin's own
+ * `changeLocale` mounts the whole tree anew, and with it goes whatever an editor has typed. Rejects with `TextsMissing`.
  */
-export async function loadI18nProvider(language: UiLanguage): Promise<I18nProvider> {
-  const format = formatter(await loaders[language](), language);
+export async function loadI18nProvider(language: UiLanguage, withEditors: boolean): Promise<I18nProvider> {
+  const { everybody, editors } = loaders[language];
+  const packs = await Promise.all([everybody(), ...(withEditors ? [editors()] : [])]).catch((cause: unknown) => {
+    throw new TextsMissing(`The texts in ${language} could not be loaded`, { cause });
+  });
+  const format = formatter(catalogueOf(packs.flat()), language);
   return {
     translate: (key: string, options?: MessageValues & { _?: string }) =>
       format(key, options) ?? (isText(options?._) ? options._ : key),

@@ -16,8 +16,9 @@ export function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   );
 }
 
-export const catalogueOf = (own: MessageTree, framework: MessageTree): Catalogue =>
-  new Map([...flatten(framework).map(([key, text]): [string, string] => [key, toIcu(text)]), ...flatten(own)]);
+/** Packs of messages as one catalogue. */
+export const catalogueOf = (packs: readonly MessageTree[]): Catalogue =>
+  new Map(packs.flatMap((pack) => flatten(pack)).map(([key, text]): [string, string] => [key, key.startsWith('ra.') ? toIcu(text) : text]));
 
 export type MessageValues = Record<string, PrimitiveType>;
 

@@ -1,16 +1,18 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { de } from './de/index.js';
-import { frameworkDe } from './de/framework.js';
-import { en } from './en/index.js';
-import { frameworkEn } from './en/framework.js';
+import { editors as editorsDe } from './de/editors.js';
+import { everybody as everybodyDe } from './de/index.js';
+import { editors as editorsEn } from './en/editors.js';
+import { frameworkEditors } from './en/framework-editors.js';
+import { framework } from './en/framework.js';
+import { everybody as everybodyEn } from './en/index.js';
 import { catalogueOf, flatten, formatter, type Catalogue } from './icu.js';
-import { nl } from './nl/index.js';
-import { frameworkNl } from './nl/framework.js';
+import { editors as editorsNl } from './nl/editors.js';
+import { everybody as everybodyNl } from './nl/index.js';
 
 const catalogues: Record<string, Catalogue> = {
-  de: catalogueOf(de, frameworkDe),
-  en: catalogueOf(en, frameworkEn),
-  nl: catalogueOf(nl, frameworkNl),
+  de: catalogueOf([...everybodyDe, ...editorsDe]),
+  en: catalogueOf([...everybodyEn, ...editorsEn]),
+  nl: catalogueOf([...everybodyNl, ...editorsNl]),
 };
 const german = catalogues['de'] ?? new Map<string, string>();
 const keysOf = (catalogue: Catalogue): string[] => [...catalogue.keys()].sort();
@@ -41,6 +43,15 @@ it.each(['de', 'en', 'nl'])('parses every message in %s', (language) => {
     expect(() => new IntlMessageFormat(message, language, undefined, { ignoreTag: true })).not.toThrow();
     expect([key, message.trim() === '' && !key.endsWith('boolean.null')]).toEqual([key, false]);
   }
+});
+
+it.each([['de', everybodyDe], ['en', everybodyEn], ['nl', everybodyNl]])('gives everybody in %s the same keys', (_, everybody) => {
+  expect(keysOf(catalogueOf(everybody))).toEqual(keysOf(catalogueOf(everybodyDe)));
+});
+
+it('repeats the English texts of react-admin to the letter, because the whole of them replaces the excerpt', () => {
+  const whole = new Map(flatten(frameworkEditors));
+  expect(flatten(framework).filter(([key, text]) => whole.get(key) !== text)).toEqual([]);
 });
 
 it('turns the notation of react-admin into ICU plurals', () => {

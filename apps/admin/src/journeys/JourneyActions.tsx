@@ -1,16 +1,25 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import EditIcon from '@mui/icons-material/Edit';
+import HistoryIcon from '@mui/icons-material/History';
+import LinkIcon from '@mui/icons-material/Link';
+import LinkOffIcon from '@mui/icons-material/LinkOff';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Journey } from '../graphql/schema-types.js';
+import { localDay } from '../restrictions/today.js';
+import { isOver } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
-export function JourneyActions({ journey, onEdit }: { journey: Journey; onEdit: (journey: Journey) => void }) {
+/** What a list does with a trip page that was chosen for it. */
+export interface JourneyChoices { onEdit: (journey: Journey) => void; onAsOf: (journey: Journey) => void; onSwitch: (journey: Journey) => void }
+
+export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey: Journey } & JourneyChoices) {
   const translate = useTranslate();
   const { places, link, copyLink } = useJourneyTexts();
   const name = places(journey.destinations);
-  const action = (key: 'copyLink' | 'openLink' | 'edit') => {
+  const isSettled = isOver(journey, localDay(new Date()));
+  const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
     return { 'aria-label': label, title: label, size: 'small' as const };
   };
@@ -18,7 +27,10 @@ export function JourneyActions({ journey, onEdit }: { journey: Journey; onEdit: 
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <IconButton {...action('copyLink')} onClick={() => void copyLink(journey)}><ContentCopyIcon fontSize="small" /></IconButton>
       <IconButton {...action('openLink')} href={link(journey)} target="_blank" rel="noopener noreferrer"><OpenInNewIcon fontSize="small" /></IconButton>
-      <IconButton {...action('edit')} onClick={() => onEdit(journey)}><EditIcon fontSize="small" /></IconButton>
+      <IconButton {...action('asOf')} onClick={() => onAsOf(journey)}><HistoryIcon fontSize="small" /></IconButton>
+      {!isSettled && <IconButton {...action('edit')} onClick={() => onEdit(journey)}><EditIcon fontSize="small" /></IconButton>}
+      {!isSettled && !journey.isManuallyDisabled && <IconButton {...action('switchOff')} onClick={() => onSwitch(journey)}><LinkOffIcon fontSize="small" /></IconButton>}
+      {!isSettled && journey.isManuallyDisabled && <IconButton {...action('switchOn')} onClick={() => onSwitch(journey)}><LinkIcon fontSize="small" /></IconButton>}
     </Box>
   );
 }

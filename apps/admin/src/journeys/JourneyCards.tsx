@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { Journey } from '../graphql/schema-types.js';
 import { Tag } from '../status/Tag.js';
-import { JourneyActions } from './JourneyActions.js';
+import { JourneyActions, type JourneyChoices } from './JourneyActions.js';
 import { journeyState, STATE_TONE } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
 /** The same rows for a narrow screen. */
-export function JourneyCards({ journeys, onEdit }: { journeys: readonly Journey[]; onEdit: (journey: Journey) => void }) {
+export function JourneyCards({ journeys, ...choices }: { journeys: readonly Journey[] } & JourneyChoices) {
   const translate = useTranslate();
   const { day } = useDates();
   const { places } = useJourneyTexts();
@@ -27,7 +27,7 @@ export function JourneyCards({ journeys, onEdit }: { journeys: readonly Journey[
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
               <Tag tone={STATE_TONE[state]}>{translate(`journeys.state.${state}`)}</Tag>
               <Typography variant="body2" sx={{ flex: 1 }}>{translate(`purpose.${journey.restrictionType}`)}</Typography>
-              <JourneyActions journey={journey} onEdit={onEdit} />
+              <JourneyActions journey={journey} {...choices} />
             </Box>
           </Paper>
         );

@@ -1,17 +1,25 @@
 import { Box, Tab, Tabs, TextField, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { ListBase, Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
 import { ErrorState } from '../app/ErrorState.js';
+import { NoPermission } from '../app/NoPermission.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
+import { ApiError } from '../graphql/client.js';
 import type { Journey, JourneyFilter } from '../graphql/schema-types.js';
 import { JourneyCards } from './JourneyCards.js';
 import { JourneyEditDialog } from './JourneyEditDialog.js';
 import { JourneyTable } from './JourneyTable.js';
 import { NoJourneys } from './NoJourneys.js';
+import { useLinkSwitch } from './useLinkSwitch.js';
+
+const JourneyAsOfDialog = lazy(() => import('./JourneyAsOfDialog.js'));
 
 const TABS: readonly JourneyFilter[] = ['ALL', 'ONGOING', 'UPCOMING', 'BUSINESS', 'PRIVATE', 'CRUISE'];
 const TYPING_PAUSE_MS = 300;
+
+/** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
+const SAID_ON_SCREEN = { onError: () => undefined };
 
 interface Filter { tab?: JourneyFilter; note?: string }
 
@@ -34,11 +42,16 @@ function JourneyListContent() {
   const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext<Journey>();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const [edited, setEdited] = useState<Journey | null>(null);
+  const [lookedBack, setLookedBack] = useState<Journey | null>(null);
   const { tab = 'ALL', note = '' } = filterValues as Filter;
   const isEmpty = !isPending && !error && (data ?? []).length === 0;
 
+  const { switchLink, dialog } = useLinkSwitch(() => void refetch());
+  const choices = { onEdit: setEdited, onAsOf: setLookedBack, onSwitch: switchLink };
+
   const setFilter = (part: Filter) => setFilters({ tab, note, ...part }, undefined, false);
 
+  if (error instanceof ApiError && error.isForbidden) return <NoPermission />;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
@@ -58,9 +71,15 @@ function JourneyListContent() {
       {isPending && !error && <LoadingState rows={8} />}
       {isEmpty && <NoJourneys isFiltered={tab !== 'ALL' || note !== ''} />}
       {!isPending && !error && !isEmpty && (isSmall
-        ? <JourneyCards journeys={data ?? []} onEdit={setEdited} />
-        : <JourneyTable journeys={data ?? []} onEdit={setEdited} />)}
+        ? <JourneyCards journeys={data ?? []} {...choices} />
+        : <JourneyTable journeys={data ?? []} {...choices} />)}
       {!error && (total ?? 0) > 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {dialog}
+      {lookedBack && (
+        <Suspense fallback={null}>
+          <JourneyAsOfDialog journey={lookedBack} onClose={() => setLookedBack(null)} />
+        </Suspense>
+      )}
       {edited && (
         <JourneyEditDialog
           journey={edited}
@@ -79,9 +98,8 @@ export default function JourneyList() {
   const translate = useTranslate();
   return (
     <>
-      <Title title={translate('journeys.title')} />
       <ScreenHeading text={translate('journeys.title')} />
-      <ListBase resource="mytrip-history" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication>
+      <ListBase resource="mytrip-history" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} queryOptions={SAID_ON_SCREEN} disableAuthentication>
         <JourneyListContent />
       </ListBase>
     </>

@@ -1,9 +1,9 @@
-import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel, type Theme } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { Journey } from '../graphql/schema-types.js';
 import { Tag } from '../status/Tag.js';
-import { JourneyActions } from './JourneyActions.js';
+import { JourneyActions, type JourneyChoices } from './JourneyActions.js';
 import { journeyState, STATE_TONE } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
@@ -21,9 +21,16 @@ const COLUMNS: readonly { key: string; orderBy: string | null }[] = [
   { key: 'actions', orderBy: null },
 ];
 
-interface Props { journeys: readonly Journey[]; onEdit: (journey: Journey) => void }
+const TIGHT = {
+  '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 }, '& .MuiTableCell-head': { fontSize: 13 },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' }, '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' },
+} as const;
+/** Where the window is too narrow for all columns, what can be done with a trip page stays at the right edge. */
+const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, bgcolor: 'background.paper', boxShadow: ({ palette }: Theme) => `inset 1px 0 ${palette.line}` } as const;
 
-export function JourneyTable({ journeys, onEdit }: Props) {
+interface Props extends JourneyChoices { journeys: readonly Journey[] }
+
+export function JourneyTable({ journeys, ...choices }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
   const { places } = useJourneyTexts();
@@ -33,14 +40,14 @@ export function JourneyTable({ journeys, onEdit }: Props) {
 
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={translate('journeys.title')}>
-      <Table size="small">
+      <Table size="small" sx={TIGHT}>
         <TableHead>
           <TableRow>
             {COLUMNS.map(({ key, orderBy }) => {
               const isSorted = orderBy !== null && sort.field === orderBy;
               const direction = sort.order === 'ASC' ? 'asc' : 'desc';
               return (
-                <TableCell key={key} sortDirection={isSorted ? direction : false}>
+                <TableCell key={key} sx={key === 'actions' ? ALWAYS_IN_SIGHT : undefined} sortDirection={isSorted ? direction : false}>
                   {orderBy === null ? translate(`journeys.${key}`) : (
                     <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={() => sortBy(orderBy)}>
                       {translate(`journeys.${key}`)}
@@ -60,14 +67,14 @@ export function JourneyTable({ journeys, onEdit }: Props) {
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateStart)}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateEnd)}</TableCell>
                 <TableCell>{journey.departureName}</TableCell>
-                <TableCell sx={{ minWidth: 140 }}>{places(journey.destinations)}</TableCell>
+                <TableCell sx={{ minWidth: 150 }}>{places(journey.destinations)}</TableCell>
                 <TableCell>{places(journey.transits)}</TableCell>
                 <TableCell>{translate(`purpose.${journey.restrictionType}`)}</TableCell>
                 <TableCell>
-                  <Box sx={{ maxWidth: 220, overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}>{journey.internalNote}</Box>
+                  <Box title={journey.internalNote ?? undefined} sx={{ maxWidth: 200, minWidth: 90, overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}>{journey.internalNote}</Box>
                 </TableCell>
                 <TableCell><Tag tone={STATE_TONE[state]}>{translate(`journeys.state.${state}`)}</Tag></TableCell>
-                <TableCell sx={{ py: 0 }}><JourneyActions journey={journey} onEdit={onEdit} /></TableCell>
+                <TableCell sx={{ py: 0, ...ALWAYS_IN_SIGHT }}><JourneyActions journey={journey} {...choices} /></TableCell>
               </TableRow>
             );
           })}

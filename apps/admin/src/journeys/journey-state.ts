@@ -1,4 +1,4 @@
-import type { Journey, StatusColor } from '../graphql/schema-types.js';
+import type { DestinationDetail, Journey, StatusColor, TripPage } from '../graphql/schema-types.js';
 
 export type JourneyState = 'active' | 'disabled' | 'expired';
 
@@ -6,7 +6,19 @@ export type JourneyState = 'active' | 'disabled' | 'expired';
 export const journeyState = ({ isActive, isManuallyDisabled }: Pick<Journey, 'isActive' | 'isManuallyDisabled'>): JourneyState =>
   isManuallyDisabled ? 'disabled' : isActive ? 'active' : 'expired';
 
+/** Nothing of a page can be changed once its trip is over, whoever closed it before. */
+export const isOver = (journey: Pick<Journey, 'isActive' | 'isManuallyDisabled' | 'dateEnd'>, today: string): boolean =>
+  journey.dateEnd < today || journeyState(journey) === 'expired';
+
 export const STATE_TONE: Record<JourneyState, StatusColor> = { active: 'BLUE', disabled: 'YELLOW', expired: 'GRAY' };
 
 /** Links may come as a path; what is shared must work anywhere. */
 export const absoluteLink = (link: string, origin: string): string => new URL(link, origin).toString();
+
+/** The state that a trip page had, as the list names it. */
+export const PAGE_STATES: Record<TripPage['state'], JourneyState> = { ACTIVE: 'active', DISABLED: 'disabled', EXPIRED: 'expired' };
+
+/** The nationalities that an answer was made for: every entry names those it holds for, so that all together are all. */
+export const citizenshipsIn = (detail: Pick<DestinationDetail, 'sections'> | null): string[] => [
+  ...new Set((detail?.sections ?? []).flatMap(({ entries }) => entries.flatMap(({ citizenships }) => citizenships))),
+];

@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import { absoluteLink, journeyState } from './journey-state.js';
+import { absoluteLink, citizenshipsIn, isOver, journeyState } from './journey-state.js';
 
 it.each([
   [{ isActive: true, isManuallyDisabled: false }, 'active'],
@@ -10,6 +10,14 @@ it.each([
   expect(journeyState(journey)).toBe(state);
 });
 
+it('knows that a trip is over, whoever closed its page before', () => {
+  const open = { isActive: true, isManuallyDisabled: false, dateEnd: '2026-05-10' };
+  const closed = { isActive: false, isManuallyDisabled: true, dateEnd: '2026-05-10' };
+  expect([open, closed].map((journey) => isOver(journey, '2026-05-10'))).toEqual([false, false]);
+  expect([open, closed].map((journey) => isOver(journey, '2026-05-11'))).toEqual([true, true]);
+  expect(isOver({ ...open, isActive: false }, '2026-05-10')).toBe(true);
+});
+
 it('makes links that work anywhere', () => {
   expect(absoluteLink('/trip/x', 'https://a.example')).toBe('https://a.example/trip/x');
   expect(absoluteLink('https://b.example/trip/x', 'https://a.example')).toBe('https://b.example/trip/x');
@@ -18,4 +26,13 @@ it('makes links that work anywhere', () => {
 it('tells addresses from slips of the hand', () => {
   expect(['a@b.de', ' x.y@sub.example.org '].map(isEmail)).toEqual([true, true]);
   expect(['a@b', 'a b@c.de', '@c.de', 'a@.de', ''].map(isEmail)).toEqual([false, false, false, false, false]);
+});
+
+it('knows for whom an answer was made by its entries', () => {
+  const entry = (citizenships: string[]) => ({
+    detailType: 'Note', title: '', destination: 'TH', citizenships, text: '', html: null, textLanguage: 'de', machineTranslatedFrom: null, positive: null, level: 'COUNTRY' as const,
+    sourceUri: null, authority: null, checkedAt: null, state: 'STATED' as const, origin: null, statements: [],
+  });
+  expect(citizenshipsIn({ sections: [{ key: 'visa', title: '', entries: [entry(['DE']), entry(['TR', 'DE'])] }] })).toEqual(['DE', 'TR']);
+  expect(citizenshipsIn(null)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { LanguageSelector } from '../app/LanguageSelector.js';
-import { readToken } from '../app/session.js';
+import { hasSessionRunOut, readToken } from '../app/session.js';
+import { useDocumentTitle } from '../app/useDocumentTitle.js';
 import { useErrorText } from '../app/useErrorText.js';
 import { ApiError } from '../graphql/client.js';
 
@@ -20,6 +21,7 @@ export function LoginPage() {
   const [failure, setFailure] = useState<string | null>(null);
   // Read once: while a login is under way the token appears before the redirect does.
   const [wasLoggedIn] = useState(() => readToken() !== null);
+  useDocumentTitle(translate('login.title'));
 
   if (wasLoggedIn) return <Navigate to="/search" replace />;
 
@@ -65,6 +67,7 @@ export function LoginPage() {
         <Paper variant="outlined" component="form" noValidate onSubmit={submit} sx={{ width: '100%', maxWidth: 400, p: { xs: 2, sm: 4 }, display: 'grid', gap: 1 }}>
           <Typography component="h1" variant="h1">{translate('login.title')}</Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('login.intro')}</Typography>
+          {!failure && hasSessionRunOut() && <Alert severity="info" role="status" sx={{ mb: 1 }}>{translate('login.ranOut')}</Alert>}
           {failure && <Alert severity="error" sx={{ mb: 1, whiteSpace: 'pre-line' }}>{failure}</Alert>}
           <TextField {...field('username')} autoComplete="username" autoFocus size="medium" />
           <TextField
@@ -85,6 +88,7 @@ export function LoginPage() {
             }}
           />
           <Button type="submit" variant="contained" size="large" disabled={!isValid || busy}>{translate('login.submit')}</Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>{translate('login.kept')}</Typography>
         </Paper>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { OptionRow } from './OptionRow.js';
-import { rankPlaces } from './rank-places.js';
+import { rankPlaces, recentFirst } from './rank-places.js';
 import { useCountries, type CountryOption } from './useCountries.js';
 
 interface Props {
@@ -13,11 +13,13 @@ interface Props {
   max: number;
   error?: string | undefined;
   hint?: string;
+  /** ISO codes that were looked up lately, the newest first: they stand first until something is typed. */
+  recent?: readonly string[];
   required?: boolean;
   autoFocus?: boolean;
 }
 
-export function CountriesPicker({ id, label, value, onChange, max, error, hint, required = false, autoFocus = false }: Props) {
+export function CountriesPicker({ id, label, value, onChange, max, error, hint, recent = [], required = false, autoFocus = false }: Props) {
   const { options, isPending } = useCountries();
   const [input, setInput] = useState('');
   const chosen = value.map((code): CountryOption => options.find((option) => option.code === code) ?? { code, id: code, label: code });
@@ -35,7 +37,7 @@ export function CountriesPicker({ id, label, value, onChange, max, error, hint, 
       onInputChange={(_, text, reason) => {
         if (reason !== 'reset') setInput(reason === 'selectOption' ? '' : text);
       }}
-      filterOptions={(all) => rankPlaces(all, input)}
+      filterOptions={(all) => rankPlaces(input.trim() === '' ? recentFirst(all, recent) : all, input)}
       getOptionLabel={({ code, label: name }) => `${name} (${code})`}
       getOptionDisabled={() => value.length >= max}
       isOptionEqualToValue={(a, b) => a.code === b.code}

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { OptionRow } from './OptionRow.js';
-import { rankPlaces } from './rank-places.js';
+import { rankPlaces, recentFirst } from './rank-places.js';
 import { useCountries } from './useCountries.js';
 
 interface Props {
@@ -11,11 +11,13 @@ interface Props {
   onChange: (code: string | null) => void;
   error?: string | undefined;
   hint?: string;
+  /** ISO codes that were looked up lately, the newest first: they stand first until something is typed. */
+  recent?: readonly string[];
   required?: boolean;
   disabled?: boolean;
 }
 
-export function CountryPicker({ id, label, value, onChange, error, hint, required = false, disabled = false }: Props) {
+export function CountryPicker({ id, label, value, onChange, error, hint, recent = [], required = false, disabled = false }: Props) {
   const { options, isPending } = useCountries();
   return (
     <Autocomplete
@@ -25,7 +27,7 @@ export function CountryPicker({ id, label, value, onChange, error, hint, require
       disabled={disabled}
       options={options}
       value={value === null ? null : (options.find(({ code }) => code === value) ?? { code: value, id: value, label: value })}
-      filterOptions={(all, { inputValue }) => rankPlaces(all, inputValue)}
+      filterOptions={(all, { inputValue }) => rankPlaces(inputValue.trim() === '' ? recentFirst(all, recent) : all, inputValue)}
       getOptionLabel={({ label: name }) => name}
       isOptionEqualToValue={(a, b) => a.code === b.code}
       onChange={(_, picked) => onChange(picked?.code ?? null)}

@@ -8,10 +8,17 @@ const rank = ({ code, label }: Findable, wanted: string): number => {
   if (code.toLowerCase() === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (name.split(/[\s(-]/).some((word) => word.startsWith(wanted))) return 2;
-  return name.includes(wanted) ? 3 : Number.POSITIVE_INFINITY;
+  if (name.includes(wanted)) return 3;
+  return wanted.split(/\s+/).every((word) => name.includes(word)) ? 4 : Number.POSITIVE_INFINITY;
 };
 
-/** The best matches first: `th` finds Thailand (TH) before any name that merely begins with "Th". */
+/** Those chosen lately before all others, in the order in which they are named. */
+export function recentFirst<T extends Findable>(options: readonly T[], recent: readonly string[]): T[] {
+  const lately = recent.flatMap((code) => options.filter((option) => option.code === code));
+  return [...lately, ...options.filter((option) => !lately.includes(option))];
+}
+
+/** The best matches first: `th` finds Thailand (TH) before any name that merely begins with "Th". Several words may stand apart and in any order. */
 export function rankPlaces<T extends Findable>(options: readonly T[], input: string, limit = 50): T[] {
   const wanted = fold(input.trim());
   if (wanted === '') return options.slice(0, limit);

@@ -1,4 +1,4 @@
-import { rankPlaces } from './rank-places.js';
+import { rankPlaces, recentFirst } from './rank-places.js';
 
 const places = [
   { code: 'ET', label: 'Äthiopien' },
@@ -22,7 +22,17 @@ it('finds a part of a name after names that begin with it', () => {
   expect(codes('land')).toEqual(['TT', 'TH', 'NL']);
 });
 
+it('finds words that stand apart, after names that hold them together', () => {
+  const found = rankPlaces([{ code: 'A', label: 'Gültigkeit des Passes nach der Reise' }, { code: 'B', label: 'Die Reise nach Passau' }], 'reise nach pass').map(({ code }) => code);
+  expect(found).toEqual(['B', 'A']);
+  expect(codes('land thur')).toEqual(['TT']);
+});
+
 it('shows the first ones when nothing is typed, and nothing when nothing fits', () => {
   expect(rankPlaces(places, '', 2).map(({ code }) => code)).toEqual(['ET', 'ZA']);
   expect(codes('qq')).toEqual([]);
+});
+
+it('puts what was chosen lately before all others', () => {
+  expect(recentFirst(places, ['TH', 'XX', 'ET']).map(({ code }) => code)).toEqual(['TH', 'ET', 'ZA', 'TT', 'NL']);
 });

@@ -14,10 +14,10 @@ export function useCountryName(): (iso2: string, fallback?: string) => string {
   return useCallback((iso2, fallback) => (/^[A-Z]{2}$/.test(iso2) ? names.of(iso2) : undefined) ?? fallback ?? iso2, [names]);
 }
 
-export function useCountries(): { options: CountryOption[]; isPending: boolean; error: Error | null } {
+export function useCountries(): { options: CountryOption[]; isPending: boolean; error: Error | null; refetch: () => void } {
   const locale = useLocale();
   const nameOf = useCountryName();
-  const { data, isPending, error } = useApiQuery('countries', countries, {}, { staleTime: DAY_MS });
+  const { data, isPending, error, refetch } = useApiQuery('countries', countries, {}, { staleTime: DAY_MS });
   const options = useMemo(
     () =>
       (data?.countries ?? [])
@@ -25,5 +25,5 @@ export function useCountries(): { options: CountryOption[]; isPending: boolean; 
         .sort((a, b) => a.label.localeCompare(b.label, locale)),
     [data, nameOf, locale],
   );
-  return { options, isPending, error };
+  return { options, isPending, error, refetch: () => void refetch() };
 }

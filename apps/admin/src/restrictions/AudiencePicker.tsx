@@ -1,37 +1,28 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { OptionRow } from '../places/OptionRow.js';
 import { rankPlaces } from '../places/rank-places.js';
-import { useCountries } from '../places/useCountries.js';
-import { useCatalogue } from './catalogue-context.js';
+import { useEditorShared } from './editor-context.js';
 import { fieldId } from './field-path.js';
 import type { RestrictionForm } from './restriction-form.js';
 
 interface Props { name: `details.${number}.nationalities` | `details.${number}.departures`; label: string; hint: string }
 
 /** Countries and named groups of countries; an empty choice holds for all. */
-export function AudiencePicker({ name, label, hint }: Props) {
-  const translate = useTranslate();
-  const { groups } = useCatalogue();
-  const { options: countries, isPending } = useCountries();
+export const AudiencePicker = memo(function AudiencePicker({ name, label, hint }: Props) {
+  const { audiences: { options, optionOf, isPending } } = useEditorShared();
   const { control } = useFormContext<RestrictionForm>();
   const { field, fieldState } = useController({ name, control });
-  const options = useMemo(
-    () => [
-      ...groups.map(({ key, title, members }) => ({ code: key, label: title, hint: translate('restrictions.group', { count: members.length }) })),
-      ...countries.map(({ code, label: country }) => ({ code, label: country, hint: code })),
-    ],
-    [groups, countries, translate],
-  );
-  const chosen = field.value.map((code) => options.find((option) => option.code === code) ?? { code, label: code, hint: '' });
+  const chosen = field.value.map((code) => optionOf.get(code) ?? { code, label: code, hint: '' });
   return (
     <Autocomplete
       id={fieldId(name)}
       multiple
       autoHighlight
       filterSelectedOptions
+      limitTags={8}
+      slotProps={{ paper: { elevation: 8 } }}
       disableCloseOnSelect
       loading={isPending}
       options={options}
@@ -46,4 +37,4 @@ export function AudiencePicker({ name, label, hint }: Props) {
       renderInput={(params) => <TextField {...params} label={label} error={fieldState.invalid} helperText={fieldState.error?.message ?? hint} />}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { memo } from 'react';
 import { useController, useFormContext, type FieldPathByValue } from 'react-hook-form';
 import { fieldId } from './field-path.js';
 import type { RestrictionForm } from './restriction-form.js';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A line or a block of text, or a day; shows the error of its field beside it. */
-export function FormText({ name, label, type = 'text', multiline = false, hint }: Props) {
+export const FormText = memo(function FormText({ name, label, type = 'text', multiline = false, hint }: Props) {
   const { control } = useFormContext<RestrictionForm>();
   const { field, fieldState } = useController({ name, control });
   return (
@@ -35,4 +36,4 @@ export function FormText({ name, label, type = 'text', multiline = false, hint }
       }}
     />
   );
-}
+});

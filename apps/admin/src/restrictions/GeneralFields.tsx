@@ -1,4 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { memo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
@@ -36,7 +37,7 @@ function InnerPlace({ name }: { name: 'regionId' | 'airportId' }) {
 }
 
 /** Place and everything that holds for the restriction as a whole. */
-export function GeneralFields() {
+export const GeneralFields = memo(function GeneralFields() {
   const translate = useTranslate();
   const { control, setValue } = useFormContext<RestrictionForm>();
   const level = useController({ name: 'level', control });
@@ -80,4 +81,4 @@ export function GeneralFields() {
       </Box>
     </Paper>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
@@ -11,16 +11,22 @@ import { CatalogueContext } from './catalogue-context.js';
 import { RestrictionEditor } from './RestrictionEditor.js';
 import { RestrictionReadOnly } from './RestrictionReadOnly.js';
 import { useRestrictionCatalogue } from './useRestrictionCatalogue.js';
+import { useUserId } from './useUserId.js';
 
 function LoadedRestriction({ id }: { id: string }) {
   const translate = useTranslate();
   // Never from memory: an editor must start from what stands now.
   const { data, error, isPending, refetch } = useApiQuery('entryRestriction', entryRestriction, { id }, { keepPrevious: true, forget: true });
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
+  const user = useUserId();
   const heading = <ScreenHeading text={translate('restrictions.one')} />;
-  if (catalogueError) return <>{heading}<ErrorState error={catalogueError} onRetry={refetchCatalogue} /></>;
-  if (error && !data) return <>{heading}<ErrorState error={error} onRetry={() => void refetch()} /></>;
-  if (isPending || !catalogue) return <>{heading}<LoadingState rows={6} /></>;
+  const failure = catalogueError ?? (data ? null : error);
+  const retry = () => {
+    if (error) void refetch();
+    if (catalogueError) refetchCatalogue();
+  };
+  if (failure) return <>{heading}<ErrorState error={failure} onRetry={retry} /></>;
+  if (isPending || !catalogue || user.isPending) return <>{heading}<LoadingState rows={6} /></>;
   const restriction = data?.entryRestriction;
   if (!restriction) {
     return (
@@ -34,18 +40,12 @@ function LoadedRestriction({ id }: { id: string }) {
   }
   return (
     <CatalogueContext value={catalogue}>
-      {restriction.origin === 'IMPORTED' ? <RestrictionReadOnly restriction={restriction} /> : <RestrictionEditor key={restriction.id} initial={restriction} />}
+      {restriction.origin === 'IMPORTED' ? <RestrictionReadOnly restriction={restriction} /> : <RestrictionEditor key={restriction.id} initial={restriction} userId={user.id} />}
     </CatalogueContext>
   );
 }
 
 export default function RestrictionEdit() {
-  const translate = useTranslate();
   const { id = '' } = useParams();
-  return (
-    <>
-      <Title title={translate('restrictions.title')} />
-      <StaffOnly><LoadedRestriction key={id} id={id} /></StaffOnly>
-    </>
-  );
+  return <StaffOnly><LoadedRestriction key={id} id={id} /></StaffOnly>;
 }

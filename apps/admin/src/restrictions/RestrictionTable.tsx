@@ -1,72 +1,88 @@
-import { Link as MuiLink, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
+import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { nameOfEditor } from '../app/editor-name.js';
 import { useDates } from '../app/useDates.js';
-import type { Editor, RestrictionRow } from '../graphql/schema-types.js';
+import type { ReviewRow } from '../graphql/review-operations.js';
+import { StatusMark } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
+import type { Column } from '../table/column.js';
+import { RowTable } from '../table/RowTable.js';
+import { localDay } from './today.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
 
-const COLUMNS: readonly { key: string; sortBy: string | null; isWide?: boolean }[] = [
-  { key: 'place', sortBy: 'place' },
-  { key: 'level', sortBy: 'level', isWide: true },
-  { key: 'state', sortBy: 'active' },
-  { key: 'origin', sortBy: 'origin', isWide: true },
-  { key: 'modified', sortBy: 'modifiedAt', isWide: true },
-  { key: 'modifiedBy', sortBy: null, isWide: true },
-  { key: 'checkedAt', sortBy: 'checkedAt', isWide: true },
-  { key: 'detailCount', sortBy: 'detailCount' },
-];
+interface Props { rows: readonly ReviewRow[]; chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void }
 
-const WIDE = { display: { xs: 'none', md: 'table-cell' } };
-const nameOf = (editor: Editor | null): string => (editor ? `${editor.firstName} ${editor.lastName}`.trim() : '');
+/** The provider sorts the whole list; here a column only says that it can be sorted by. */
+const sortBy = () => null;
 
-export function RestrictionTable({ rows }: { rows: readonly RestrictionRow[] }) {
+export function RestrictionTable({ rows, chosen, onChoose }: Props) {
   const translate = useTranslate();
   const { day, moment } = useDates();
   const placeOf = useRestrictionPlace();
-  const { sort, setSort } = useListContext<RestrictionRow>();
+  const { sort, setSort } = useListContext<ReviewRow>();
+  const today = localDay(new Date());
+
+  // A column of its own only where there is something to tell.
+  const isContradicting = rows.some(({ contradictionCount }) => contradictionCount > 0);
+
+  const columns = useMemo((): Column<ReviewRow>[] => [
+    {
+      key: 'place', label: translate('restrictions.place'), sortBy, isHeading: true,
+      minWidth: '7rem',
+      cell: (row) => (
+        <>
+          <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(row.id)}/edit`} sx={{ fontWeight: 600 }}>{placeOf(row)}</MuiLink>
+          <Box sx={{ color: 'text.secondary', fontSize: 13, fontWeight: 400 }}>{translate(`placeType.${row.level}`)}</Box>
+        </>
+      ),
+    },
+    { key: 'status', label: translate('reviewList.status'), sortBy, minWidth: '8.75rem', cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      key: 'state', label: translate('restrictions.state'), sortBy, cell: ({ isActive, origin }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <Tag tone={isActive ? 'BLUE' : 'GRAY'}>{translate(isActive ? 'restrictions.active' : 'restrictions.inactive')}</Tag>
+          {origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag>}
+        </Box>
+      ),
+    },
+    {
+      key: 'checkedAt', label: translate('restrictions.checkedAt'), sortBy, isTight: true,
+      cell: ({ checkedAt, checkedBy }) => (checkedAt ? <><Box>{day(checkedAt)}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(checkedBy)}</Box></> : translate('reviewList.never')),
+    },
+    {
+      key: 'reminder', label: translate('reviewList.reminder'), sortBy, isTight: true, isBlank: ({ reminder }) => reminder === null,
+      cell: ({ reminder }) => (reminder === null ? '–' : reminder <= today ? <Tag tone="YELLOW">{translate('reviewList.dueSince', { date: day(reminder) })}</Tag> : day(reminder)),
+    },
+    {
+      key: 'overdue', label: translate('reviewList.overdue'), sortBy, align: 'right', isBlank: ({ overdueCount }) => overdueCount === 0,
+      cell: ({ overdueCount }) => (overdueCount > 0 ? <Tag tone="YELLOW">{overdueCount}</Tag> : '–'),
+    },
+    {
+      key: 'pending', label: translate('reviewList.pending'), sortBy, align: 'right', isBlank: ({ pendingCount }) => pendingCount === 0,
+      cell: ({ pendingCount }) => (pendingCount > 0 ? <Tag tone="PURPLE">{pendingCount}</Tag> : '–'),
+    },
+    ...(isContradicting ? [{
+      key: 'contradictions', label: translate('contradictions.column'), sortBy, align: 'right' as const, isBlank: ({ contradictionCount }: ReviewRow) => contradictionCount === 0,
+      cell: ({ contradictionCount }: ReviewRow) => (contradictionCount > 0 ? <Tag tone="PURPLE">{contradictionCount}</Tag> : '–'),
+    }] : []),
+    {
+      key: 'modified', label: translate('restrictions.modified'), sortBy, isTight: true, isExtra: true,
+      cell: ({ modifiedAt, modifiedBy }) => <><Box title={moment(modifiedAt)}>{day(modifiedAt)}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box></>,
+    },
+    { key: 'detailCount', label: translate('restrictions.detailCount'), sortBy, align: 'right', cell: ({ detailCount }) => detailCount },
+  ], [translate, placeOf, day, moment, today, isContradicting]);
 
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={translate('restrictions.title')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map(({ key, sortBy, isWide }) => {
-              const isSorted = sortBy !== null && sort.field === sortBy;
-              const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-              return (
-                <TableCell key={key} sortDirection={isSorted ? direction : false} align={key === 'detailCount' ? 'right' : 'left'} sx={isWide ? WIDE : undefined}>
-                  {sortBy === null ? translate(`restrictions.${key}`) : (
-                    <TableSortLabel
-                      active={isSorted}
-                      direction={isSorted ? direction : 'asc'}
-                      onClick={() => setSort({ field: sortBy, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-                    >
-                      {translate(`restrictions.${key}`)}
-                    </TableSortLabel>
-                  )}
-                </TableCell>
-              );
-            })}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id} hover>
-              <TableCell component="th" scope="row">
-                <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(row.id)}/edit`} sx={{ fontWeight: 600 }}>{placeOf(row)}</MuiLink>
-              </TableCell>
-              <TableCell sx={WIDE}>{translate(`placeType.${row.level}`)}</TableCell>
-              <TableCell><Tag tone={row.isActive ? 'BLUE' : 'GRAY'}>{translate(row.isActive ? 'restrictions.active' : 'restrictions.inactive')}</Tag></TableCell>
-              <TableCell sx={WIDE}>{row.origin === 'IMPORTED' ? <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag> : translate('origin.EDITORIAL')}</TableCell>
-              <TableCell sx={WIDE}>{moment(row.modifiedAt)}</TableCell>
-              <TableCell sx={WIDE}>{nameOf(row.modifiedBy)}</TableCell>
-              <TableCell sx={WIDE}>{row.checkedAt ? day(row.checkedAt) : '–'}</TableCell>
-              <TableCell align="right">{row.detailCount}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <RowTable
+      label={translate('restrictions.title')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns}
+      sort={{ field: sort.field, order: sort.order }}
+      onSort={setSort}
+      selection={{ chosen, onChange: onChoose, labelOf: (row) => translate('reviewList.choose', { name: placeOf(row) }), allLabel: translate('reviewList.chooseAll') }}
+    />
   );
 }

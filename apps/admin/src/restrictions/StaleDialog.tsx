@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { Restriction } from '../graphql/schema-types.js';
@@ -6,31 +7,42 @@ import { Tag } from '../status/Tag.js';
 import type { Difference, Merge, Side } from './stale-merge.js';
 import { useDescribe } from './useDescribe.js';
 
-interface Props { theirs: Restriction; merge: Merge; onKeep: () => void; onDiscard: () => void }
+interface Props { theirs: Restriction; merge: Merge; onKeep: () => void; onDiscard: () => void; onLater: (() => void) | null }
 
-/** Two editors had the restriction open: both versions side by side, and nothing is lost before a choice is made. */
-export function StaleDialog({ theirs, merge, onKeep, onDiscard }: Props) {
+/** Four columns have no room on a phone: there the versions stand below each other, each with its name. */
+const stacked = {
+  '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
+  '& thead': visuallyHidden,
+  '& tr': { borderBottom: 1, borderColor: 'line', py: 1 },
+  '& :is(th, td)': { border: 0, px: 0, py: 0.5 },
+  '& td::before': { content: 'attr(data-head)', display: 'block', fontSize: 13, color: 'text.secondary' },
+} as const;
+
+/** Two editors had the restriction open: both versions beside what they started from, and nothing is lost before a choice is made. */
+export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props) {
   const translate = useTranslate();
   const { moment } = useDates();
   const { scope, label, field } = useDescribe();
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const date = moment(theirs.modifiedAt);
   const editor = theirs.modifiedBy;
 
-  const content = (difference: Difference, side: Side): string => {
+  const content = (difference: Difference, side: Side | 'base'): string => {
     const value = difference[side];
     if (difference.kind === 'field') return field(difference.name, value);
-    return value === undefined ? translate('restrictions.stale.detailRemoved') : translate('restrictions.stale.detailAdded');
+    if (value === undefined) return translate('restrictions.stale.detailRemoved');
+    return translate(difference.base === undefined ? 'restrictions.stale.detailAdded' : 'restrictions.stale.detailPresent');
   };
 
-  const cell = (difference: Difference, side: Side) => (
-    <TableCell sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', verticalAlign: 'top', width: '38%' }}>
+  const cell = (difference: Difference, side: Side | 'base') => (
+    <TableCell data-head={translate(`restrictions.stale.${side}`)} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', verticalAlign: 'top', width: '26%' }}>
       {content(difference, side)}
       {difference.keeps === side && <Typography component="div" sx={{ mt: 0.5 }}><Tag tone="BLUE">{translate('restrictions.stale.kept')}</Tag></Typography>}
     </TableCell>
   );
 
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="stale-title" aria-describedby="stale-text" role="alertdialog">
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onLater?.()} fullWidth maxWidth="md" aria-labelledby="stale-title" aria-describedby="stale-text" role="alertdialog">
       <DialogTitle id="stale-title">{translate('restrictions.stale.title')}</DialogTitle>
       <DialogContent tabIndex={0}>
         <DialogContentText id="stale-text" sx={{ mb: 1 }}>
@@ -43,10 +55,11 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard }: Props) {
         {merge.differences.length > 0 && (
           <>
             <DialogContentText sx={{ mb: 1 }}>{translate('restrictions.stale.keepHint')}</DialogContentText>
-            <Table size="small">
+            <Table size="small" sx={isNarrow ? stacked : {}}>
               <TableHead>
                 <TableRow>
                   <TableCell>{translate('restrictions.stale.field')}</TableCell>
+                  <TableCell>{translate('restrictions.stale.base')}</TableCell>
                   <TableCell>{translate('restrictions.stale.mine')}</TableCell>
                   <TableCell>{translate('restrictions.stale.theirs')}</TableCell>
                 </TableRow>
@@ -58,6 +71,7 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard }: Props) {
                       {difference.kind === 'field' && label(difference.name)}
                       {difference.detail && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{scope(difference.detail)}</Typography>}
                     </TableCell>
+                    {cell(difference, 'base')}
                     {cell(difference, 'mine')}
                     {cell(difference, 'theirs')}
                   </TableRow>
@@ -68,6 +82,7 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {onLater && <Button onClick={onLater} sx={{ mr: 'auto' }}>{translate('restrictions.stale.back')}</Button>}
         <Button onClick={onDiscard} color="warning">{translate('restrictions.stale.discard')}</Button>
         <Button onClick={onKeep} variant="contained" autoFocus>{translate('restrictions.stale.keep')}</Button>
       </DialogActions>

@@ -1,14 +1,18 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import type { DetailType } from '../graphql/schema-types.js';
 import { useCatalogue } from './catalogue-context.js';
+import type { DetailTab } from './detail/detail-tabs.js';
+import { useTabOf } from './detail/useTabOf.js';
+import { useEditorShared } from './editor-context.js';
 import { errorTextAt } from './form-errors.js';
 import { fieldId } from './field-path.js';
+import { isSame } from './stale-merge.js';
 import type { FormValue, RestrictionForm } from './restriction-form.js';
-import { ValueInput } from './ValueInput.js';
 import { ValuePicker } from './ValuePicker.js';
+import { ValueRow } from './ValueRow.js';
 
 const emptyValue = ({ kind }: DetailType): FormValue => {
   if (kind === 'FREETEXT') return { de: '', en: '' };
@@ -16,57 +20,71 @@ const emptyValue = ({ kind }: DetailType): FormValue => {
   return kind === 'YESNO' ? null : '';
 };
 
-/** What a detail states. Only stated types are shown; the picker adds others. */
-export function ValueList({ index }: { index: number }) {
+/** What a detail states in one area. Only stated types are shown; the picker adds others. */
+export const ValueList = memo(function ValueList({ index, tab }: { index: number; tab: DetailTab }) {
   const translate = useTranslate();
   const { types, typeOf } = useCatalogue();
-  const { control, clearErrors } = useFormContext<RestrictionForm>();
+  const tabOf = useTabOf();
+  const { go } = useEditorShared();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const { control, clearErrors, getFieldState, getValues } = useFormContext<RestrictionForm>();
   const name = `details.${index}.values` as const;
-  const { field } = useController({ name, control });
-  const { errors } = useFormState({ control });
-  const values = field.value;
-  const ordered = useMemo(() => {
-    const known = types.filter(({ key }) => key in values).map(({ key }) => key);
-    return [...known, ...Object.keys(values).filter((key) => !typeOf.has(key))];
-  }, [types, typeOf, values]);
+  const { field: { value: values, onChange } } = useController({ name, control });
+  const { errors } = useFormState({ control, name });
+  const offered = useMemo(() => types.filter(({ key }) => tabOf(key) === tab), [types, tabOf, tab]);
+  const stated = Object.keys(values).join(' ');
+  const [ordered, unstated, elsewhere] = useMemo(() => {
+    const keys = stated === '' ? [] : stated.split(' ');
+    const known = offered.filter(({ key }) => keys.includes(key)).map(({ key }) => key);
+    return [[...known, ...keys.filter((key) => !typeOf.has(key) && tabOf(key) === tab)], offered.filter(({ key }) => !keys.includes(key)), types.filter(({ key }) => tabOf(key) !== tab && !keys.includes(key))];
+  }, [types, offered, typeOf, stated, tabOf, tab]);
 
-  const change = (key: string, value: FormValue) => {
-    field.onChange({ ...values, [key]: value });
-    clearErrors(`${name}.${key}`);
-  };
+  const change = useCallback((key: string, value: FormValue) => {
+    onChange({ ...getValues(name), [key]: value });
+    // Without an error there is nothing to clear, and nobody has to be told.
+    if (getFieldState(`${name}.${key}`).error) clearErrors(`${name}.${key}`);
+  }, [onChange, getValues, getFieldState, clearErrors, name]);
 
-  const add = (type: DetailType) => {
+  const add = useCallback((type: DetailType) => {
     change(type.key, emptyValue(type));
-    setTimeout(() => document.getElementById(fieldId(`${name}.${type.key}`))?.focus());
-  };
+    if (tabOf(type.key) === tab) setTimeout(() => document.getElementById(fieldId(`${name}.${type.key}`))?.focus());
+    else go(`${name}.${type.key}`);
+  }, [change, name, tabOf, tab, go]);
 
-  const remove = (key: string) => {
-    field.onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== key)));
+  const remove = useCallback((key: string) => {
+    onChange(Object.fromEntries(Object.entries(getValues(name)).filter(([other]) => other !== key)));
     clearErrors(`${name}.${key}`);
-    document.getElementById(`${fieldId(name)}-picker`)?.focus();
-  };
+    setRemoving(null);
+    setTimeout(() => document.getElementById(`${fieldId(name)}-picker`)?.focus());
+  }, [onChange, getValues, clearErrors, name]);
+
+  const askToRemove = useCallback((key: string) => {
+    const type = typeOf.get(key);
+    if (type !== undefined && isSame(getValues(name)[key], emptyValue(type))) remove(key);
+    else setRemoving(key);
+  }, [typeOf, getValues, name, remove]);
 
   const own = errorTextAt(errors, name);
   return (
     <Box>
-      <Typography component="h4" variant="h3" sx={{ mb: 1 }} id={fieldId(name)} tabIndex={-1}>{translate('restrictions.values')}</Typography>
+      <Typography component="h4" variant="h3" sx={{ mb: 1 }} id={fieldId(name)} tabIndex={-1}>{translate(`editing.tab.${tab}`)}</Typography>
       {own && <FormHelperText error>{own}</FormHelperText>}
-      {ordered.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('restrictions.noValues')}</Typography>}
+      {ordered.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.noValuesHere')}</Typography>}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {ordered.map((key) => (
-          <ValueInput
-            key={key}
-            id={fieldId(`${name}.${key}`)}
-            typeKey={key}
-            type={typeOf.get(key)}
-            value={values[key] ?? null}
-            error={errorTextAt(errors, `${name}.${key}`)}
-            onChange={(value) => change(key, value)}
-            onRemove={() => remove(key)}
-          />
+          <ValueRow key={key} index={index} typeKey={key} value={values[key] ?? null} error={errorTextAt(errors, `${name}.${key}`)} onChange={change} onRemove={askToRemove} />
         ))}
       </Box>
-      <ValuePicker id={`${fieldId(name)}-picker`} present={ordered} onPick={add} />
+      <ValuePicker id={`${fieldId(name)}-picker`} types={unstated} elsewhere={elsewhere} onPick={add} />
+      <Confirm
+        isOpen={removing !== null}
+        title={translate('editing.removeValueTitle', { name: typeOf.get(removing ?? '')?.title ?? removing ?? '' })}
+        content="editing.removeValueText"
+        confirm="restrictions.remove"
+        confirmColor="warning"
+        onConfirm={() => removing !== null && remove(removing)}
+        onClose={() => setRemoving(null)}
+      />
     </Box>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { ValueKind } from '../graphql/schema-types.js';
 import { PHASES, type DetailForm, type RestrictionForm } from './restriction-form.js';
 
 /** What the form can see by itself. Keys under `restrictions.problem`; the server checks everything again. */
-export interface Problem { path: string; key: 'required' | 'number' | 'url' | 'dateOrder' }
+export interface Problem { path: string; key: 'required' | 'number' | 'url' | 'dateOrder' | 'future' }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 const isWholeNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
@@ -20,10 +20,13 @@ function detailProblems(detail: DetailForm, at: string, kinds: ReadonlyMap<strin
   return problems;
 }
 
-export function checkRestriction(form: RestrictionForm, kinds: ReadonlyMap<string, ValueKind>): Problem[] {
+/** `today` is a calendar day; a planned revision takes effect on a later one. */
+export function checkRestriction(form: RestrictionForm, kinds: ReadonlyMap<string, ValueKind>, today: string): Problem[] {
   const problems: Problem[] = [];
   if (!form.countryId) problems.push({ path: 'countryId', key: 'required' });
   if (form.level === 'REGION' && !form.regionId) problems.push({ path: 'regionId', key: 'required' });
   if (form.level === 'AIRPORT' && !form.airportId) problems.push({ path: 'airportId', key: 'required' });
+  if (form.isPlanned && form.effectiveOn === '') problems.push({ path: 'effectiveOn', key: 'required' });
+  if (form.isPlanned && form.effectiveOn !== '' && form.effectiveOn <= today) problems.push({ path: 'effectiveOn', key: 'future' });
   return [...problems, ...form.details.flatMap((detail, index) => detailProblems(detail, `details.${index}`, kinds))];
 }

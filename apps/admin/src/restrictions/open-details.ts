@@ -8,4 +8,5 @@ export const withInserted = (open: OpenDetails, at: number): OpenDetails => new 
 export const withRemoved = (open: OpenDetails, at: number): OpenDetails =>
   new Set([...open].filter((one) => one !== at).map((one) => (one > at ? one - 1 : one)));
 
-export const allOpen = (count: number): OpenDetails => new Set(Array.from({ length: count }, (_, index) => index));
+/** Opens a few more, from a position on. */
+export const withOpened = (open: OpenDetails, from: number, count: number): OpenDetails => new Set([...open, ...Array.from({ length: count }, (_, step) => from + step)]);

@@ -21,6 +21,7 @@ export interface DetailForm {
   sourceUri: string;
   authorityId: string;
   checkedAt: string;
+  nextReview: string;
   values: Record<string, FormValue>;
   editCategories: { category: string; copyFromBusiness: boolean }[];
 }
@@ -40,6 +41,9 @@ export interface RestrictionForm {
   isSignificant: boolean;
   significantUpdateNote: string;
   isChecked: boolean;
+  /** Takes effect on a day instead of at once. */
+  isPlanned: boolean;
+  effectiveOn: string;
 }
 
 export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): DetailForm => ({
@@ -53,6 +57,7 @@ export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): Detai
   sourceUri: '',
   authorityId: '',
   checkedAt: '',
+  nextReview: '',
   values: {},
   editCategories: [],
 });
@@ -72,6 +77,8 @@ export const emptyRestriction = (): RestrictionForm => ({
   isSignificant: true,
   significantUpdateNote: '',
   isChecked: false,
+  isPlanned: false,
+  effectiveOn: '',
 });
 
 /** A copy is a new detail: it has no id until it is saved. */
@@ -85,7 +92,7 @@ export function namedMembers(countries: readonly { iso2: string }[], groupKeys: 
 
 const phaseForm = ({ startDate, endDate }: Phase): PhaseForm => ({ start: startDate ?? '', end: endDate ?? '' });
 
-const formValue = (value: DetailValue): FormValue => (typeof value === 'number' ? String(value) : value);
+export const formValue = (value: DetailValue): FormValue => (typeof value === 'number' ? String(value) : value);
 
 function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]): DetailForm {
   return {
@@ -103,6 +110,7 @@ function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]):
     sourceUri: detail.sourceUri ?? '',
     authorityId: detail.authority?.id ?? '',
     checkedAt: detail.checkedAt ?? '',
+    nextReview: detail.nextReview ?? '',
     values: Object.fromEntries(
       Object.entries(detail.restrictionDetailJson).flatMap(([key, value]): [string, FormValue][] => (value === null ? [] : [[key, formValue(value)]])),
     ),
@@ -158,6 +166,7 @@ const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>):
   sourceUri: orNull(detail.sourceUri),
   authorityId: orNull(detail.authorityId),
   checkedAt: orNull(detail.checkedAt),
+  nextReview: orNull(detail.nextReview),
   restrictionDetailJson: Object.fromEntries(
     Object.entries(detail.values).flatMap(([key, value]): [string, DetailValue][] => {
       const stated = detailValue(value, kinds.get(key));
@@ -187,5 +196,7 @@ export const restrictionInput = (
   isSignificant: form.isSignificant,
   significantUpdateNote: form.isSignificant ? orNull(form.significantUpdateNote) : null,
   isChecked: form.isChecked,
+  effectiveOn: form.isPlanned ? orNull(form.effectiveOn) : null,
+  proposeForConfirmation: false,
   details: form.details.map((detail) => detailInput(detail, kinds)),
 });

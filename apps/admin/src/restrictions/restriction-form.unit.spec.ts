@@ -10,7 +10,7 @@ const open = { startDate: null, endDate: null };
 const detail: RestrictionDetail = {
   id: 'd1', restrictionType: 'PRIVATE', citizenships: ['DE', 'FR', 'NL', 'CH'].map((iso2) => ({ iso2 })), citizenshipGroups: ['EU'], departures: [], departureGroups: [],
   noRestrictions: { startDate: '2026-01-01', endDate: null }, noAccess: open, someRestrictions: open, note: { noteDeRaw: 'Hinweis', noteEnRaw: null },
-  sourceUri: 'https://a.example', checkedAt: '2026-11-01', authority: { id: 'a1', name: 'A' }, editCategories: [{ category: 'Passport', copyFromBusiness: true }],
+  sourceUri: 'https://a.example', checkedAt: '2026-11-01', nextReview: '2027-05-01', link: null, authority: { id: 'a1', name: 'A' }, editCategories: [{ category: 'Passport', copyFromBusiness: true }],
   restrictionDetailJson: {
     ErVisaRequired: false, ErVisaFreeDays: 30, ErVisaNote: { de: 'Text', en: null, fr: 'Texte' } as object, ErExtraFormsRequired: { yes: true, textDe: 'Formular', textEn: null },
     ForeignOfficeStatus: 'YELLOW', ErOnwardTicketRequired: null,
@@ -33,7 +33,7 @@ it('sends back what it was given when nothing is edited, languages of texts incl
   expect(input).toMatchObject({ id: 'r1', version: 7, countryId: 'TH', regionId: null, internalSources: 'Intern', regionDeviationBusiness: true, isSignificant: true });
   expect(input.details[0]).toMatchObject({
     id: 'd1', citizenshipIds: ['EU', 'CH'], departureIds: [], noRestrictionsStart: '2026-01-01', noRestrictionsEnd: null, noteDe: 'Hinweis', noteEn: null,
-    authorityId: 'a1', checkedAt: '2026-11-01', editCategories: [{ category: 'Passport', copyFromBusiness: true }],
+    authorityId: 'a1', checkedAt: '2026-11-01', nextReview: '2027-05-01', editCategories: [{ category: 'Passport', copyFromBusiness: true }],
   });
   expect(input.details[0]?.restrictionDetailJson).toEqual({
     ErVisaRequired: false, ErVisaFreeDays: 30, ErVisaNote: { de: 'Text', fr: 'Texte' }, ErExtraFormsRequired: { yes: true, textDe: 'Formular', textEn: null }, ForeignOfficeStatus: 'YELLOW',
@@ -53,6 +53,12 @@ it('leaves out what is not stated, and keeps a "no"', () => {
 it('sends only the place of its level, and no note with a minor update', () => {
   const form = { ...emptyRestriction(), countryId: 'TH', level: 'AIRPORT' as const, regionId: '5', airportId: 'BKK', isSignificant: false, significantUpdateNote: 'x' };
   expect(restrictionInput(form, null, kinds)).toMatchObject({ id: null, version: null, regionId: null, airportId: 'BKK', significantUpdateNote: null });
+});
+
+it('sends a day only when the revision is planned', () => {
+  const form = { ...emptyRestriction(), countryId: 'TH', effectiveOn: '2027-03-01' };
+  expect(restrictionInput(form, null, kinds).effectiveOn).toBeNull();
+  expect(restrictionInput({ ...form, isPlanned: true }, null, kinds)).toMatchObject({ effectiveOn: '2027-03-01', proposeForConfirmation: false });
 });
 
 it('makes a copy that is a new detail and shares nothing', () => {

@@ -7,6 +7,8 @@ export interface Difference {
   kind: 'field' | 'detail';
   name: string;
   detail: DetailForm | null;
+  /** What both versions started from. */
+  base: unknown;
   mine: unknown;
   theirs: unknown;
   /** The side that holds when the editor keeps working on top of the other version. */
@@ -20,7 +22,7 @@ const HEAD = [
 ] as const satisfies readonly (keyof RestrictionForm)[];
 
 const DETAIL_FIELDS = [
-  'restrictionType', 'nationalities', 'departures', 'phases', 'noteDe', 'noteEn', 'sourceUri', 'authorityId', 'checkedAt', 'editCategories',
+  'restrictionType', 'nationalities', 'departures', 'phases', 'noteDe', 'noteEn', 'sourceUri', 'authorityId', 'checkedAt', 'nextReview', 'editCategories',
 ] as const satisfies readonly (keyof DetailForm)[];
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -46,7 +48,7 @@ class Merger {
   pick<T>(base: T, mine: T, theirs: T, name: string, detail: DetailForm | null): T {
     if (isSame(mine, theirs)) return mine;
     const keeps: Side = isSame(mine, base) ? 'theirs' : 'mine';
-    this.differences.push({ kind: 'field', name, detail, mine, theirs, keeps });
+    this.differences.push({ kind: 'field', name, detail, base, mine, theirs, keeps });
     return keeps === 'mine' ? mine : theirs;
   }
 
@@ -65,20 +67,20 @@ class Merger {
     return { ...merged, values };
   }
 
-  whole(keeps: Side, mine: DetailForm | undefined, theirs: DetailForm | undefined): void {
-    this.differences.push({ kind: 'detail', name: mine ? 'mine' : 'theirs', detail: mine ?? theirs ?? null, mine, theirs, keeps });
+  whole(keeps: Side, base: DetailForm | undefined, mine: DetailForm | undefined, theirs: DetailForm | undefined): void {
+    this.differences.push({ kind: 'detail', name: mine ? 'mine' : 'theirs', detail: mine ?? theirs ?? null, base, mine, theirs, keeps });
   }
 
   /** A detail that only I have: new, or removed by the other editor. */
   mineOnly(base: DetailForm | undefined, mine: DetailForm): DetailForm[] {
     const isUntouched = base !== undefined && isSame(base, mine);
-    this.whole(isUntouched ? 'theirs' : 'mine', mine, undefined);
+    this.whole(isUntouched ? 'theirs' : 'mine', base, mine, undefined);
     return isUntouched ? [] : [{ ...mine, id: null }];
   }
 
   /** A detail that only they have: added by the other editor, or removed by me. */
   theirsOnly(base: DetailForm | undefined, theirs: DetailForm): DetailForm[] {
-    this.whole(base ? 'mine' : 'theirs', undefined, theirs);
+    this.whole(base ? 'mine' : 'theirs', base, undefined, theirs);
     return base ? [] : [theirs];
   }
 }

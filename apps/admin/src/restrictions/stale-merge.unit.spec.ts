@@ -34,8 +34,8 @@ it('merges values of one detail field by field', () => {
   const theirs = restriction({ details: [detail('a', { values: { ErVisaRequired: true, ErVisaFreeDays: '60', ErVisaNote: { de: 'neu' } } })] });
   const { merged, differences } = mergeStale(base, mine, theirs);
   expect(merged.details[0]?.values).toEqual({ ErVisaRequired: false, ErVisaFreeDays: '60' });
-  expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([
-    ['values.ErVisaRequired', 'mine'], ['values.ErVisaFreeDays', 'theirs'], ['values.ErVisaNote', 'mine'],
+  expect(differences.map(({ name, keeps, base: before }) => [name, keeps, before])).toEqual([
+    ['values.ErVisaRequired', 'mine', true], ['values.ErVisaFreeDays', 'theirs', '30'], ['values.ErVisaNote', 'mine', { de: 'alt' }],
   ]);
 });
 

@@ -1,16 +1,25 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { StatusColor, TextValue, YesNoTextValue } from '../graphql/schema-types.js';
+import type { RestrictionType, StatusColor, TextValue, YesNoTextValue } from '../graphql/schema-types.js';
 import { useCountryName } from '../places/useCountries.js';
+import { toPlain } from '../rich-text/markup.js';
 import { useCatalogue } from './catalogue-context.js';
-import { PHASES, type DetailForm, type FormValue, type PhaseForm, type PhaseName } from './restriction-form.js';
+import { PHASES, type FormValue, type PhaseForm, type PhaseName } from './restriction-form.js';
+import type { SpokenPart } from './spoken-part.js';
 
 const NAMED = 3;
+const NOTE_CHARACTERS = 120;
+
+export interface Audience { purpose: RestrictionType | null; nationalities: readonly string[]; departures: readonly string[] }
 
 export interface Describe {
+  /** "Private · Germany, EU · from anywhere". */
+  audience: (audience: Audience) => string;
   /** "Private · Germany, EU · from anywhere · 4 values". */
-  scope: (detail: DetailForm) => string;
+  scope: (detail: SpokenPart) => string;
+  /** What a detail speaks of: the titles of its first values, or the beginning of its note. */
+  content: (detail: SpokenPart) => string;
   value: (key: string, value: FormValue | undefined) => string;
   /** The label of a form field by its name inside a detail or the restriction, `values.X` included. */
   label: (name: string) => string;
@@ -36,18 +45,34 @@ export function useDescribe(): Describe {
     [memberName, translate],
   );
 
-  const scope = useCallback(
-    ({ restrictionType, nationalities, departures, values }: DetailForm) => [
-      translate(`purpose.${restrictionType}`),
+  const audience = useCallback(
+    ({ purpose, nationalities, departures }: Audience) => [
+      ...(purpose ? [translate(`purpose.${purpose}`)] : []),
       nationalities.length === 0 ? translate('restrictions.everyone') : members(nationalities),
       departures.length === 0 ? translate('restrictions.anywhere') : translate('restrictions.fromPlaces', { names: members(departures) }),
-      translate('restrictions.valueCount', { count: Object.keys(values).length }),
     ].join(' · '),
     [translate, members],
   );
 
+  const scope = useCallback(
+    ({ restrictionType, nationalities, departures, values }: SpokenPart) => [
+      audience({ purpose: restrictionType, nationalities, departures }),
+      translate('restrictions.valueCount', { count: Object.keys(values).length }),
+    ].join(' · '),
+    [translate, audience],
+  );
+
+  const content = useCallback(
+    ({ values, noteDe, noteEn }: SpokenPart) => {
+      const titles = Object.keys(values).map((key) => typeOf.get(key)?.title ?? translate('restrictions.unknownType', { key }));
+      if (titles.length > NAMED) return translate('restrictions.andMore', { names: titles.slice(0, NAMED).join(', '), count: titles.length - NAMED });
+      return titles.join(', ') || toPlain(noteDe || noteEn).split('\n')[0]?.slice(0, NOTE_CHARACTERS) || '';
+    },
+    [typeOf, translate],
+  );
+
   const text = useCallback(
-    ({ de, en }: TextValue) => [de && `DE: ${de}`, en && `EN: ${en}`].filter(Boolean).join('\n'),
+    ({ de, en }: TextValue) => [de && `DE: ${toPlain(de)}`, en && `EN: ${toPlain(en)}`].filter(Boolean).join('\n'),
     [],
   );
 
@@ -89,7 +114,7 @@ export function useDescribe(): Describe {
       if (name === 'level') return translate(`placeType.${String(content)}`);
       if (name === 'authorityId') return authorities.find(({ id }) => id === content)?.name ?? String(content);
       if (name === 'countryId') return countryName(String(content));
-      if (name === 'reminder' || name === 'checkedAt') return day(String(content));
+      if (['reminder', 'checkedAt', 'nextReview', 'effectiveOn'].includes(name)) return day(String(content));
       if (name === 'phases') {
         const phases = content as Record<PhaseName, PhaseForm>;
         return PHASES.filter((one) => phases[one].start || phases[one].end)
@@ -97,10 +122,11 @@ export function useDescribe(): Describe {
           .join('\n') || translate('app.none');
       }
       if (name === 'editCategories') return (content as { category: string }[]).map(({ category }) => category).join(', ');
-      return String(content);
+      if (name === 'noteDe' || name === 'noteEn') return toPlain(String(content));
+      return typeof content === 'object' ? JSON.stringify(content) : String(content);
     },
     [value, translate, memberName, authorities, countryName, day],
   );
 
-  return { scope, value, label, field, members };
+  return { audience, scope, content, value, label, field, members };
 }

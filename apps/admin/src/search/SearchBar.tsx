@@ -5,22 +5,30 @@ import { useTranslate } from 'react-admin';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';
-import type { PlaceRef } from '../places/place-ref.js';
+import { decodePlace, type PlaceRef } from '../places/place-ref.js';
 import { usePlaceNames } from '../places/usePlaceNames.js';
 import { DestinationOrder } from './DestinationOrder.js';
+import { readLookups, type LookupKind } from './lookup-history.js';
 import { checkSearch, MAX_DESTINATIONS, MAX_NATIONALITIES, moved, type Purpose, type SearchField, type SearchForm } from './search-form.js';
 
-interface Props { form: SearchForm; onChange: (form: SearchForm) => void; onSubmit: (form: SearchForm) => void }
+interface Props { form: SearchForm; onReset: () => void; onChange: (form: SearchForm) => void; onSubmit: (form: SearchForm) => void }
 
 const PURPOSES: readonly Purpose[] = ['PRIVATE', 'BUSINESS'];
 const FIELDS: readonly SearchField[] = ['nationalities', 'departure', 'destinations', 'dateStart', 'dateEnd'];
 const fieldId = (field: string): string => `search-${field}`;
 
-export function SearchBar({ form, onChange, onSubmit }: Props) {
+/** So many of the places looked up lately are offered first. */
+const OFFERED = 6;
+
+const lately = (kind: LookupKind): string[] => readLookups(localStorage, kind).slice(0, OFFERED);
+const placesLately = (kind: LookupKind): PlaceRef[] => lately(kind).map(decodePlace).filter((place) => place !== null);
+
+export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
   const translate = useTranslate();
   const [isTried, setTried] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const nameOf = usePlaceNames([...form.destinations, ...form.transits]);
+  const [recent] = useState(() => ({ nationalities: lately('country'), departure: lately('origin'), destinations: placesLately('destination'), transits: placesLately('transit') }));
   const problems = isTried ? checkSearch(form) : {};
 
   const set = (part: Partial<SearchForm>) => onChange({ ...form, ...part });
@@ -83,6 +91,7 @@ export function SearchBar({ form, onChange, onSubmit }: Props) {
           value={form.nationalities}
           onChange={(nationalities) => set({ nationalities })}
           max={MAX_NATIONALITIES}
+          recent={recent.nationalities}
           error={problem('nationalities')}
           hint={translate('search.nationalityCount', { count: form.nationalities.length, max: MAX_NATIONALITIES })}
           required
@@ -93,6 +102,7 @@ export function SearchBar({ form, onChange, onSubmit }: Props) {
           value={form.departure}
           onChange={(departure) => set({ departure })}
           error={problem('departure')}
+          recent={recent.departure}
           required
         />
       </Box>
@@ -103,6 +113,7 @@ export function SearchBar({ form, onChange, onSubmit }: Props) {
           chosen={form.destinations}
           onAdd={(place) => add(place, 'destinations')}
           disabled={form.destinations.length >= MAX_DESTINATIONS}
+          recent={recent.destinations}
           error={problem('destinations')}
           hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })}
           required
@@ -119,6 +130,7 @@ export function SearchBar({ form, onChange, onSubmit }: Props) {
             chosen={form.transits}
             onAdd={(place) => add(place, 'transits')}
             airportsOnly
+            recent={recent.transits}
             hint={translate('search.transitsHint')}
           />
           <DestinationOrder places={form.transits} nameOf={nameOf} label={translate('search.transits')} onRemove={(index) => remove(index, 'transits')} />
@@ -140,6 +152,15 @@ export function SearchBar({ form, onChange, onSubmit }: Props) {
           </ToggleButtonGroup>
         </FormControl>
         <Button type="submit" variant="contained" size="large">{translate('search.submit')}</Button>
+        <Button
+          onClick={() => {
+            setTried(false);
+            onReset();
+            document.getElementById(fieldId('nationalities'))?.focus();
+          }}
+        >
+          {translate('search.reset')}
+        </Button>
       </Box>
       <Box role="status" aria-live="polite" sx={visuallyHidden}>{announcement}</Box>
     </Paper>

@@ -1,10 +1,13 @@
 import { Box, Chip, Paper, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { Title, useGetIdentity, useTranslate } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import type { CurrentUser } from '../graphql/schema-types.js';
-import { keepRecentSearch, readRecentSearches } from './recent-searches.js';
+import { encodePlace } from '../places/place-ref.js';
+import { localDay } from '../restrictions/today.js';
+import { keepLastSearch, readLastSearch } from './last-search.js';
+import { keepLookups, readLookups } from './lookup-history.js';
 import { SearchBar } from './SearchBar.js';
 import { emptySearch, isComplete, type SearchForm } from './search-form.js';
 import { formOf, hasSearch, queryOf } from './search-query.js';
@@ -22,31 +25,38 @@ export default function SearchPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { data: identity, isPending } = useGetIdentity();
-  const [form, setForm] = useState<SearchForm | null>(() => (hasSearch(query) ? formOf(query) : null));
-  const [recent] = useState(() => readRecentSearches().slice(0, SHOWN));
+  const [form, setForm] = useState<SearchForm | null>(() => (hasSearch(query) ? formOf(query) : readLastSearch(localStorage, localDay(new Date()))));
+  const [recent] = useState(() => readLookups(localStorage, 'search').slice(0, SHOWN));
   const organisation = (identity as CurrentUser | undefined)?.organisation;
+  const blank = useMemo(() => emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null), [organisation]);
 
   useEffect(() => {
     if (form || isPending) return;
-    setForm(emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null));
-  }, [form, isPending, organisation]);
+    setForm(blank);
+  }, [form, isPending, blank]);
 
   const change = (next: SearchForm) => {
     setForm(next);
+    keepLastSearch(localStorage, next);
     setQuery(queryOf(next), { replace: true });
   };
 
   const submit = (complete: SearchForm) => {
     const address = queryOf(complete).toString();
-    keepRecentSearch(address, new Date());
+    const now = new Date();
+    keepLastSearch(localStorage, complete);
+    keepLookups(localStorage, 'search', [address], now);
+    keepLookups(localStorage, 'country', complete.nationalities, now);
+    keepLookups(localStorage, 'origin', complete.departure ? [complete.departure] : [], now);
+    keepLookups(localStorage, 'destination', complete.destinations.map(encodePlace), now);
+    keepLookups(localStorage, 'transit', complete.transits.map(encodePlace), now);
     void navigate(`/destination/overview/?${address}`);
   };
 
   return (
     <>
-      <Title title={translate('search.menu')} />
       <ScreenHeading text={translate('search.title')} />
-      {form && <SearchBar form={form} onChange={change} onSubmit={submit} />}
+      {form && <SearchBar form={form} onChange={change} onSubmit={submit} onReset={() => change(blank)} />}
       {form && !isComplete(form) && form.destinations.length === 0 && recent.length === 0 && (
         <Paper variant="outlined" sx={{ mt: 2, p: 3 }}>
           <Typography component="h2" variant="h3">{translate('search.emptyTitle')}</Typography>
@@ -57,7 +67,7 @@ export default function SearchPage() {
         <Box sx={{ mt: 3 }}>
           <Typography component="h2" variant="h3" sx={{ mb: 1 }}>{translate('search.recent')}</Typography>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {recent.map((entry) => <RecentSearch key={entry.query} query={entry.query} />)}
+            {recent.map((entry) => <RecentSearch key={entry} query={entry} />)}
           </Stack>
         </Box>
       )}

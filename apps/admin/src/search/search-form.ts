@@ -17,6 +17,7 @@ export interface SearchForm {
 export const MAX_NATIONALITIES = 4;
 export const MAX_DESTINATIONS = 10;
 
+/** Business is the purpose that nobody has to choose (spec: application, section 4). */
 export const emptySearch = (departure: string | null = 'DE', nationality: string | null = null): SearchForm => ({
   nationalities: nationality ? [nationality] : [],
   departure,
@@ -24,7 +25,7 @@ export const emptySearch = (departure: string | null = 'DE', nationality: string
   transits: [],
   dateStart: '',
   dateEnd: '',
-  purpose: 'PRIVATE',
+  purpose: 'BUSINESS',
 });
 
 export type SearchField = 'nationalities' | 'departure' | 'destinations' | 'dateStart' | 'dateEnd';

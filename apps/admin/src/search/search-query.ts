@@ -36,7 +36,7 @@ export function formOf(query: URLSearchParams): SearchForm {
     transits: places(query.get('via')).filter(({ type }) => type === 'AIRPORT'),
     dateStart: query.get('start') ?? '',
     dateEnd: query.get('end') ?? '',
-    purpose: query.get('purpose') === 'business' ? 'BUSINESS' : 'PRIVATE',
+    purpose: query.get('purpose') === 'private' ? 'PRIVATE' : 'BUSINESS',
   };
 }
 

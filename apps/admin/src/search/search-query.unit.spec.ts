@@ -31,7 +31,7 @@ describe('the address of a search', () => {
     expect(form.destinations).toEqual([{ type: 'COUNTRY', id: 'TH', country: 'TH' }]);
     expect(form.transits).toEqual([]);
     expect(form.departure).toBeNull();
-    expect(form.purpose).toBe('PRIVATE');
+    expect(form.purpose).toBe('BUSINESS');
   });
 
   it('is recognised only when something was searched for', () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
+import { compressPage } from './compress-page.js';
 
-/** Sends a traveller's page: not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
+/** Sends a traveller's page: compressed, not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
 export function sendPage(response: Response, status: number, render: (nonce: string) => string): void {
   const nonce = randomBytes(16).toString('base64');
+  const { body, encoding } = compressPage(render(nonce), (wanted) => response.req.acceptsEncodings(wanted) !== false);
   response
     .status(status)
     .set({
@@ -12,6 +14,8 @@ export function sendPage(response: Response, status: number, render: (nonce: str
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     })
-    .send(render(nonce));
+    .send(body);
 }

@@ -1,15 +1,23 @@
+import { addDays, UPDATE_WINDOW_DAYS, type IsoDate } from '@landfall/kernel';
 import type { TripPageModel } from '@landfall/journeys/api';
 import type { Places } from '@landfall/places';
 import type { TripPageView } from '@landfall/traveller';
+import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
-/** A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. */
-export function toTripPageView(page: TripPageModel, path: string, places: Places, notice: TripPageView['notice']): TripPageView {
+const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) ?? null;
+
+/**
+ * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
+ * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
+ */
+export function toTripPageView(page: TripPageModel, path: string, places: Places, today: IsoDate, notice: TripPageView['notice']): TripPageView {
   const { journey, organisation: o, language, detail } = page;
   const country = (iso: string): string => places.countryName(iso, language) ?? iso;
   const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string => places.placeName(p.type, p.id, language) ?? p.id;
   const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
   const nameOf = (id: string): string => nameById.get(id) ?? id;
+  const updatesFrom = addDays(journey.dateStart, -UPDATE_WINDOW_DAYS);
   return {
     state: page.state,
     language,
@@ -25,6 +33,8 @@ export function toTripPageView(page: TripPageModel, path: string, places: Places
             dateStart: journey.dateStart,
             dateEnd: journey.dateEnd,
             purpose: journey.restrictionType,
+            isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
+            updatesFrom: updatesFrom > today ? updatesFrom : null,
           }
         : null,
     detail: detail && {
@@ -33,6 +43,7 @@ export function toTripPageView(page: TripPageModel, path: string, places: Places
         name: d.place.name,
         isTransit: d.isTransit,
         status: d.status,
+        riskLevel: d.riskLevel,
         entryBanned: d.entryBanned,
         phase: d.phase,
         phaseStart: d.phaseStart,
@@ -49,14 +60,35 @@ export function toTripPageView(page: TripPageModel, path: string, places: Places
           place: nameOf(e.destination),
           citizenships: e.citizenships.map(country),
           text: e.text,
+          html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
           textLanguage: e.textLanguage,
+          machineTranslatedFrom: e.machineTranslatedFrom,
           state: e.state,
           origin: e.origin,
           isChanged: e.isChanged,
           sourceUri: e.sourceUri,
           authority: e.authority?.name ?? null,
-          checkedAt: e.checkedAt?.slice(0, 10) ?? null,
+          checkedAt: dayOf(e.checkedAt),
+          statements: e.statements.map((s) => ({
+            text: s.text,
+            textLanguage: s.textLanguage,
+            machineTranslatedFrom: s.machineTranslatedFrom,
+            origin: s.origin,
+            sourceUri: s.sourceUri,
+            authority: s.authority?.name ?? null,
+            checkedAt: dayOf(s.checkedAt),
+          })),
         })),
+      })),
+      planned: detail.planned.map((p) => ({
+        effectiveOn: p.effectiveOn,
+        timing: p.timing,
+        place: nameOf(p.destination),
+        title: p.title,
+        citizenships: p.citizenships.map(country),
+        before: p.before,
+        after: p.after,
+        text: p.text,
       })),
     },
     changes: page.changes.map((c) => ({

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
+import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/api';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, toFieldErrors, type Config } from '@landfall/platform';
 import { renderMessagePage, renderTripPage, type TripPageView } from '@landfall/traveller';
 import type { Request, Response } from 'express';
 import { MissThrottle } from './miss-throttle.js';
@@ -31,6 +31,8 @@ export class TripPageController {
     private readonly places: Places,
     private readonly commands: CommandBus,
     private readonly publicUrl: PublicUrl,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
@@ -84,7 +86,7 @@ export class TripPageController {
     const page = await this.pages.byToken(token, language);
     if (!page) return this.missing(language ?? currentRequest().language, request, response);
     const path = `/m/${encodeURIComponent(token)}`;
-    const view = toTripPageView(page, path, this.places, notice(page.language));
+    const view = toTripPageView(page, path, this.places, dayIn(this.config.timeZone, this.clock.now()), notice(page.language));
     const closed = page.state === 'ACTIVE' ? status : 410;
     sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.publicUrl.value }));
   }

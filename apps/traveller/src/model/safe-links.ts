@@ -1,7 +1,9 @@
+import { urlOf } from '@landfall/kernel';
 /** The address of a web link, or null for anything else than http and https: `javascript:` must never reach a page. */
 export function webLink(address: string | null): { href: string; site: string } | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const { protocol, href, host } = new URL(address);
+  const url = address === null ? null : urlOf(address);
+  if (url === null) return null;
+  const { protocol, href, host } = url;
   return protocol === 'https:' || protocol === 'http:' ? { href, site: host.replace(/^www\./, '') } : null;
 }
 

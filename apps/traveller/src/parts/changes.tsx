@@ -1,8 +1,8 @@
 import { formatDay } from '@landfall/messages';
 import type { ReactNode } from 'react';
-import { markDifference, type Run } from '../model/mark-difference.js';
 import type { Reader } from '../model/reader.js';
 import type { ChangeView } from '../trip-page-view.js';
+import { Comparison } from './comparison.js';
 
 interface ChangesProps {
   reader: Reader;
@@ -30,23 +30,19 @@ export function Changes({ reader, changes, path }: ChangesProps): ReactNode {
   );
 }
 
-function Change({ reader: { t, language }, change, path }: { reader: Reader; change: ChangeView; path: string }): ReactNode {
+function Change({ reader, change, path }: { reader: Reader; change: ChangeView; path: string }): ReactNode {
+  const { t, language } = reader;
   const { id, before, after, title, place, isRead } = change;
-  const sides = before !== null && after !== null ? markDifference(before, after) : { before: plain(before), after: plain(after) };
   return (
     <article className="chg" id={`c-${id}`}>
-      <h3>{!isRead && <span className="tag">{t('page.changed')}</span>}{`${place} – ${title}`}</h3>
+      <h3>{!isRead && <span className="tag">{t('page.changed')}</span>}{`${place}\u00a0– ${title}`}</h3>
       <p className="muted"><time dateTime={change.at}>{formatDay(language, change.at)}</time></p>
-      <div className="cmp">
-        <div>
-          <h4>{t('page.changes.before')}</h4>
-          {before === null ? <p className="muted">{t('page.changes.wasNotStated')}</p> : <Marked runs={sides.before} as="del" />}
-        </div>
-        <div className="now">
-          <h4>{t('page.changes.now')}</h4>
-          {after === null ? <p className="muted">{t('page.changes.notStated')}</p> : <Marked runs={sides.after} as="ins" />}
-        </div>
-      </div>
+      <Comparison
+        reader={reader}
+        level="h4"
+        before={{ heading: t('page.changes.before'), text: before, none: t('page.changes.wasNotStated') }}
+        after={{ heading: t('page.changes.now'), text: after, none: t('page.changes.notStated') }}
+      />
       {!isRead && (
         <form className="np" method="post" action={`${path}/changes/${encodeURIComponent(id)}/read`}>
           <input type="hidden" name="lang" value={language} />
@@ -55,10 +51,4 @@ function Change({ reader: { t, language }, change, path }: { reader: Reader; cha
       )}
     </article>
   );
-}
-
-const plain = (text: string | null): Run[] => (text === null ? [] : [{ text, isChanged: false }]);
-
-function Marked({ runs, as: Mark }: { runs: Run[]; as: 'del' | 'ins' }): ReactNode {
-  return <p>{runs.map(({ text, isChanged }, at) => (isChanged ? <Mark key={at}>{text}</Mark> : text))}</p>;
 }

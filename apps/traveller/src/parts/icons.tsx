@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type Tone = 'blue' | 'yellow' | 'red' | 'gray' | 'purple';
-export type Shape = 'check' | 'alert' | 'bar' | 'slash' | 'arrows' | 'question';
+export type Shape = 'check' | 'alert' | 'bar' | 'slash' | 'arrows' | 'question' | 'clock';
 
 /** A shape of its own per meaning, so that it can be told without seeing the colour. */
 const SHAPES: Record<Shape, ReactNode> = {
@@ -11,6 +11,7 @@ const SHAPES: Record<Shape, ReactNode> = {
   slash: (<><rect x="3" y="3" width="26" height="26" rx="3" className="edge" /><path d="M9 23 23 9" /></>),
   arrows: (<><path d="M16 1 31 16 16 31 1 16z" /><path d="M8 13h13l-4-4M24 19H11l4 4" /></>),
   question: (<><rect x="3" y="3" width="26" height="26" rx="3" className="edge" /><path d="M12 12.5c0-5 8-5 8 0 0 3-4 3-4 6.5M16 22v3" /></>),
+  clock: (<><circle cx="16" cy="16" r="14" className="edge" /><path d="M16 8v9l6 4" /></>),
 };
 
 /** The shapes, once per page; `Icon` refers to them. */

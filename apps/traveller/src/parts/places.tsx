@@ -1,8 +1,12 @@
-import { formatDay, formatDayRange, type MessageKey } from '@landfall/messages';
+import { formatDay, formatDayRange, formatList, type MessageKey } from '@landfall/messages';
 import type { ReactNode } from 'react';
+import { adviceFor } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
+import { isForSome, type EntryView } from '../model/section-places.js';
 import type { DetailViewModel, TripPageView } from '../trip-page-view.js';
+import { Said } from './entry.js';
 import { Badge, type Shape, type Tone } from './icons.js';
+import { Risk } from './risk.js';
 
 type Place = DetailViewModel['places'][number];
 type Trip = NonNullable<TripPageView['trip']>;
@@ -14,6 +18,8 @@ const LOOKS: Record<Place['status'], { tone: Tone; shape: Shape }> = {
   GRAY: { tone: 'gray', shape: 'slash' },
   PURPLE: { tone: 'purple', shape: 'arrows' },
 };
+/** Characters of an advice that a list of places can hold without getting long. */
+const SHORT_ADVICE = 300;
 const PHASES: Readonly<Record<string, MessageKey>> = {
   noAccess: 'page.phase.noAccess',
   someRestrictions: 'page.phase.someRestrictions',
@@ -21,8 +27,8 @@ const PHASES: Readonly<Record<string, MessageKey>> = {
 };
 
 /** The places of the trip with their entry status and since when or until when it holds. */
-export function Places({ reader, places, trip }: { reader: Reader; places: Place[]; trip: Trip | null }): ReactNode {
-  const { t } = reader;
+export function Places({ reader, detail: { places, sections }, trip }: { reader: Reader; detail: DetailViewModel; trip: Trip | null }): ReactNode {
+  const { t, language } = reader;
   return (
     <section aria-labelledby="places">
       <h2 id="places">{t('page.places')}</h2>
@@ -35,13 +41,27 @@ export function Places({ reader, places, trip }: { reader: Reader; places: Place
                 <h3>{place.name}</h3>
                 {place.isTransit && <span className="muted">{t('page.transitStop')}</span>}
                 <Badge tone={tone} shape={shape}>{t(`page.status.${place.status}`)}</Badge>
+                {(place.riskLevel !== 'UNKNOWN' || !place.isTransit) && <Risk language={language} level={place.riskLevel} />}
               </div>
               {phaseLines(reader, place, trip).map((line) => <p key={line} className="muted">{line}</p>)}
+              {adviceFor(place, sections).map((entry, at) => <Advice key={at} reader={reader} entry={entry} nationalities={trip?.citizenships.length ?? 0} />)}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** The words of a foreign ministry, named as such. A long advice is folded. */
+function Advice({ reader, entry, nationalities }: { reader: Reader; entry: EntryView; nationalities: number }): ReactNode {
+  const { t, language } = reader;
+  return (
+    <details className="adv" open={entry.text.length <= SHORT_ADVICE}>
+      <summary>{entry.title}</summary>
+      {isForSome(entry, nationalities) && <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>}
+      <Said reader={reader} entry={entry} />
+    </details>
   );
 }
 

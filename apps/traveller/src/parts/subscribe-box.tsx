@@ -1,4 +1,3 @@
-import { addDays, UPDATE_WINDOW_DAYS } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import type { Reader } from '../model/reader.js';
@@ -13,7 +12,8 @@ export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader
   const { subscription, trip, path } = view;
   const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
-  const period = trip && t('page.subscribe.text', { start: formatDay(language, addDays(trip.dateStart, -UPDATE_WINDOW_DAYS)), end: formatDay(language, trip.dateEnd) });
+  const end = trip && formatDay(language, trip.dateEnd);
+  const period = end && (trip.updatesFrom === null ? t('page.subscribe.textFromNow', { end }) : t('page.subscribe.text', { start: formatDay(language, trip.updatesFrom), end }));
   const describedBy = ['sub-text', ...(notice ? ['sub-notice'] : [])].join(' ');
   const title = { NONE: 'page.subscribe', PENDING: 'page.subscribe.pending', CONFIRMED: 'page.subscribe.confirmed' } as const;
   return (

@@ -1,6 +1,8 @@
 import { formatList, type MessageKey } from '@landfall/messages';
 import type { ReactNode } from 'react';
+import { sectionsToRead } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
+import { plannedDays } from '@landfall/requirements';
 import { verdictOf, type Verdict } from '../model/verdict.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Icon, type Shape, type Tone } from './icons.js';
@@ -12,19 +14,33 @@ const LOOKS: Record<Verdict['kind'], { tone: Tone; shape: Shape; title: MessageK
   RESTRICTED: { tone: 'yellow', shape: 'alert', title: 'page.verdict.restricted' },
   CLEAR: { tone: 'blue', shape: 'check', title: 'page.verdict.clear' },
 };
+/** "Before departure" means nothing any more to somebody who has departed. */
+const UNDER_WAY: Partial<Record<MessageKey, MessageKey>> = {
+  'page.verdict.todo': 'page.verdict.todoUnderWay',
+  'page.verdict.clear': 'page.verdict.clearUnderWay',
+  'page.verdict.unknown': 'page.verdict.unknownUnderWay',
+  'page.verdict.conflictingPlaces': 'page.verdict.conflictingPlacesUnderWay',
+};
 
-/** The first thing a traveller reads: possible or not, what to do, and what is not known. */
-export function VerdictBox({ reader: { t, language }, detail }: { reader: Reader; detail: DetailViewModel }): ReactNode {
+interface VerdictProps {
+  reader: Reader;
+  detail: DetailViewModel;
+  isUnderWay: boolean;
+}
+
+/** The first thing a traveller reads: possible or not, what to do, what is not known, and the days on which that changes. */
+export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: VerdictProps): ReactNode {
   const verdict = verdictOf(detail);
   const { tone, shape, title } = LOOKS[verdict.kind];
+  const now = (key: MessageKey): MessageKey => (isUnderWay && UNDER_WAY[key]) || key;
   const list = (items: string[]): string => formatList(language, items);
-  const line = (key: MessageKey, name: 'topics' | 'places', items: string[]): ReactNode => items.length > 0 && <p>{t(key, { [name]: list(items) })}</p>;
-  const hasEntrySection = detail.sections.some(({ key }) => key === 'entry');
+  const line = (key: MessageKey, name: 'topics' | 'places', items: string[]): ReactNode => items.length > 0 && <p>{t(now(key), { [name]: list(items) })}</p>;
+  const hasEntrySection = sectionsToRead(detail.sections).some(({ key }) => key === 'entry');
   return (
     <section className={`box verdict ${tone}`} aria-labelledby="verdict">
       <Icon shape={shape} />
       <div>
-        <h2 id="verdict">{t(title, { count: verdict.required.length })}</h2>
+        <h2 id="verdict">{t(now(title), { count: verdict.required.length })}</h2>
         {line('page.verdict.blockedText', 'places', verdict.blocked)}
         {verdict.blocked.length > 0 && hasEntrySection && <p><a href="#s-entry">{t('page.verdict.blockedLink')}</a></p>}
         {line('page.verdict.required', 'topics', verdict.required)}
@@ -34,6 +50,9 @@ export function VerdictBox({ reader: { t, language }, detail }: { reader: Reader
         {line('page.verdict.conflictingPlaces', 'places', verdict.conflicting)}
         {line('page.verdict.noStatus', 'places', verdict.withoutStatus)}
         {verdict.kind === 'CLEAR' && <p>{t('page.verdict.clearText')}</p>}
+        {plannedDays(detail.planned).map(({ effectiveOn, text, changes }) => (
+          <p key={effectiveOn} className="when"><Icon shape="clock" /><a href={`#on-${effectiveOn}`}>{t('page.verdict.planned', { day: text, count: changes.length })}</a></p>
+        ))}
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@landfall/platform';
-import { answer, differences, placeKeys, type Answer, type Difference, type Itinerary, type PlacePath } from '@landfall/requirements';
-import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import {
+  answerWithPlans, differences, itineraryKeys, placeKeys, type Answer, type Difference, type Itinerary, type PlacePath, type PlannedAnswer,
+} from '@landfall/requirements';
+import { restrictionOfPlansKey, type RuleBookKeeper } from '@landfall/restrictions/persistence';
 
 /** Content hash of a trip: journeys with the same fingerprint share one document. */
 export function fingerprintOf(itinerary: Itinerary): string {
@@ -24,12 +26,15 @@ export function canonical(itinerary: Itinerary): Itinerary {
 }
 
 /** Keys of every place whose rules can change the document. */
-export const keysOf = (trip: Itinerary): string[] => [...new Set([...trip.destinations, ...trip.transits].flatMap(placeKeys))];
+export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
+
+/** The document of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
+export const documentOf = (trip: Itinerary, ruleBook: RuleBookKeeper): PlannedAnswer => answerWithPlans(ruleBook.book, trip, ruleBook.plansAt(keysOf(trip)));
 
 export interface StoredItinerary {
   fingerprint: string;
   trip: Itinerary;
-  document: Answer;
+  document: PlannedAnswer;
   documentHash: string;
   restrictionVersions: Record<string, number>;
 }
@@ -37,7 +42,8 @@ export interface StoredItinerary {
 interface Row {
   fingerprint: string;
   trip: Itinerary;
-  content: Answer;
+  /** Documents made before plans were shown have none. */
+  content: Answer & { planned?: PlannedAnswer['planned'] };
   document_hash: string;
   restriction_versions: Record<string, number>;
 }
@@ -46,7 +52,7 @@ const SELECT = `select i.fingerprint, i.trip, i.document_hash, i.restriction_ver
 const toStored = (r: Row): StoredItinerary => ({
   fingerprint: r.fingerprint,
   trip: r.trip,
-  document: r.content,
+  document: { ...r.content, planned: r.content.planned ?? [] },
   documentHash: r.document_hash,
   restrictionVersions: r.restriction_versions,
 });
@@ -68,7 +74,7 @@ export async function itinerariesAt(tx: Tx, placeKey: string, today: string, aft
 }
 
 /** Stores the first document of an itinerary; another transaction may have done so in the meantime. */
-export async function insertItinerary(tx: Tx, fingerprint: string, trip: Itinerary, document: Answer, versions: Record<string, number>, now: Date): Promise<void> {
+export async function insertItinerary(tx: Tx, fingerprint: string, trip: Itinerary, document: PlannedAnswer, versions: Record<string, number>, now: Date): Promise<void> {
   await storeDocuments(tx, [document]);
   await tx.query(
     `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
@@ -84,17 +90,17 @@ export interface Recomputed {
 }
 
 /**
- * Brings stored documents to the rules of `ruleBook` and records what a significant revision changed. Works from state
+ * Brings stored documents to the rules and plans of `ruleBook` and records what a significant revision changed. Works from state
  * alone: the versions a document was made from say which revisions it has not seen yet, so it can run twice, late, or
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked.
  */
 export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date): Promise<Recomputed> {
-  const moved: { stored: StoredItinerary; next: Answer; versions: Record<string, number>; told: Difference[] }[] = [];
+  const moved: { stored: StoredItinerary; next: PlannedAnswer; versions: Record<string, number>; told: Difference[] }[] = [];
   for (const stored of itineraries) {
-    for (const [id, version] of Object.entries(stored.restrictionVersions)) await ruleBook.atLeast(id, version, tx);
+    await ruleBook.reach(stored.restrictionVersions, tx);
     const versions = ruleBook.versionsAt(keysOf(stored.trip));
     if (isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
-    const next = answer(ruleBook.book, stored.trip);
+    const next = documentOf(stored.trip, ruleBook);
     moved.push({ stored, next, versions, told: next.version === stored.documentHash ? [] : differences(stored.document, next) });
   }
   const significant = await significantTypes(tx, moved.map(({ stored, versions }) => ({ from: stored.restrictionVersions, to: versions })));
@@ -120,6 +126,8 @@ async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, 
   const oldest = new Map<string, number>();
   for (const { from, to } of ranges) {
     for (const [id, version] of Object.entries(to)) {
+      // A plan is no revision yet.
+      if (restrictionOfPlansKey(id) !== null) continue;
       const seen = from[id] ?? 0;
       if (version > seen) oldest.set(id, Math.min(seen, oldest.get(id) ?? seen));
     }
@@ -148,7 +156,7 @@ function isSignificant(difference: Difference, move: { stored: StoredItinerary; 
   );
 }
 
-async function storeDocuments(tx: Tx, documents: readonly Answer[]): Promise<void> {
+async function storeDocuments(tx: Tx, documents: readonly PlannedAnswer[]): Promise<void> {
   const byHash = new Map(documents.map((d) => [d.version, d]));
   // Sorted, so that two transactions that store the same documents do not wait for each other in a circle.
   const hashes = [...byHash.keys()].sort();

@@ -1,3 +1,4 @@
+import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
 
@@ -29,7 +30,7 @@ export const JOURNEY_COLUMNS = `j.id, j.organisation_id as "organisationId", j.f
 
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
+  if (!isUuid(id)) return null;
   const { rows } = await tx.query<Journey>(`select ${JOURNEY_COLUMNS} from journey j where j.id = $1 ${lock ? 'for update' : ''}`, [id]);
   return rows[0] ?? null;
 }

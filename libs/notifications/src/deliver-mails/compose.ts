@@ -1,5 +1,5 @@
-import type { Language } from '@landfall/kernel';
-import { changeSideText, changeTitle, dayIn, type TripLinks } from '@landfall/journeys/persistence';
+import { dayIn, type Language } from '@landfall/kernel';
+import { changeSideText, changeTitle, type Translations, type TripLinks } from '@landfall/journeys/persistence';
 import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type MailContent } from '../templates.js';
@@ -11,6 +11,8 @@ export interface ComposeContext {
   links: TripLinks;
   publicUrl: string;
   timeZone: string;
+  /** For texts that no editor wrote in the language of the mail. */
+  translations?: Translations;
   now: Date;
 }
 
@@ -49,7 +51,7 @@ function verification(mail: ClaimedMail, { places, links }: ComposeContext): Mai
   });
 }
 
-function change(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], today: string, { places, links }: ComposeContext): MailContent | null {
+function change(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], today: string, { places, links, translations }: ComposeContext): MailContent | null {
   if (mail.status !== 'CONFIRMED') return null;
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
   const told = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
@@ -68,8 +70,8 @@ function change(mail: ClaimedMail, changes: readonly (ToldChange & { id: string 
       place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
       title: changeTitle(c.detailType, language),
       citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
-      before: changeSideText(c.before, language),
-      after: changeSideText(c.after, language),
+      before: changeSideText(c.before, language, translations),
+      after: changeSideText(c.after, language, translations),
     })),
   });
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import type { TripLinks } from '@landfall/journeys/persistence';
+import type { Translations, TripLinks } from '@landfall/journeys/persistence';
 import type { Places } from '@landfall/places';
 import type { Config, Database, JobHandler, MailTransport } from '@landfall/platform';
 import { claimMails, type ClaimedMail } from './claim.js';
@@ -17,6 +17,7 @@ export interface DeliverDependencies {
   transport: MailTransport;
   places: Places;
   links: TripLinks;
+  translations?: Translations;
   clock: Clock;
   config: Pick<Config, 'publicUrl' | 'timeZone' | 'mailConcurrency'>;
 }
@@ -36,7 +37,7 @@ export function deliverMails(dependencies: DeliverDependencies): JobHandler {
 }
 
 /** One batch; returns how many mails it took. */
-export async function deliverBatch({ database, transport, places, links, clock, config }: DeliverDependencies): Promise<number> {
+export async function deliverBatch({ database, transport, places, links, translations, clock, config }: DeliverDependencies): Promise<number> {
   const now = clock.now();
   const { mails, changes } = await database.transaction('system', async (tx) => {
     const claimed = await claimMails(tx, now, BATCH);
@@ -47,7 +48,7 @@ export async function deliverBatch({ database, transport, places, links, clock, 
       changes: changed.length > 0 ? await changesOf(tx, changed.map((m) => m.fingerprint), oldest.toString()) : new Map(),
     };
   });
-  const context = { places, links, publicUrl: config.publicUrl, timeZone: config.timeZone, now };
+  const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone, now };
   const send = async (mail: ClaimedMail): Promise<[ClaimedMail, Outcome]> => {
     try {
       const message = compose(mail, changes.get(mail.fingerprint) ?? [], context);

@@ -31,8 +31,8 @@ const CRUISES: NewOrganisation = {
 /** Accounts to try the product with; only ever called for the private database of `npm start`. Safe to run twice. */
 export async function seedDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
   const known = await database.transaction('system', async (tx) => {
-    const { rows } = await tx.query(`select 1 from app_user where username in ('editor', 'agent', 'agent-two') limit 3`);
-    return rows.length === 3;
+    const { rows } = await tx.query(`select 1 from app_user where username in ('editor', 'editor-two', 'agent', 'agent-two') limit 4`);
+    return rows.length === 4;
   });
   if (known) return;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -50,6 +50,7 @@ export async function seedDemoAccounts(database: Database, passwords: Passwords)
       permissions: PERMISSIONS,
     });
     await createUser(tx, newId(), person('editor', 'Edda', 'Lenz', null));
+    await createUser(tx, newId(), person('editor-two', 'Ole', 'Brandt', null));
     await createUser(tx, newId(), person('agent', 'Arne', 'Sommer', agency));
     await createUser(tx, newId(), person('agent-two', 'Nora', 'Winter', cruises));
   });

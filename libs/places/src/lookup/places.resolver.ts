@@ -42,6 +42,7 @@ export class PlacesResolver {
   }
 }
 
+/** `riskLevel` is resolved by libs/restrictions: it follows from rules. */
 @Resolver('Country')
 export class CountryResolver {
   constructor(private readonly places: Places) {}
@@ -74,12 +75,6 @@ export class CountryResolver {
   @ResolveField('airports')
   airports(@Parent() { id }: Ref): object[] {
     return this.places.airportsWithoutRegion(id).map(presentAirport);
-  }
-
-  /** No source of risk levels is connected: unknown is said as unknown. */
-  @ResolveField('riskLevel')
-  riskLevel(): string {
-    return 'UNKNOWN';
   }
 }
 

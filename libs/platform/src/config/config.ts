@@ -1,3 +1,4 @@
+import { urlOf } from '@landfall/kernel';
 import { readFileSync } from 'node:fs';
 
 /** Everything a process reads from its environment, parsed once. See `.env.example`. */
@@ -25,10 +26,22 @@ export interface Config {
   mailConcurrency: number;
   /** Outside production only these recipients get mail from a real SMTP server; empty: all. */
   mailAllowList: readonly string[];
+  /** The sources of rules are asked again after so many hours; 0: only when an editor asks. */
+  linkCheckHours: number;
   production: boolean;
   /** Whether the api tells its schema to whoever asks. */
   introspection: boolean;
   seedsDir: string;
+  /** The service that translates editors' texts; null: none. */
+  translation: TranslationConfig | null;
+}
+
+export interface TranslationConfig {
+  provider: 'libretranslate' | 'deepl';
+  /** Base address of the service, without a slash at its end. */
+  url: string;
+  /** Null: a LibreTranslate server that asks for none. */
+  key: string | null;
 }
 
 export class ConfigError extends Error {}
@@ -40,23 +53,11 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Throws a `ConfigError` that names the variable.
  */
 export function parseConfig(env: Env): Config {
-  const text = (name: string, fallback?: string): string => {
-    const file = env[`${name}_FILE`];
-    const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined) ?? fallback;
-    if (value === undefined || value === '') throw new ConfigError(`${name} is not set.`);
-    return value;
-  };
+  const { text, url } = readersOf(env);
   const optional = (name: string): string | null => env[name] || null;
   const whole = (name: string, fallback: number, min: number, max: number): number => {
     const value = Number(env[name] || fallback);
     if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
-    return value;
-  };
-  const url = (name: string, protocols: string[], fallback?: string): string => {
-    const value = text(name, fallback);
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new ConfigError(`${name} must be a url starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
-    }
     return value;
   };
   const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
@@ -79,9 +80,46 @@ export function parseConfig(env: Env): Config {
     mailCoalesceMaxSeconds: whole('MAIL_COALESCE_MAX_SECONDS', 75, 0, 86400),
     mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
     mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '').split(',').map((a) => a.trim().toLowerCase()).filter(Boolean),
+    linkCheckHours: whole('LINK_CHECK_HOURS', 168, 0, 8_784),
     production: env['NODE_ENV'] === 'production',
     introspection: env['GRAPHQL_INTROSPECTION'] === 'on',
     seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
+    translation: parseTranslation(env),
+  };
+}
+
+function readersOf(env: Env): { text(name: string, fallback?: string): string; url(name: string, protocols: string[], fallback?: string): string } {
+  const text = (name: string, fallback?: string): string => {
+    const file = env[`${name}_FILE`];
+    const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined) ?? fallback;
+    if (value === undefined || value === '') throw new ConfigError(`${name} is not set.`);
+    return value;
+  };
+  const url = (name: string, protocols: string[], fallback?: string): string => {
+    const value = text(name, fallback);
+    if (!protocols.includes(urlOf(value)?.protocol ?? '')) {
+      throw new ConfigError(`${name} must be a url starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    }
+    return value;
+  };
+  return { text, url };
+}
+
+/** The translation service alone, for a command that needs nothing else. Half a setting is a slip: it stops the process. */
+export function parseTranslation(env: Env): TranslationConfig | null {
+  const { text, url } = readersOf(env);
+  const isSet = (name: string): boolean => Boolean(env[name] || env[`${name}_FILE`]);
+  if (!isSet('TRANSLATION_PROVIDER')) {
+    const stray = ['TRANSLATION_URL', 'TRANSLATION_KEY'].find(isSet);
+    if (stray) throw new ConfigError(`TRANSLATION_PROVIDER is not set, but ${stray} is.`);
+    return null;
+  }
+  const provider = text('TRANSLATION_PROVIDER');
+  if (provider !== 'libretranslate' && provider !== 'deepl') throw new ConfigError('TRANSLATION_PROVIDER must be libretranslate or deepl.');
+  return {
+    provider,
+    url: url('TRANSLATION_URL', ['http:', 'https:']).replace(/\/+$/, ''),
+    key: provider === 'deepl' || isSet('TRANSLATION_KEY') ? text('TRANSLATION_KEY') : null,
   };
 }
 

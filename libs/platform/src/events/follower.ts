@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { StoredEvent } from '@landfall/kernel';
 import { applyScope, asTx, type Database, type Tx } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
-import { LOG_START, readLog, type LogPosition } from './read-log.js';
+import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
 import { Nap } from './nap.js';
 import type { LogSignal } from './log-signal.js';
 
@@ -18,6 +18,8 @@ export interface FollowerDefinition {
   name: string;
   /** Event types it acts on; all others only move its checkpoint. */
   types: readonly string[];
+  /** Where it begins when it runs for the first time; without: at the start of the log. */
+  beginsAt?: 'end';
   apply(tx: Tx, event: StoredEvent): Promise<void | AfterCommit>;
 }
 
@@ -91,7 +93,7 @@ export class Follower {
     try {
       const lock = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [this.name]);
       if (!lock.rows[0]?.held) return;
-      await client.query('insert into follower (name) values ($1) on conflict do nothing', [this.name]);
+      await this.begin(asTx(client));
       while (!this.stopping && !broken) {
         this.nap.begin();
         const worked = await this.round(client);
@@ -105,6 +107,12 @@ export class Follower {
       // A fresh connection for the next holder: the lock belongs to the session.
       client.release(broken ?? new Error('release the advisory lock'));
     }
+  }
+
+  /** Its row, which keeps the checkpoint. What is being written at the end of the log still lies ahead of it. */
+  private async begin(tx: Tx): Promise<void> {
+    const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
+    await tx.query('insert into follower (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [this.name, from.tx, from.position]);
   }
 
   /** One batch; returns how many events it took, 0 while stopped on a poison event. */

@@ -39,6 +39,14 @@ export async function readLog(tx: Tx, after: LogPosition, limit: number): Promis
   return rows.map(toStoredEvent);
 }
 
+/** Where the log ends now: whoever reads on from here misses nothing that is still being written. */
+export async function logEnd(tx: Tx): Promise<LogPosition> {
+  const { rows } = await tx.query<LogPosition>(
+    `select tx::text, position from event_log where tx < pg_snapshot_xmin(pg_current_snapshot()) order by event_log.tx desc, position desc limit 1`,
+  );
+  return rows[0] ?? LOG_START;
+}
+
 /** One event by its position; null when there is none. */
 export async function eventAt(tx: Tx, position: string): Promise<StoredEvent | null> {
   const { rows } = await tx.query<EventRow>(

@@ -19,6 +19,8 @@ export interface ItineraryInput {
   departure: PlaceInput;
   /** Null when types and ids were sent in lists of different length. */
   destinations: readonly PlaceInput[] | null;
+  /** Destinations that come with something chosen, such as a cruise: before the others, in any number, and with them no other is needed. */
+  given?: readonly PlaceInput[];
   transits: readonly PlaceInput[] | null;
   citizenshipIds: readonly string[];
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
@@ -35,8 +37,8 @@ export interface FieldNames {
 }
 
 /**
- * Checks a trip: one to four nationalities, one to ten destinations, known places, dates in order. A cruise is private travel
- * to the rules. Repeated nationalities count once.
+ * Checks a trip: one to four nationalities, one to ten chosen destinations, known places, dates in order. A cruise is private
+ * travel to the rules. Repeated nationalities count once.
  */
 export function decideItinerary(input: ItineraryInput, places: Places, fields: FieldNames): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
   const refusals = new Refusals();
@@ -48,14 +50,15 @@ export function decideItinerary(input: ItineraryInput, places: Places, fields: F
       return path ? [path] : [];
     });
   };
+  const isTooMany = (list: readonly PlaceInput[] | null, max: number): boolean => (list?.length ?? 0) > max;
   const departure = places.path(input.departure.type, input.departure.id);
   if (!departure) refusals.add(fields.departure, 'refusal.unknownPlace', { id: input.departure.id.slice(0, 40) });
 
-  if (input.destinations?.length === 0) refusals.add(fields.destinations, 'refusal.noDestination');
-  if ((input.destinations?.length ?? 0) > MAX_DESTINATIONS) refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
-  if ((input.transits?.length ?? 0) > MAX_TRANSITS) refusals.add(fields.transits, 'refusal.tooManyDestinations', { max: MAX_TRANSITS });
-  const destinations = refusals.any ? [] : placesOf(input.destinations, fields.destinations);
-  const transits = refusals.any ? [] : placesOf(input.transits, fields.transits);
+  if (input.destinations?.length === 0 && !input.given) refusals.add(fields.destinations, 'refusal.noDestination');
+  if (isTooMany(input.destinations, MAX_DESTINATIONS)) refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
+  if (isTooMany(input.transits, MAX_TRANSITS)) refusals.add(fields.transits, 'refusal.tooManyTransits', { max: MAX_TRANSITS });
+  const destinations = isTooMany(input.destinations, MAX_DESTINATIONS) ? [] : placesOf([...(input.given ?? []), ...(input.destinations ?? [])], fields.destinations);
+  const transits = isTooMany(input.transits, MAX_TRANSITS) ? [] : placesOf(input.transits, fields.transits);
   if (input.destinations === null) refusals.add(fields.destinations, 'refusal.listsDiffer');
 
   const requested = [...new Set(input.citizenshipIds.map((id) => id.trim().toUpperCase()))];

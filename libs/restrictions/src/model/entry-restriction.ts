@@ -18,6 +18,8 @@ export interface RestrictionDetail {
   authorityId: string | null;
   /** Day on which the statement was compared with its source. */
   checkedAt: string | null;
+  /** Day on which it should be compared again; absent or null: by the rule for all details. */
+  nextReview?: string | null;
   values: Record<string, DetailValue>;
   editCategories: { category: string; copyFromBusiness: boolean }[];
   modifiedAt: string;

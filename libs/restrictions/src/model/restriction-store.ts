@@ -1,3 +1,4 @@
+import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { placeKey } from '@landfall/requirements';
 import type { EntryRestriction, RestrictionDetail, RestrictionPlace } from './entry-restriction.js';
@@ -66,7 +67,7 @@ export const placeIdOf = (place: RestrictionPlace): string => {
 
 /** One restriction; `lock` holds it until the transaction ends. */
 export async function restrictionById(tx: Tx, id: string, lock = false): Promise<EntryRestriction | null> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return null;
+  if (!isUuid(id)) return null;
   const { rows } = await tx.query<Row>(`select * from entry_restriction where id = $1 ${lock ? 'for update' : ''}`, [id]);
   return rows[0] ? toRestriction(rows[0]) : null;
 }
@@ -95,8 +96,43 @@ export async function restrictionsBy(tx: Tx, filter: RestrictionFilter = {}): Pr
   return rows.map(toRestriction);
 }
 
+/** Everyone who saved the newest version of some restriction. */
+export async function editorIds(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>('select distinct modified_by as id from entry_restriction where modified_by is not null');
+  return rows.map((r) => r.id);
+}
+
+export interface RevisionFacts {
+  isSignificant: boolean;
+  changedTypes: readonly string[];
+  /** The version whose content this revision brought back. */
+  restoredFrom?: number | null;
+  /** The second person who confirmed it. */
+  confirmedBy?: string | null;
+}
+
+/** What a revision says beside its details; people by id. */
+export type RevisionHead = Pick<
+  EntryRestriction,
+  'importOrigin' | 'reminder' | 'internalNote' | 'internalSources' | 'regionDeviationTourism' | 'regionDeviationBusiness' | 'significantUpdateBy' | 'significantUpdateNote' | 'checkedBy'
+> & { significantUpdateAt: string | null; checkedAt: string | null };
+
+const headOf = (r: EntryRestriction): RevisionHead => ({
+  importOrigin: r.importOrigin,
+  reminder: r.reminder,
+  internalNote: r.internalNote,
+  internalSources: r.internalSources,
+  regionDeviationTourism: r.regionDeviationTourism,
+  regionDeviationBusiness: r.regionDeviationBusiness,
+  significantUpdateAt: r.significantUpdateAt?.toISOString() ?? null,
+  significantUpdateBy: r.significantUpdateBy,
+  significantUpdateNote: r.significantUpdateNote,
+  checkedAt: r.checkedAt?.toISOString() ?? null,
+  checkedBy: r.checkedBy,
+});
+
 /** Writes the state of a restriction and its revision. The caller appends the event in the same transaction. */
-export async function saveRestriction(tx: Tx, r: EntryRestriction, revision: { isSignificant: boolean; changedTypes: readonly string[] }): Promise<void> {
+export async function saveRestriction(tx: Tx, r: EntryRestriction, revision: RevisionFacts): Promise<void> {
   const details = JSON.stringify(r.details);
   await tx.query(
     `insert into entry_restriction (id, level, country_id, region_id, airport_id, place_key, origin, import_source, import_licence, import_dated, is_active,
@@ -116,9 +152,15 @@ export async function saveRestriction(tx: Tx, r: EntryRestriction, revision: { i
       details, r.version, r.modifiedAt, r.modifiedBy, r.significantUpdateAt, r.significantUpdateBy, r.significantUpdateNote, r.checkedAt, r.checkedBy,
     ],
   );
+  // Authorities go along as they are called now: they may be renamed or deleted, a past answer may not.
   await tx.query(
-    `insert into entry_restriction_revision (restriction_id, version, is_active, is_significant, changed_types, details, editor, at, note)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [r.id, r.version, r.isActive, revision.isSignificant, [...revision.changedTypes], details, r.modifiedBy, r.modifiedAt, revision.isSignificant ? r.significantUpdateNote : null],
+    `insert into entry_restriction_revision (restriction_id, version, is_active, is_significant, changed_types, details, editor, at, note, head, restored_from, confirmed_by, authorities)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'authorityType', authority_type) order by id), '[]') from authority where id = any($13::uuid[])))`,
+    [
+      r.id, r.version, r.isActive, revision.isSignificant, [...revision.changedTypes], details, r.modifiedBy, r.modifiedAt,
+      revision.isSignificant ? r.significantUpdateNote : null, JSON.stringify(headOf(r)), revision.restoredFrom ?? null, revision.confirmedBy ?? null,
+      [...new Set(r.details.map((d) => d.authorityId).filter((id) => id !== null))],
+    ],
   );
 }

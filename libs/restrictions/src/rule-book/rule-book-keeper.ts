@@ -1,23 +1,27 @@
 import { Logger } from '@nestjs/common';
-import { LOG_START, Nap, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
-import { RuleBook, type CountryGroups } from '@landfall/requirements';
-import { RESTRICTION_STREAM } from '../events.js';
+import { LOG_START, logEnd, Nap, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
+import { RuleBook, type CountryGroups, type RulePlan } from '@landfall/requirements';
+import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, TRANSLATION_STREAM, type RevisionProposedV1, type TextsTranslatedV1 } from '../events.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
 import type { EntryRestriction } from '../model/entry-restriction.js';
+import { TranslationIndex, type Translations } from '../translations/translation-index.js';
+import { OpenPlans, restrictionOfPlansKey } from './open-plans.js';
 import { toRuleDetails } from './to-rule-details.js';
 
 const POLL_MS = 1_000;
 const BATCH = 500;
 
 /**
- * The rules of this process, in memory: built at start from the state, moved forward by the log. Moving is safe to
- * repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
+ * The rules of this process, what is planned for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
+ * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
  */
 export class RuleBookKeeper {
   private readonly logger = new Logger('RuleBook');
   private current: RuleBook;
   private readonly versions = new Map<string, { version: number; placeKey: string }>();
   private readonly byPlace = new Map<string, Set<string>>();
+  private readonly plans = new OpenPlans();
+  private readonly translationIndex = new TranslationIndex();
   private position: LogPosition = LOG_START;
   private loop: Promise<void> | null = null;
   private stopping = false;
@@ -35,14 +39,17 @@ export class RuleBookKeeper {
     return this.current;
   }
 
+  get translations(): Translations {
+    return this.translationIndex;
+  }
+
   /** Builds the book and follows the log from there. */
   async start(): Promise<void> {
     await this.database.transaction('system', async (tx) => {
       // The end of the log is taken first: what is committed while the state is read is then read once more.
-      const { rows } = await tx.query<LogPosition>(
-        `select tx::text, position from event_log where tx < pg_snapshot_xmin(pg_current_snapshot()) order by event_log.tx desc, position desc limit 1`,
-      );
-      this.position = rows[0] ?? LOG_START;
+      this.position = await logEnd(tx);
+      await this.translationIndex.load(tx);
+      const plans = await OpenPlans.read(tx, null);
       const restrictions = await restrictionsBy(tx);
       this.current = RuleBook.of(
         (function* all() {
@@ -51,6 +58,7 @@ export class RuleBookKeeper {
         this.groups,
       );
       for (const restriction of restrictions) this.note(restriction);
+      for (const { id, known } of plans(new Map(restrictions.map((r) => [r.id, r])))) this.plans.take(id, known);
     });
     this.loop = this.follow();
   }
@@ -61,11 +69,12 @@ export class RuleBookKeeper {
     await this.loop;
   }
 
-  /** Brings one restriction to its state in the database; called after a commit so that its editor sees it at once. */
+  /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
   async refresh(restrictionId: string, tx?: Tx): Promise<void> {
-    const read = (inside: Tx): Promise<EntryRestriction | null> => restrictionById(inside, restrictionId);
-    const restriction = await (tx ? read(tx) : this.database.transaction('none', read));
+    const read = async (inside: Tx) => ({ plans: await OpenPlans.read(inside, restrictionId), restriction: await restrictionById(inside, restrictionId) });
+    const { plans, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
+    for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : []))) this.plans.take(id, known);
   }
 
   /** Makes sure that the book holds at least this version of a restriction; inside a transaction it reads through that one. */
@@ -73,9 +82,23 @@ export class RuleBookKeeper {
     if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId, tx);
   }
 
-  /** Versions of all restrictions that stand at these places: what a document made now rests on. */
-  versionsAt(placeKeys: Iterable<string>): Record<string, number> {
-    const found: Record<string, number> = {};
+  /** Catches up with what a document was made from, as `versionsAt` noted it. */
+  async reach(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
+    for (const [key, version] of Object.entries(versions)) {
+      const planned = restrictionOfPlansKey(key);
+      if (planned === null) await this.atLeast(key, version, tx);
+      else if (this.plans.generation(planned) < version) await this.refresh(planned, tx);
+    }
+  }
+
+  /** What is planned for these places, in the order in which it takes effect. */
+  plansAt(placeKeys: Iterable<string>): RulePlan[] {
+    return this.plans.at(placeKeys);
+  }
+
+  /** Versions of all restrictions that stand at these places, and of their plans: what a document made now rests on. */
+  versionsAt(placeKeys: readonly string[]): Record<string, number> {
+    const found: Record<string, number> = Object.fromEntries(this.plans.generationsAt(placeKeys));
     for (const key of placeKeys) {
       for (const id of this.byPlace.get(key) ?? []) found[id] = this.versions.get(id)!.version;
     }
@@ -114,7 +137,13 @@ export class RuleBookKeeper {
 
   private async step(): Promise<boolean> {
     const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
-    for (const id of new Set(events.filter((e) => e.stream === RESTRICTION_STREAM).map((e) => e.streamId))) await this.refresh(id);
+    const moved = events.flatMap((e) => {
+      if (e.stream === RESTRICTION_STREAM) return [e.streamId];
+      return e.stream === PENDING_REVISION_STREAM ? [(e.payload as Pick<RevisionProposedV1, 'restrictionId'>).restrictionId] : [];
+    });
+    for (const id of new Set(moved)) await this.refresh(id);
+    const translated = events.flatMap((e) => (e.stream === TRANSLATION_STREAM ? (e.payload as Pick<TextsTranslatedV1, 'keys'>).keys : []));
+    if (translated.length > 0) await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translated));
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;

@@ -10,7 +10,10 @@ import type { EntryRestrictionDetailInput } from '../commands/save-entry-restric
 import { storeSaved } from '../commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { saveContext } from '../commands/save-entry-restriction/save-context.js';
 import { ensureAuthority } from '../model/authorities.js';
-import { parseRuleFile, RuleFileError, type RuleFile, type RuleFileDetail } from './rule-file.js';
+import { factDetails, loadFacts } from './country-facts.js';
+import { parseRuleFile, parseSources, RuleFileError, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
+
+const SHARED_SOURCES = 'sources.yaml';
 
 /** The named groups of countries, from `groups.yaml` of the seeds. */
 export async function loadGroups(seedsDir: string): Promise<CountryGroups> {
@@ -19,9 +22,19 @@ export async function loadGroups(seedsDir: string): Promise<CountryGroups> {
 
 /** All rule files, by name. */
 export async function loadRuleFiles(seedsDir: string, groups: CountryGroups): Promise<{ name: string; file: RuleFile }[]> {
-  const dir = join(seedsDir, 'rules');
-  const names = (await readdir(dir)).filter((n) => n.endsWith('.yaml')).sort();
-  return Promise.all(names.map(async (name) => ({ name, file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups) })));
+  return loadFolder(join(seedsDir, 'rules'), groups);
+}
+
+/** All files of country information that are written by hand, by name; they share the sources of `sources.yaml`. */
+export async function loadCountryInformation(seedsDir: string, groups: CountryGroups): Promise<{ name: string; file: RuleFile }[]> {
+  const dir = join(seedsDir, 'country-information');
+  const raw: unknown = parse(await readFile(join(dir, SHARED_SOURCES), 'utf8'), { schema: 'core' });
+  return loadFolder(dir, groups, parseSources(SHARED_SOURCES, raw));
+}
+
+async function loadFolder(dir: string, groups: CountryGroups, shared?: ReadonlyMap<string, RuleSource>): Promise<{ name: string; file: RuleFile }[]> {
+  const names = (await readdir(dir)).filter((n) => n.endsWith('.yaml') && n !== SHARED_SOURCES).sort();
+  return Promise.all(names.map(async (name) => ({ name, file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups, shared) })));
 }
 
 /** Details of all files by ISO code of the destination. */
@@ -31,6 +44,29 @@ export function detailsByPlace(files: readonly { file: RuleFile }[]): Map<string
     for (const place of file.places) byPlace.set(place, [...(byPlace.get(place) ?? []), ...file.details]);
   }
   return byPlace;
+}
+
+/**
+ * All that the seeds say, by ISO code of the destination: rules, country information written by hand, and the generated facts
+ * of every country. What a file states for everyone takes the place of the generated fact.
+ */
+export async function seedDetails(seedsDir: string, groups: CountryGroups): Promise<Map<string, RuleFileDetail[]>> {
+  const [rules, information, facts] = await Promise.all([loadRuleFiles(seedsDir, groups), loadCountryInformation(seedsDir, groups), loadFacts(seedsDir)]);
+  const byPlace = detailsByPlace([...rules, ...information]);
+  for (const country of facts.countries) {
+    const written = byPlace.get(country.iso2) ?? [];
+    byPlace.set(country.iso2, [...written, ...factDetails(facts, country).flatMap((fact) => withoutStated(fact, written))]);
+  }
+  return byPlace;
+}
+
+/** A generated detail, once for each purpose, without the types that a written detail of equal rank states. */
+function withoutStated(fact: RuleFileDetail, written: readonly RuleFileDetail[]): RuleFileDetail[] {
+  return fact.purposes.flatMap((purpose) => {
+    const rivals = written.filter((d) => d.for === 'everyone' && d.from === 'anywhere' && d.purposes.includes(purpose));
+    const values = Object.fromEntries(Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)));
+    return Object.keys(values).length > 0 ? [{ ...fact, purposes: [purpose], values }] : [];
+  });
 }
 
 /** A file's detail as an editor would send it, once for each purpose. */
@@ -56,11 +92,11 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
 }
 
 /**
- * Writes the rule files into a database that holds no editorial restriction yet; otherwise it does nothing, because
+ * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
  * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
  */
 export async function seedRules(database: Database, places: Places, groups: CountryGroups, seedsDir: string, clock: Clock): Promise<number> {
-  const byPlace = detailsByPlace(await loadRuleFiles(seedsDir, groups));
+  const byPlace = await seedDetails(seedsDir, groups);
   return database.transaction('system', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
     const { rows } = await tx.query(`select 1 from entry_restriction where origin = 'editorial' limit 1`);

@@ -12,9 +12,20 @@ export const answer = {
     conflicting: 'Widersprüchlich', conflictingText: 'Gleichrangige Angaben widersprechen sich. Keine wurde ausgewählt.',
     unverified: 'Importiert, nicht geprüft', holdsFor: 'Gilt für: {names}', everyone: 'alle gesuchten Staatsangehörigkeiten',
     source: 'Quelle', sourceOf: 'Quelle: {name}', checked: 'Geprüft am {date}', level: 'Angabe für: {level}', otherLanguage: 'Text auf {language}',
+    machineTranslated: '{from, select, de {Maschinell aus dem Deutschen übersetzt} other {Maschinell aus dem Englischen übersetzt}}',
     from: 'ab {date}', until: 'bis {date}', fromUntil: '{start} bis {end}',
     phase: { noAccess: 'Kein Zugang', someRestrictions: 'Einschränkungen', noRestrictions: 'Keine Einschränkungen' },
     positive: 'günstig', attention: 'zu beachten', entryBanned: 'Einreise gesperrt',
+    asOf: {
+      toggle: 'Stand eines früheren Zeitpunkts', label: 'Bestimmungen nach dem Stand vom', hint: 'In Ihrer Ortszeit', show: 'Diesen Stand zeigen', missing: 'Bitte geben Sie Datum und Uhrzeit an.',
+      banner: 'Bestimmungen, wie sie am {moment} veröffentlicht waren – nicht die heutigen.', now: 'Zurück zum heutigen Stand',
+    },
+    planned: {
+      title: 'Beschlossene Änderungen', text: 'Sie treten vor dem Ende der Reise in Kraft. Die Bestimmungen darunter geben wieder, was heute gilt.',
+      before: 'Bis dahin', after: 'Ab diesem Tag', notStated: 'keine Angabe',
+    },
+    riskOf: 'Risikostufe {step} von 5:',
+    risk: { UNKNOWN: 'Risiko nicht angegeben', LEVEL1: 'Sehr geringes Risiko', LEVEL2: 'Geringes Risiko', LEVEL3: 'Erhöhtes Risiko', LEVEL4: 'Hohes Risiko', LEVEL5: 'Sehr hohes Risiko' },
   },
   create: {
     title: 'Reiseseite anlegen', intro: 'Die Reisenden sehen diese Bestimmungen unter einem eigenen Link.', language: 'Sprache der Reiseseite',

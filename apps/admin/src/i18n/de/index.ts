@@ -1,7 +1,11 @@
 import { answer } from './answer.js';
+import { centre } from './centre.js';
+import { consoleTexts } from './console.js';
+import { framework } from './framework.js';
 import { journeys } from './journeys.js';
-import { restrictions } from './restrictions.js';
+import { screens } from './screens.js';
 import { search } from './search.js';
 import { shell } from './shell.js';
 
-export const de = { ...shell, ...search, ...answer, ...journeys, ...restrictions };
+/** What everybody loads, before it is known who logs in. */
+export const everybody = [framework, shell, screens, search, answer, journeys, centre, consoleTexts];

@@ -6,6 +6,7 @@ export const search = {
     dateStart: 'Abreise', dateEnd: 'Rückkehr', purpose: 'Reisezweck', submit: 'Anzeigen',
     moveUp: '{name} nach oben', moveDown: '{name} nach unten', removePlace: '{name} entfernen',
     moved: '{name} ist jetzt Ziel {position} von {count}.', added: '{name} hinzugefügt.', removed: '{name} entfernt.',
+    reset: 'Zurücksetzen', lately: 'zuletzt gesucht',
     recent: 'Zuletzt gesucht', emptyTitle: 'Wohin geht die Reise?',
     emptyText: 'Wählen Sie Staatsangehörigkeiten, Ziele und Daten. Ländercodes wie „TH“ werden erkannt.',
     lookupFailed: 'Die Ortssuche ist gerade nicht erreichbar. Länder können Sie weiter auswählen.',

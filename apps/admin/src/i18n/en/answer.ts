@@ -14,9 +14,20 @@ export const answer: typeof german = {
     conflicting: 'Conflicting', conflictingText: 'Statements of equal rank contradict each other. None was picked.',
     unverified: 'Imported, not verified', holdsFor: 'Holds for: {names}', everyone: 'all nationalities searched for',
     source: 'Source', sourceOf: 'Source: {name}', checked: 'Checked on {date}', level: 'Stated for: {level}', otherLanguage: 'Text in {language}',
+    machineTranslated: '{from, select, de {Machine translation from German} other {Machine translation from English}}',
     from: 'from {date}', until: 'until {date}', fromUntil: '{start} to {end}',
     phase: { noAccess: 'No access', someRestrictions: 'Some restrictions', noRestrictions: 'No restrictions' },
     positive: 'good news', attention: 'needs attention', entryBanned: 'Entry banned',
+    asOf: {
+      toggle: 'Rules of an earlier moment', label: 'Rules as published on', hint: 'In your local time', show: 'Show these rules', missing: 'Please enter a date and a time.',
+      banner: 'Rules as published on {moment} – not the current ones.', now: 'Back to now',
+    },
+    planned: {
+      title: 'Planned changes', text: 'They take effect before the end of the trip. The requirements below show what applies today.',
+      before: 'Until then', after: 'From that day', notStated: 'nothing stated',
+    },
+    riskOf: 'Risk level {step} of 5:',
+    risk: { UNKNOWN: 'Risk not stated', LEVEL1: 'Very low risk', LEVEL2: 'Low risk', LEVEL3: 'Elevated risk', LEVEL4: 'High risk', LEVEL5: 'Very high risk' },
   },
   create: {
     title: 'Create trip page', intro: 'The travellers see these requirements under a link of their own.', language: 'Language of the trip page',

@@ -8,6 +8,7 @@ export const search: typeof german = {
     dateStart: 'Departure date', dateEnd: 'Return date', purpose: 'Purpose of travel', submit: 'Show',
     moveUp: 'Move {name} up', moveDown: 'Move {name} down', removePlace: 'Remove {name}',
     moved: '{name} is now destination {position} of {count}.', added: '{name} added.', removed: '{name} removed.',
+    reset: 'Reset', lately: 'searched lately',
     recent: 'Recent searches', emptyTitle: 'Where is the trip going?',
     emptyText: 'Choose nationalities, destinations and dates. Country codes such as “TH” are understood.',
     lookupFailed: 'The place search cannot be reached at the moment. You can still choose countries.',

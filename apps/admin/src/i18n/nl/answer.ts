@@ -14,9 +14,20 @@ export const answer: typeof german = {
     conflicting: 'Tegenstrijdig', conflictingText: 'Gelijkwaardige vermeldingen spreken elkaar tegen. Er is geen keuze gemaakt.',
     unverified: 'Geïmporteerd, niet gecontroleerd', holdsFor: 'Geldt voor: {names}', everyone: 'alle gezochte nationaliteiten',
     source: 'Bron', sourceOf: 'Bron: {name}', checked: 'Gecontroleerd op {date}', level: 'Vermeld voor: {level}', otherLanguage: 'Tekst in het {language}',
+    machineTranslated: '{from, select, de {Machinevertaling uit het Duits} other {Machinevertaling uit het Engels}}',
     from: 'vanaf {date}', until: 'tot {date}', fromUntil: '{start} tot {end}',
     phase: { noAccess: 'Geen toegang', someRestrictions: 'Beperkingen', noRestrictions: 'Geen beperkingen' },
     positive: 'gunstig', attention: 'let op', entryBanned: 'Inreis verboden',
+    asOf: {
+      toggle: 'Voorschriften van een eerder moment', label: 'Voorschriften zoals gepubliceerd op', hint: 'In uw lokale tijd', show: 'Deze stand tonen', missing: 'Voer een datum en een tijd in.',
+      banner: 'Voorschriften zoals gepubliceerd op {moment} – niet de huidige.', now: 'Terug naar nu',
+    },
+    planned: {
+      title: 'Geplande wijzigingen', text: 'Ze gaan in vóór het einde van de reis. De voorschriften hieronder geven weer wat vandaag geldt.',
+      before: 'Tot dan', after: 'Vanaf die dag', notStated: 'niets vermeld',
+    },
+    riskOf: 'Risiconiveau {step} van 5:',
+    risk: { UNKNOWN: 'Risico niet vermeld', LEVEL1: 'Zeer laag risico', LEVEL2: 'Laag risico', LEVEL3: 'Verhoogd risico', LEVEL4: 'Hoog risico', LEVEL5: 'Zeer hoog risico' },
   },
   create: {
     title: 'Reispagina aanmaken', intro: 'De reizigers zien deze voorschriften onder een eigen link.', language: 'Taal van de reispagina',

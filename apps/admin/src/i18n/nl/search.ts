@@ -8,6 +8,7 @@ export const search: typeof german = {
     dateStart: 'Vertrekdatum', dateEnd: 'Terugreisdatum', purpose: 'Doel van de reis', submit: 'Tonen',
     moveUp: '{name} omhoog', moveDown: '{name} omlaag', removePlace: '{name} verwijderen',
     moved: '{name} is nu bestemming {position} van {count}.', added: '{name} toegevoegd.', removed: '{name} verwijderd.',
+    reset: 'Wissen', lately: 'laatst gezocht',
     recent: 'Recent gezocht', emptyTitle: 'Waar gaat de reis naartoe?',
     emptyText: 'Kies nationaliteiten, bestemmingen en data. Landcodes zoals “TH” worden herkend.',
     lookupFailed: 'De plaatszoeker is nu niet bereikbaar. Landen kunt u wel kiezen.',

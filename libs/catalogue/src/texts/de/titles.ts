@@ -40,6 +40,8 @@ export const titles: Titles = {
 
   'type.Note': 'Hinweis',
   'type.ForeignOfficeStatus': 'Einstufung des Außenministeriums',
+  'type.AdvisoryRiskLevel': 'Risikostufe',
+  'type.AdvisoryNote': 'Reisehinweise eines Außenministeriums im Wortlaut',
   'type.TestHoursBeforeArrival': 'Höchstalter des Tests bei Ankunft',
   'type.TestMinorsExemptionAge': 'Altersgrenze für die Befreiung Minderjähriger von der Testpflicht',
   'type.VaccinationDaysBeforeArrival': 'Mindestabstand zwischen Impfung und Ankunft',
@@ -104,6 +106,7 @@ export const titles: Titles = {
   'type.VaccinationRequired': 'Pflichtimpfungen',
   'type.VaccinationRecommended': 'Empfohlene Impfungen',
   'type.HealthNote': 'Hinweise zur Gesundheit',
+  'type.MonkeypoxNote': 'Mpox',
   'type.ErExitFeeRequired': 'Ausreisegebühr',
   'type.ErExitNote': 'Hinweise zur Ausreise',
   'type.ErDualNationalsNote': 'Hinweise für Doppelstaater',

@@ -1,11 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, newestChangeId, pageState } from '../../model/journey-store.js';
-import { dayIn } from '../../model/today.js';
 
 export class ConfirmSubscription {
   constructor(

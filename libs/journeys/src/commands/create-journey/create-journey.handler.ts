@@ -3,11 +3,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
-import { answer } from '@landfall/requirements';
 import { RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
-import { canonical, fingerprintOf, insertItinerary, itineraryBy, keysOf, recompute } from '../../model/itinerary-store.js';
+import { canonical, documentOf, fingerprintOf, insertItinerary, itineraryBy, keysOf, recompute } from '../../model/itinerary-store.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
@@ -44,7 +43,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const now = this.clock.now();
     let stored = await itineraryBy(tx, fingerprint, true);
     if (!stored) {
-      await insertItinerary(tx, fingerprint, trip, answer(this.ruleBook.book, trip), this.ruleBook.versionsAt(keysOf(trip)), now);
+      await insertItinerary(tx, fingerprint, trip, documentOf(trip, this.ruleBook), this.ruleBook.versionsAt(keysOf(trip)), now);
       stored = await itineraryBy(tx, fingerprint, true);
     }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);

@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
-import { dayIn } from '../../model/today.js';
 
 export class MarkChangeRead {
   constructor(

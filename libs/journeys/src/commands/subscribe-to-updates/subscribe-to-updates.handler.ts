@@ -1,10 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isLanguage, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { dayIn, isLanguage, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
-import { dayIn } from '../../model/today.js';
 import { TripLinks } from '../../model/trip-links.js';
 
 export class SubscribeToUpdates {

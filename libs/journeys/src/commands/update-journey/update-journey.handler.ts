@@ -1,13 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import { JOURNEY_DISABLED, JOURNEY_ENABLED, TRIP_SUBSCRIPTION_ENDED, type JourneySwitchedV1, type TripSubscriptionEndedV1 } from '../../events.js';
 import { plainEmailAddress } from '../../model/email-address.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, pageState, type Journey } from '../../model/journey-store.js';
 import { endSubscription, requestSubscription, subscriptionOf } from '../../model/subscription.js';
-import { dayIn } from '../../model/today.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { NOTE_LENGTH } from '../create-journey/create-journey.decide.js';
 import { UpdateJourney } from './update-journey.command.js';

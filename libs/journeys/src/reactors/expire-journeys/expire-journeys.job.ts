@@ -1,6 +1,5 @@
-import type { Clock } from '@landfall/kernel';
+import { dayIn, type Clock } from '@landfall/kernel';
 import type { Config, Database } from '@landfall/platform';
-import { dayIn } from '../../model/today.js';
 
 const BATCH = 500;
 

@@ -1,9 +1,8 @@
-import type { Clock } from '@landfall/kernel';
+import { dayIn, type Clock } from '@landfall/kernel';
 import type { Database, JobHandler, Queues } from '@landfall/platform';
 import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { queueChangeMails, type Coalescing } from '../../model/change-mails.js';
 import { itinerariesAt, recompute } from '../../model/itinerary-store.js';
-import { dayIn } from '../../model/today.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
 const CHUNK = 100;
@@ -24,14 +23,16 @@ export function recomputeItineraries({ database, ruleBook, clock, config }: Depe
     async run({ position }) {
       const run = await database.transaction('system', async (tx) => {
         const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
-          `select u.restriction_id, u.restriction_version, r.place_key from recompute_run u join entry_restriction r on r.id = u.restriction_id
-           where u.position = $1 and u.finished_at is null`,
+          // Runs noted by an older release have no place; a restriction that is only planned has no row.
+          `select u.restriction_id, u.restriction_version, coalesce(u.place_key, r.place_key) as place_key
+           from recompute_run u left join entry_restriction r on r.id = u.restriction_id where u.position = $1 and u.finished_at is null`,
           [position],
         );
         return rows[0];
       });
       if (!run) return;
-      await ruleBook.atLeast(run.restriction_id, run.restriction_version);
+      if (run.restriction_version > 0) await ruleBook.atLeast(run.restriction_id, run.restriction_version);
+      else await ruleBook.refresh(run.restriction_id);
       let after = '';
       for (;;) {
         const last = await database.transaction('system', async (tx) => {

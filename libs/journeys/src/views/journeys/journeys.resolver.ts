@@ -1,13 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { Clock } from '@landfall/kernel';
+import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config } from '@landfall/platform';
-import { presentPlace } from '@landfall/restrictions/answers';
-import { JOURNEY_COLUMNS, pageState, type Journey } from '../../model/journey-store.js';
-import { dayIn } from '../../model/today.js';
+import { JOURNEY_COLUMNS, type Journey } from '../../model/journey-store.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { presentJourney } from './present-journey.js';
 
 interface ListArguments {
   limit?: number | null;
@@ -54,6 +53,7 @@ export class JourneysResolver {
   @Query('myjourneys')
   async myjourneys(@Args() args: ListArguments): Promise<{ results: object[]; totalCount: number }> {
     const { organisationId } = viewerWithOrganisation();
+    const { language } = currentRequest();
     // Cruise pages come with a later part: no journey has a line or a route yet.
     if (args.shippingLineId || args.route) return { results: [], totalCount: 0 };
     const today = dayIn(this.config.timeZone, this.clock.now());
@@ -80,29 +80,7 @@ export class JourneysResolver {
         `select ${JOURNEY_COLUMNS} from journey j where ${where} order by ${sort} ${direction} nulls last, j.id limit ${limit} offset $13`,
         [...values, Math.max(args.offset ?? 0, 0)],
       );
-      return { results: rows.map((j) => this.present(j, today)), totalCount: Number(count.rows[0]!.count) };
+      return { results: rows.map((j) => presentJourney(j, { language, places: this.places, links: this.links, today })), totalCount: Number(count.rows[0]!.count) };
     });
-  }
-
-  private present(j: Journey, today: string): object {
-    const { language } = currentRequest();
-    return {
-      id: j.id,
-      link: this.links.tripUrl(j.id),
-      departureName: this.places.placeName(j.departureType, j.departureId, language) ?? j.departureId,
-      restrictionType: j.restrictionType,
-      dateStart: j.dateStart,
-      dateEnd: j.dateEnd,
-      language: j.language,
-      email: j.email,
-      internalNote: j.internalNote,
-      createdAt: j.createdAt,
-      isActive: pageState(j, today) === 'ACTIVE',
-      isManuallyDisabled: j.isManuallyDisabled,
-      transits: j.transits.map((p) => presentPlace(p, language, this.places)),
-      destinations: j.destinations.map((p) => presentPlace(p, language, this.places)),
-      citizenships: j.citizenships.map((id) => ({ id })),
-      cruises: [],
-    };
   }
 }

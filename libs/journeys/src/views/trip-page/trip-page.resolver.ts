@@ -1,28 +1,24 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { translate } from '@landfall/messages';
 import { wantedLanguage } from '@landfall/restrictions/answers';
-import { publicOrganisation, TripPageQuery } from './trip-page.query.js';
+import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
+import { presentTripPage } from './present-trip-page.js';
+import { TripPageQuery } from './trip-page.query.js';
 
 @Resolver()
 export class TripPageResolver {
   constructor(private readonly pages: TripPageQuery) {}
 
   @Query('tripPage')
-  async tripPage(@Args('token') token: string, @Args('language') language?: string | null): Promise<object | null> {
-    const page = await this.pages.byToken(token, language ? wantedLanguage(language, 'de') : null);
-    if (!page) return null;
-    const { journey, state } = page;
-    return {
-      state,
-      message: state === 'ACTIVE' ? null : translate(page.language, `page.${state}.text`),
-      language: page.language,
-      restrictionType: journey.restrictionType,
-      dateStart: journey.dateStart,
-      dateEnd: journey.dateEnd,
-      organisation: publicOrganisation(page.organisation),
-      detail: page.detail,
-      changes: page.changes,
-      subscription: page.subscription,
-    };
+  async tripPage(@Args('token') token: string, @Args('language') language?: string | null, @Args('asOf') asOf?: string | null): Promise<object | null> {
+    const page = await this.pages.byToken(token, language ? wantedLanguage(language, 'de') : null, asOf ?? null);
+    return page && presentTripPage(page);
+  }
+
+  /** What an agency's own page said at a past moment, so that it can show what its traveller was told. */
+  @Query('myjourneyAsOf')
+  async myjourneyAsOf(@Args('id') id: string, @Args('asOf') asOf: string, @Args('language') language?: string | null): Promise<object | null> {
+    const { organisationId } = viewerWithOrganisation();
+    const page = await this.pages.pastOf(organisationId, id, language ? wantedLanguage(language, 'de') : null, asOf);
+    return page && presentTripPage(page);
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isIsoDate } from '@landfall/kernel';
-import { ImportRefused } from './importer.js';
+import { isIsoDate, isWebAddress } from '@landfall/kernel';
+import { dateInName } from '../import-port/date-in-name.js';
+import { ImportRefused } from '../import-port/import-refused.js';
 
 export const USAGE = `visa-matrix FILE|URL [--apply] [--date YYYY-MM-DD] [--licence "…"] [--source-uri URL] [--allow-partial] [--remove-missing]
   FILE|URL          CSV (Passport,Destination,Requirement) or JSON ({"DE":{"US":{"status":"eta","days":90}}})
@@ -8,7 +9,7 @@ export const USAGE = `visa-matrix FILE|URL [--apply] [--date YYYY-MM-DD] [--lice
   --date            day of the data; else it is taken from the name of the file
   --licence         licence that is stored with the data
   --source-uri      where the data comes from, stored with every detail
-  --allow-partial   take a file with fewer than 1,000 cells
+  --allow-partial   take a file with fewer than 1,000 cells, or that would change more than a third of what is stored, or that is older than it
   --remove-missing  take out cells that the file no longer holds; else they are kept`;
 
 export interface MatrixOptions {
@@ -21,8 +22,8 @@ export interface MatrixOptions {
   removeMissing: boolean;
 }
 
-const LICENCE = "as declared by the data's publisher: MIT";
-const SOURCE_URI = 'https://www.passportindex.org';
+export const LICENCE = "as declared by the data's publisher: MIT";
+export const SOURCE_URI = 'https://www.passportindex.org';
 
 /** Throws `ImportRefused` with the usage when an argument is unknown, missing or wrong. */
 export function parseMatrixOptions(args: readonly string[]): MatrixOptions {
@@ -31,7 +32,7 @@ export function parseMatrixOptions(args: readonly string[]): MatrixOptions {
   if (source === undefined || positionals.length > 1) throw refused('Name one file or address.');
   if (values.date !== undefined && !isIsoDate(values.date)) throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
   const sourceUri = values['source-uri'] ?? SOURCE_URI;
-  if (!/^https?:\/\/[^/]+\.[^/]+/.test(sourceUri) || !URL.canParse(sourceUri)) throw refused('--source-uri must be an http or https address.');
+  if (!isWebAddress(sourceUri)) throw refused('--source-uri must be an http or https address.');
   if (values.licence?.trim() === '') throw refused('--licence must not be empty.');
   return {
     source,
@@ -67,8 +68,7 @@ function parsed(args: readonly string[]) {
 
 /** The day of the data: as given, else from the name of the file. Throws `ImportRefused` when neither says it. */
 export function dateOfData(given: string | null, fileName: string): string {
-  const named = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/.exec(fileName)?.[0];
-  const date = given ?? named;
+  const date = given ?? dateInName(fileName);
   if (!isIsoDate(date)) throw new ImportRefused(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
   return date;
 }

@@ -1,4 +1,6 @@
-import { ImportRefused } from './importer.js';
+import { tooFew } from '../import-port/guards.js';
+import { problem } from '../import-port/import-problem.js';
+import { ImportRefused } from '../import-port/import-refused.js';
 import type { CountryCode } from './matrix-reading.js';
 import { parseMatrixCsv } from './parse-matrix-csv.js';
 import { parseMatrixJson } from './parse-matrix-json.js';
@@ -13,11 +15,12 @@ export const MIN_CELLS = 1_000;
  */
 export function parseVisaMatrix(text: string, countryCode: CountryCode, options: { allowPartial: boolean }): VisaMatrix {
   const content = text.replace(/^\uFEFF/, '');
-  if (content.trim() === '') throw new ImportRefused('The file is empty; nothing was changed.');
+  if (content.trim() === '') throw new ImportRefused('The file is empty; nothing was changed.', [], [problem('import.problem.empty')]);
   const matrix = /^\s*[{[]/.test(content) ? parseMatrixJson(content, countryCode) : parseMatrixCsv(content, countryCode);
-  if (matrix.cellCount === 0) throw new ImportRefused('The file holds no cell; nothing was changed.');
-  if (matrix.cellCount < MIN_CELLS && !options.allowPartial) {
-    throw new ImportRefused(`The file holds only ${matrix.cellCount} cells; nothing was changed. --allow-partial takes a file with fewer than ${MIN_CELLS}.`);
+  if (matrix.cellCount === 0) throw new ImportRefused('The file holds no cell; nothing was changed.', [], [problem('import.problem.noCells')]);
+  const few = tooFew(matrix.cellCount, MIN_CELLS);
+  if (few && !options.allowPartial) {
+    throw new ImportRefused(`The file holds only ${matrix.cellCount} cells; nothing was changed. --allow-partial takes a file with fewer than ${MIN_CELLS}.`, [], [few]);
   }
   return matrix;
 }

@@ -8,7 +8,7 @@ const format = new Intl.NumberFormat('en-GB');
 const row = (label: string, count: number, note = ''): string => `  ${label.padEnd(26)}${format.format(count).padStart(8)}${note}`;
 
 /** What the file says, in counts. */
-export function matrixReport(name: string, matrix: VisaMatrix, settings: MatrixImportSettings): string[] {
+export function matrixReport(name: string, matrix: VisaMatrix, settings: Omit<MatrixImportSettings, 'allowPartial'>): string[] {
   const cells = [...matrix.cells.values()].flatMap((byPassport) => [...byPassport.values()]);
   const counted = (fits: (cell: (typeof cells)[number]) => boolean): number => cells.filter(fits).length;
   const values = REQUIREMENTS.filter((requirement) => requirement !== 'visa free').map((r): [string, number] => [r, counted((cell) => cell.requirement === r)]);
@@ -25,7 +25,7 @@ export function matrixReport(name: string, matrix: VisaMatrix, settings: MatrixI
 }
 
 /** What differs, what is written and whom it concerns. */
-export function importReport({ diff, restrictions, details, detailsChanged, storedDate, trips }: MatrixImportResult, settings: MatrixImportSettings): string[] {
+export function importReport({ diff, restrictions, details, detailsChanged, storedDate, trips }: MatrixImportResult, settings: Omit<MatrixImportSettings, 'allowPartial'>): string[] {
   const count = (kind: ChangeKind): number => diff.changes.filter((change) => change.kind === kind).length;
   const missing = settings.removeMissing ? '  taken out' : '  kept; --remove-missing takes them out';
   const examples = spread(diff.changes.filter((change) => change.kind !== 'new'), EXAMPLES);

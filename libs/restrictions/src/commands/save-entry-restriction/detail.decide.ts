@@ -1,19 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkValue, DETAIL_CATEGORIES, MAX_TEXT_LENGTH, normaliseValue, type DetailValue } from '@landfall/catalogue';
-import { isIsoDate, type Refusals } from '@landfall/kernel';
+import { checkValue, DETAIL_CATEGORIES, detailType, MAX_POSINT, MAX_TEXT_LENGTH, normaliseValue, type DetailValue, type ValueFault } from '@landfall/catalogue';
+import { isIsoDate, isWebAddress, type FieldRefusal, type Refusals } from '@landfall/kernel';
 import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../../model/entry-restriction.js';
+import { sanitiseRichText } from '../../model/rich-text.js';
 import type { EntryRestrictionDetailInput } from './save-entry-restriction.command.js';
 
-const URL_LENGTH = 2_000;
+/** Markup may be longer than what is left of it, but nobody has to sanitise a text of any length. */
+const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
+const KEY_SHOWN = 60;
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
-const VALUE_REFUSALS = {
+const VALUE_REFUSALS: Readonly<Record<ValueFault, string>> = {
   unknownType: 'refusal.unknownDetailType',
   wrongKind: 'refusal.wrongKind',
   notPositiveInteger: 'refusal.notPositiveInteger',
+  tooLarge: 'refusal.notInRange',
   tooLong: 'refusal.tooLong',
   notAColor: 'refusal.notAColor',
-} as const;
+};
+
+/** What is said about a fault of the value of a detail type. */
+export function valueRefusal(typeKey: string, fault: ValueFault): Pick<Required<FieldRefusal>, 'key' | 'values'> {
+  const limits: Record<string, number> = fault === 'tooLarge' ? { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT } : fault === 'tooLong' ? { max: MAX_TEXT_LENGTH } : {};
+  return { key: VALUE_REFUSALS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limits } };
+}
 
 export interface DetailContext {
   /** Canonical ISO code or group key; null when neither exists. */
@@ -34,7 +44,7 @@ export function decideDetail(
   refusals: Refusals,
 ): RestrictionDetail {
   const at = (field: string): string => `details.${index}.${field}`;
-  if (input.restrictionType === 'CRUISE') refusals.add(at('restrictionType'), 'refusal.cruiseNotOffered');
+  if (input.restrictionType === 'CRUISE') refusals.add(at('restrictionType'), 'refusal.cruiseRule');
   const scope = (field: 'citizenshipIds' | 'departureIds', stored: readonly string[] | undefined): string[] => {
     const codes = new Set<string>();
     for (const id of input[field] ?? []) {
@@ -47,7 +57,8 @@ export function decideDetail(
     return [...codes].sort();
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
-    const text = input[field]?.trim() || null;
+    const typed = input[field] ?? '';
+    const text = typed.length > MAX_UNSANITISED ? typed : sanitiseRichText(typed) || null;
     if (text && text.length > MAX_TEXT_LENGTH) refusals.add(at(field), 'refusal.tooLong', { max: MAX_TEXT_LENGTH });
     return text;
   };
@@ -57,6 +68,8 @@ export function decideDetail(
   if (authorityId && !context.authorityIds.has(authorityId)) refusals.add(at('authorityId'), 'refusal.unknownAuthority');
   const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt;
   if (checkedAt && !isIsoDate(checkedAt)) refusals.add(at('checkedAt'), 'refusal.invalidDate');
+  const nextReview = input.nextReview === undefined ? (previous?.nextReview ?? null) : input.nextReview;
+  if (nextReview && !isIsoDate(nextReview)) refusals.add(at('nextReview'), 'refusal.invalidDate');
 
   const now = context.now.toISOString();
   const detail: RestrictionDetail = {
@@ -72,6 +85,7 @@ export function decideDetail(
     sourceUri,
     authorityId,
     checkedAt,
+    ...(nextReview ? { nextReview } : {}),
     values: decideValues(input.restrictionDetailJson, at, refusals),
     editCategories: decideEditCategories(input.editCategories ?? [], at, refusals),
     modifiedAt: now,
@@ -85,9 +99,10 @@ function decidePhases(input: EntryRestrictionDetailInput, at: (field: string) =>
   for (const phase of PHASES) {
     const start = input[`${phase}Start`] || null;
     const end = input[`${phase}End`] || null;
-    if (start && !isIsoDate(start)) refusals.add(at(`${phase}Start`), 'refusal.invalidDate');
-    else if (end && !isIsoDate(end)) refusals.add(at(`${phase}End`), 'refusal.invalidDate');
-    else if (start && end && start > end) refusals.add(at(`${phase}End`), 'refusal.phaseOrder');
+    const wrong = [['Start', start], ['End', end]].filter(([, day]) => day !== null && !isIsoDate(day));
+    for (const [side] of wrong) refusals.add(at(`${phase}${side}`), 'refusal.invalidDate');
+    if (wrong.length > 0) continue;
+    if (start && end && start > end) refusals.add(at(`${phase}End`), 'refusal.phaseOrder');
     else if (start || end) phases[phase] = { start, end };
   }
   return phases;
@@ -103,7 +118,8 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
     // The note has fields of its own; as a value it would be stated twice.
     const fault = key === 'Note' ? 'unknownType' : checkValue(key, value);
     if (fault) {
-      refusals.add(at(`restrictionDetailJson.${key.slice(0, 60)}`), VALUE_REFUSALS[fault], { key: key.slice(0, 60), max: MAX_TEXT_LENGTH });
+      const told = valueRefusal(key, fault);
+      refusals.add(at(`restrictionDetailJson.${key.slice(0, KEY_SHOWN)}`), told.key, told.values);
       continue;
     }
     const stated = normaliseValue(key, value);
@@ -113,12 +129,18 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
 }
 
 function decideEditCategories(list: readonly unknown[], at: (field: string) => string, refusals: Refusals): RestrictionDetail['editCategories'] {
-  const known = new Set<string>(DETAIL_CATEGORIES.map((c) => c.key));
+  const known = new Map<string, boolean>(DETAIL_CATEGORIES.map((c) => [c.key, c.allowCopyFromBusiness]));
   return list.flatMap((item) => {
     const entry = item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
-    if (typeof entry.category === 'string' && known.has(entry.category)) return [{ category: entry.category, copyFromBusiness: entry.copyFromBusiness === true }];
-    refusals.add(at('editCategories'), 'refusal.wrongKind', { key: 'editCategories' });
-    return [];
+    if (typeof entry.category !== 'string' || !known.has(entry.category)) {
+      const named = typeof entry.category === 'string' ? entry.category : typeof item === 'string' ? item : '–';
+      refusals.add(at('editCategories'), 'refusal.unknownCategory', { category: named.slice(0, KEY_SHOWN) });
+      return [];
+    }
+    if (entry.copyFromBusiness != null && typeof entry.copyFromBusiness !== 'boolean') refusals.add(at('editCategories'), 'refusal.wrongKind', { key: 'copyFromBusiness' });
+    const copyFromBusiness = entry.copyFromBusiness === true;
+    if (copyFromBusiness && !known.get(entry.category)) refusals.add(at('editCategories'), 'refusal.copyNotAllowed', { category: entry.category });
+    return [{ category: entry.category, copyFromBusiness }];
   });
 }
 
@@ -139,7 +161,7 @@ function withUpdateTimes(detail: RestrictionDetail, previous: RestrictionDetail 
     ...detail,
     phaseUpdates,
     noteUpdatedAt: noteMoved && isSignificant && (detail.noteDe || detail.noteEn || previous) ? now : (previous?.noteUpdatedAt ?? null),
-    modifiedAt: unchanged && same('sourceUri') && same('authorityId') && same('checkedAt') ? previous!.modifiedAt : now,
+    modifiedAt: unchanged && same('sourceUri') && same('authorityId') && same('checkedAt') && same('nextReview') ? previous!.modifiedAt : now,
     significantUpdateAt: unchanged || !isSignificant ? (previous?.significantUpdateAt ?? null) : now,
   };
 }
@@ -147,10 +169,4 @@ function withUpdateTimes(detail: RestrictionDetail, previous: RestrictionDetail 
 /** ISO codes of countries and of members of groups, sorted, each once. */
 function membersOf(codes: Iterable<string>, groups: CountryGroups): string[] {
   return [...new Set([...codes].flatMap((code) => groups[code] ?? [code]))].sort();
-}
-
-function isWebAddress(text: string): boolean {
-  if (text.length > URL_LENGTH || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.') && url.username === '' && url.password === '';
 }

@@ -17,6 +17,7 @@ export interface EntryRestrictionDetailInput {
   restrictionDetailJson: unknown;
   editCategories?: unknown[] | null;
   checkedAt?: string | null;
+  nextReview?: string | null;
 }
 
 export interface EntryRestrictionInput {
@@ -35,6 +36,8 @@ export interface EntryRestrictionInput {
   isSignificant?: boolean | null;
   significantUpdateNote?: string | null;
   isChecked?: boolean | null;
+  effectiveOn?: string | null;
+  proposeForConfirmation?: boolean | null;
   details: EntryRestrictionDetailInput[];
 }
 

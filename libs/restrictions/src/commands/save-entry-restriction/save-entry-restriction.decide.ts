@@ -3,7 +3,7 @@ import { findTies, type CountryGroups, type PlacePath, type Tie } from '@landfal
 import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_STREAM, type RestrictionContentV1 } from '../../events.js';
 import { changedTypes } from '../../model/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../../model/entry-restriction.js';
-import { placeKeyOf } from '../../model/restriction-store.js';
+import { placeKeyOf, type RevisionFacts } from '../../model/restriction-store.js';
 import { toRuleDetails } from '../../rule-book/to-rule-details.js';
 import { decideDetail, type DetailContext } from './detail.decide.js';
 import type { EntryRestrictionInput } from './save-entry-restriction.command.js';
@@ -23,7 +23,7 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
 export interface Saved {
   restriction: EntryRestriction;
   events: NewEvent<string, RestrictionContentV1>[];
-  revision: { isSignificant: boolean; changedTypes: string[] };
+  revision: RevisionFacts;
   /** Statements of equal rank that contradict each other: saved, shown as conflicting, and told to the editor. */
   warnings: FieldRefusal[];
 }
@@ -32,7 +32,9 @@ export interface Saved {
  * Creates (`state` null) or revises an entry restriction. Refuses a stale version, a place that does not exist or does not
  * fit the level, and every bad field of every detail at once (spec: catalogue, section 5; design, sections 3 and 5).
  */
-export function decideSave(state: EntryRestriction | null, input: EntryRestrictionInput, context: SaveContext): Outcome<Saved> {
+export function decideSave(state: EntryRestriction | null, input: EntryRestrictionInput, given: SaveContext): Outcome<Saved> {
+  // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
+  const context = state && given.now < state.modifiedAt ? { ...given, now: state.modifiedAt } : given;
   const refusals = new Refusals();
   if (state && state.version !== input.version) refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
   if (state?.origin === 'imported' && !context.importOrigin) refusals.add('id', 'refusal.importedReadOnly');
@@ -43,7 +45,7 @@ export function decideSave(state: EntryRestriction | null, input: EntryRestricti
   for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
     if ((input[field]?.length ?? 0) > TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: TEXT_LENGTH });
   }
-  if (input.details.length > MAX_DETAILS) refusals.add('details', 'refusal.tooLong', { max: MAX_DETAILS });
+  if (input.details.length > MAX_DETAILS) refusals.add('details', 'refusal.tooManyIds', { max: MAX_DETAILS });
 
   const isSignificant = input.isSignificant ?? true;
   const previous = new Map(state?.details.map((d) => [d.id, d]));

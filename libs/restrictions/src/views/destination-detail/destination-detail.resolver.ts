@@ -1,12 +1,16 @@
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRefused, isLanguage, type Language } from '@landfall/kernel';
+import { InputRefused, isLanguage, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { currentRequest } from '@landfall/platform';
-import { answer, type PlaceType } from '@landfall/requirements';
+import { CLOCK, currentRequest, Database } from '@landfall/platform';
+import { answerWithPlans, itineraryKeys, type Itinerary, type PlaceType } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '../../itinerary/decide-itinerary.js';
 import { AuthorityDirectory } from '../../rule-book/authority-directory.js';
 import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { rulesAsOf } from '../../rule-book/rules-as-of.js';
+import { wantedMoment } from '../../rule-book/wanted-moment.js';
+import { presentAnswerAsOf } from './present-answer-as-of.js';
 import { presentAnswer, type PresentedAnswer } from './present-answer.js';
 
 export interface DestinationDetailArguments {
@@ -22,6 +26,7 @@ export interface DestinationDetailArguments {
   transitIds?: string[] | null;
   view?: DetailView | null;
   language?: string | null;
+  asOf?: string | null;
 }
 
 const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transitIds', citizenships: 'citizenshipIds' };
@@ -32,12 +37,15 @@ export class DestinationDetailResolver {
     private readonly places: Places,
     private readonly ruleBook: RuleBookKeeper,
     private readonly authorities: AuthorityDirectory,
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Touches no table: the answer comes from the rule book in memory. */
+  /** Of now it touches no table: the answer comes from the rule book in memory. Of a past moment it is read from the revisions. */
   @Query('destinationDetail')
-  destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer {
+  destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
     const language = wantedLanguage(args.language, currentRequest().language);
+    const asOf = args.asOf != null ? wantedMoment(args.asOf, this.clock.now()) : null;
     const outcome = decideItinerary(
       {
         departure: { type: args.departureType, id: args.departureId },
@@ -52,12 +60,16 @@ export class DestinationDetailResolver {
       FIELDS,
     );
     if (!outcome.ok) throw new InputRefused(outcome.refusals);
-    return presentAnswer(answer(this.ruleBook.book, outcome.itinerary), {
-      language,
-      view: args.view ?? 'EXPERT',
-      places: this.places,
-      authority: this.authorities.get,
-    });
+    const options = { language, view: args.view ?? 'EXPERT', places: this.places };
+    if (asOf) return this.past(outcome.itinerary, asOf, options);
+    const { itinerary } = outcome;
+    const now = answerWithPlans(this.ruleBook.book, itinerary, this.ruleBook.plansAt(itineraryKeys(itinerary)));
+    return presentAnswer(now, { ...options, authority: this.authorities.get, translations: this.ruleBook.translations });
+  }
+
+  private async past(itinerary: Itinerary, asOf: Date, options: { language: Language; view: DetailView; places: Places }): Promise<PresentedAnswer> {
+    const { book, ...known } = await this.database.transaction('none', (tx) => rulesAsOf(tx, this.ruleBook.groups, itinerary, asOf, options.language));
+    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary, []), { ...options, ...known });
   }
 }
 

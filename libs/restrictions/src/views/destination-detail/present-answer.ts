@@ -1,15 +1,24 @@
-import { catalogueText, DETAIL_GROUPS, detailType, presentPositive, type DetailView, type StatusColor } from '@landfall/catalogue';
+import { catalogueText, DETAIL_GROUPS, detailType, presentPositive, type DetailGroup, type DetailView, type ScaleRisk, type StatusColor } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Answer, Entry, PlacePath, Statement, SummaryResult } from '@landfall/requirements';
+import type { Answer, Entry, PlacePath, PlannedDifference, Statement, SummaryResult } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities.js';
+import type { Translations } from '../../translations/translation-index.js';
+import { RISK_TYPE, riskAt } from '../map/advisory-risk.js';
+import { entryText } from './entry-text.js';
+import { presentPlanned, type PresentedPlannedChange } from './present-planned.js';
 import { presentStatement } from './present-statement.js';
+import { summaryText, tripWords, warningText } from './summary-text.js';
 
 export interface PresentOptions {
   language: Language;
   view: DetailView;
+  /** In place of the groups of the view. */
+  groups?: readonly DetailGroup[];
   places: Places;
   authority(id: string): Authority | null;
+  /** For texts that no editor wrote in the language; without, these stay in the language they were written in. */
+  translations?: Translations;
   /** Latest unread change by `place|detailType`. */
   changedAt?: ReadonlyMap<string, string>;
 }
@@ -31,7 +40,11 @@ export interface PresentedEntry {
   citizenships: string[];
   value: unknown;
   text: string;
+  /** For a text with markup: the same as sanitised HTML. */
+  html: string | null;
   textLanguage: string;
+  /** The language that a machine translated the text from; null: it is an editor's own. */
+  machineTranslatedFrom: string | null;
   positive: boolean | null;
   isChanged: boolean;
   changedAt: string | null;
@@ -41,7 +54,7 @@ export interface PresentedEntry {
   checkedAt: string | null;
   state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
   origin: 'EDITORIAL' | 'IMPORTED' | null;
-  statements: { value: unknown; text: string; sourceUri: string | null; authority: Authority | null; checkedAt: string | null; origin: 'EDITORIAL' | 'IMPORTED' }[];
+  statements: { value: unknown; text: string; textLanguage: string; machineTranslatedFrom: string | null; sourceUri: string | null; authority: Authority | null; checkedAt: string | null; origin: 'EDITORIAL' | 'IMPORTED' }[];
 }
 
 export interface PresentedAnswer {
@@ -50,7 +63,8 @@ export interface PresentedAnswer {
     isTransit: boolean;
     status: StatusColor;
     entryBanned: boolean;
-    riskLevel: 'UNKNOWN';
+    /** The highest over the citizenships. */
+    riskLevel: ScaleRisk;
     phase: string | null;
     phaseStart: string | null;
     phaseEnd: string | null;
@@ -60,13 +74,18 @@ export interface PresentedAnswer {
   sections: { key: string; title: string; entries: PresentedEntry[] }[];
   events: never[];
   version: string;
+  planned: PresentedPlannedChange[];
+  asOf: string | null;
 }
 
-/** An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out. */
-export function presentAnswer(answer: Answer, options: PresentOptions): PresentedAnswer {
-  const { language, places } = options;
+/**
+ * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is planned is
+ * told whatever the view.
+ */
+export function presentAnswer(answer: Answer & { planned?: readonly PlannedDifference[] }, options: PresentOptions): PresentedAnswer {
+  const { language, places, translations } = options;
   const nameById = new Map(answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language) ?? place.id]));
-  const names = (ids: readonly string[]): string => listOf(ids.map((id) => nameById.get(id) ?? id), language);
+  const trip = tripWords(answer, language, (id) => nameById.get(id) ?? id, (code) => places.placeName('COUNTRY', code, language) ?? code);
   const byType = new Map<string, Entry[]>();
   for (const entry of answer.entries) {
     const list = byType.get(entry.detailType);
@@ -79,7 +98,7 @@ export function presentAnswer(answer: Answer, options: PresentOptions): Presente
       isTransit: status.isTransit,
       status: status.status,
       entryBanned: status.entryBanned,
-      riskLevel: 'UNKNOWN',
+      riskLevel: riskAt(byType.get(RISK_TYPE) ?? [], status.place.id),
       phase: status.phase,
       phaseStart: status.phaseStart,
       phaseEnd: status.phaseEnd,
@@ -88,30 +107,25 @@ export function presentAnswer(answer: Answer, options: PresentOptions): Presente
       key: item.key,
       title: catalogueText(language, `summary.${item.key}.title`),
       status: item.status,
-      text: summaryText(item, names, language),
+      text: summaryText(item, trip),
       destinations: item.places,
       citizenships: item.citizenships,
     })),
     warnings: answer.warnings.map((warning) => ({
       key: warning.key,
-      text: catalogueText(language, `warning.${warning.key}`, { destinations: names(warning.places) }),
+      text: warningText(warning, trip),
       destinations: warning.places,
     })),
-    sections: DETAIL_GROUPS[options.view].flatMap((group) => {
+    sections: (options.groups ?? DETAIL_GROUPS[options.view]).flatMap((group) => {
       const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
       if (entries.length === 0) return [];
       return [{ key: group.key, title: catalogueText(language, `group.${group.key}`), entries: entries.map((e) => presentEntry(e, options)) }];
     }),
     events: [],
     version: answer.version,
+    planned: (answer.planned ?? []).map((planned) => presentPlanned(planned, language, translations)),
+    asOf: null,
   };
-}
-
-/** The text of an entry in a language: its value, or that it is unknown or contradictory. */
-export function entryText(entry: Pick<Entry, 'detailType' | 'state' | 'statements'>, language: Language): { text: string; textLanguage: string } {
-  if (entry.state === 'unknown' || entry.statements.length === 0) return { text: catalogueText(language, 'unknown'), textLanguage: language };
-  if (entry.state === 'conflicting') return { text: catalogueText(language, 'conflicting'), textLanguage: language };
-  return presentStatement(entry.detailType, entry.statements[0]!.value, language);
 }
 
 /** A place as lookups and answers name it. */
@@ -126,7 +140,7 @@ export function presentPlace(place: PlacePath, language: Language, places: Place
   };
 }
 
-function presentEntry(entry: Entry, { language, authority, changedAt }: PresentOptions): PresentedEntry {
+function presentEntry(entry: Entry, { language, authority, changedAt, translations }: PresentOptions): PresentedEntry {
   const stated = entry.state === 'stated' ? entry.statements[0]! : null;
   const changed = changedAt?.get(`${entry.place}|${entry.detailType}`) ?? null;
   return {
@@ -136,7 +150,7 @@ function presentEntry(entry: Entry, { language, authority, changedAt }: PresentO
     destination: entry.place,
     citizenships: entry.citizenships,
     value: stated?.value ?? null,
-    ...entryText(entry, language),
+    ...entryText(entry, language, translations),
     positive: stated ? presentPositive(entry.detailType, stated.value) : null,
     isChanged: changed !== null,
     changedAt: changed,
@@ -147,14 +161,17 @@ function presentEntry(entry: Entry, { language, authority, changedAt }: PresentO
     state: entry.state === 'stated' ? 'STATED' : entry.state === 'unknown' ? 'UNKNOWN' : 'CONFLICTING',
     origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
     // A single statement is the entry itself; repeating it would double the answer.
-    statements: entry.state === 'conflicting' ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, authority)) : [],
+    statements: entry.state === 'conflicting' ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, translations, authority)) : [],
   };
 }
 
-function presentOneOf(s: Statement, type: string, language: Language, authority: PresentOptions['authority']): PresentedEntry['statements'][number] {
+function presentOneOf(s: Statement, type: string, language: Language, translations: Translations | undefined, authority: PresentOptions['authority']): PresentedEntry['statements'][number] {
+  const { text, textLanguage, machineTranslatedFrom } = presentStatement(type, s.value, language, translations);
   return {
     value: s.value,
-    text: presentStatement(type, s.value, language).text,
+    text,
+    textLanguage,
+    machineTranslatedFrom,
     sourceUri: s.sourceUri,
     authority: s.authorityId ? authority(s.authorityId) : null,
     checkedAt: instant(s.checkedAt),
@@ -162,38 +179,8 @@ function presentOneOf(s: Statement, type: string, language: Language, authority:
   };
 }
 
-const originOf = (s: Statement): 'IMPORTED' | 'EDITORIAL' => (s.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL');
+/** The origin of a statement in the words of the api. */
+export const originOf = (s: Pick<Statement, 'origin'>): 'IMPORTED' | 'EDITORIAL' => (s.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL');
 
 /** The day of a check as an instant of the api's DateTime. */
 const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);
-
-function summaryText(item: SummaryResult, names: (ids: readonly string[]) => string, language: Language): string {
-  const permits = [...new Set(item.permitNames.map((p) => (language === 'de' ? (p.de ?? p.en) : (p.en ?? p.de))).filter((n) => n !== null))];
-  const [eVisa, onArrival] = [item.visaForms.includes('E_VISA'), item.visaForms.includes('ON_ARRIVAL')];
-  const text = catalogueText(language, `summary.${item.key}.${item.status}`, {
-    destinations: names(item.status === 'UNKNOWN' ? item.unknownPlaces : item.places),
-    forms: eVisa && onArrival ? 'both' : eVisa ? 'eVisa' : onArrival ? 'onArrival' : 'none',
-    hasPermits: permits.length > 0 ? 'yes' : 'other',
-    permits: listOf(permits, language),
-    hasDate: item.validUntil ? 'yes' : 'other',
-    date: item.validUntil ? longDate(item.validUntil, language) : '',
-  });
-  // A place where it is required for one nationality and not stated for another is told as required.
-  const unstated = item.unknownPlaces.filter((id) => !item.places.includes(id));
-  if (item.status === 'UNKNOWN' || unstated.length === 0) return text;
-  return [text, catalogueText(language, 'summary.partlyUnknown', { destinations: names(unstated) })].join(' ');
-}
-
-const listFormats = new Map<Language, Intl.ListFormat>();
-function listOf(items: readonly string[], language: Language): string {
-  const format = listFormats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
-  listFormats.set(language, format);
-  return format.format(items);
-}
-
-const dateFormats = new Map<Language, Intl.DateTimeFormat>();
-function longDate(day: string, language: Language): string {
-  const format = dateFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  dateFormats.set(language, format);
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

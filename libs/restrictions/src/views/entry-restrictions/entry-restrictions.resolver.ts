@@ -1,18 +1,36 @@
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, Database, type Tx } from '@landfall/platform';
+import type { StatusColor } from '@landfall/catalogue';
+import { dayIn, InputRefused, isIsoDate, type Clock } from '@landfall/kernel';
+import { namesOfUsers } from '@landfall/organisations/persistence';
+import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
+import { RuleBook } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities.js';
 import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { restrictionById, restrictionsBy } from '../../model/restriction-store.js';
+import { isListed } from '../../model/list-filter.js';
+import { parentOf } from '../../model/parent-of.js';
+import { editorIds, placeKeyOf, restrictionById, restrictionsBy } from '../../model/restriction-store.js';
+import { revisionsAsOf, type Revision } from '../../model/revision-store.js';
 import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../rule-book/rules-as-of.js';
+import { toRuleDetails } from '../../rule-book/to-rule-details.js';
+import { wantedMoment } from '../../rule-book/wanted-moment.js';
+import { contradictionsOf } from '../contradictions/contradictions-of.js';
 import { presentRestrictions } from './present-restriction.js';
 
-interface ListArguments {
+export interface ListArguments {
   restrictionLevel?: EntryRestriction['level'] | null;
   isActive?: boolean | null;
   countryId?: string | null;
   regionId?: string | null;
   airportId?: string | null;
   origin?: 'EDITORIAL' | 'IMPORTED' | null;
+  status?: StatusColor | null;
+  reminderUntil?: string | null;
+  uncheckedForDays?: number | null;
+  editorId?: string | null;
+  hasContradictions?: boolean | null;
+  asOf?: string | null;
 }
 
 @Resolver()
@@ -20,11 +38,20 @@ export class EntryRestrictionsResolver {
   constructor(
     private readonly database: Database,
     private readonly ruleBook: RuleBookKeeper,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Query('entryRestriction')
-  entryRestriction(@Args('id') id: string): Promise<object | null> {
+  entryRestriction(@Args('id') id: string, @Args('asOf') asOf?: string | null): Promise<object | null> {
     return this.read(async (tx) => {
+      if (asOf != null) {
+        const moment = wantedMoment(asOf, this.clock.now());
+        const [revision] = await revisionsAsOf(tx, moment, { id });
+        if (!revision) return null;
+        const { book } = await rulesOfPlacesAsOf(tx, this.ruleBook.groups, [placeKeyOf(revision.restriction)], moment);
+        return (await this.presentPast(tx, [revision], moment, book))[0]!;
+      }
       const restriction = await restrictionById(tx, id);
       return restriction ? (await this.present(tx, [restriction]))[0]! : null;
     });
@@ -32,16 +59,28 @@ export class EntryRestrictionsResolver {
 
   @Query('entryRestrictions')
   entryRestrictions(@Args() args: ListArguments): Promise<object[]> {
+    if (args.reminderUntil && !isIsoDate(args.reminderUntil)) throw new InputRefused([{ field: 'reminderUntil', key: 'refusal.invalidDate' }]);
+    const filter = {
+      level: args.restrictionLevel,
+      countryId: args.countryId?.toUpperCase(),
+      regionId: args.regionId?.toUpperCase(),
+      airportId: args.airportId?.toUpperCase(),
+      origin: args.origin ? (args.origin === 'IMPORTED' ? ('imported' as const) : ('editorial' as const)) : null,
+    };
     return this.read(async (tx) => {
-      const list = await restrictionsBy(tx, {
-        level: args.restrictionLevel,
-        isActive: args.isActive,
-        countryId: args.countryId?.toUpperCase(),
-        regionId: args.regionId,
-        airportId: args.airportId?.toUpperCase(),
-        origin: args.origin ? (args.origin === 'IMPORTED' ? 'imported' : 'editorial') : null,
-      });
-      return this.present(tx, list);
+      if (args.asOf != null) {
+        const moment = wantedMoment(args.asOf, this.clock.now());
+        const day = this.dayOf(moment);
+        // What an import says is hidden by an editor's word, so contradictions are looked for among the revisions of both.
+        const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
+        const rules = RuleBook.of(revisions.flatMap((r) => toRuleDetails(r.restriction)), this.ruleBook.groups);
+        const fits = ({ restriction: r }: Revision): boolean => (filter.origin === null || r.origin === filter.origin) && isListed(r, args, day) && contradicts(rules, r, args);
+        return this.presentPast(tx, revisions.filter(fits), moment, rules);
+      }
+      const today = this.dayOf(this.clock.now());
+      const list = await restrictionsBy(tx, { ...filter, isActive: args.isActive });
+      const { book } = this.ruleBook;
+      return this.present(tx, list.filter((r) => isListed(r, args, today) && contradicts(book, r, args)));
     });
   }
 
@@ -50,7 +89,7 @@ export class EntryRestrictionsResolver {
     return this.read(async (tx) => {
       const restriction = await restrictionById(tx, id);
       if (!restriction) return null;
-      const parent = await this.parentOf(tx, restriction);
+      const parent = await parentOf(tx, restriction);
       const [own] = await this.present(tx, [restriction], parent);
       return { entryRestriction: own!, parent: parent ? (await this.present(tx, [parent]))[0]! : null };
     });
@@ -61,20 +100,39 @@ export class EntryRestrictionsResolver {
     return this.read(authorities);
   }
 
-  /** The restriction of the region above, else of the country; an editor's comes before an imported one. */
-  private async parentOf(tx: Tx, { level, countryId, regionId }: EntryRestriction): Promise<EntryRestriction | null> {
-    const above = [
-      ...(level === 'AIRPORT' && regionId ? await restrictionsBy(tx, { level: 'REGION', regionId }) : []),
-      ...(level === 'COUNTRY' ? [] : await restrictionsBy(tx, { level: 'COUNTRY', countryId })),
-    ];
-    return above.find((r) => r.origin === 'editorial') ?? above[0] ?? null;
+  /** Who has saved the newest version of a restriction, by name. */
+  @Query('entryRestrictionEditors')
+  entryRestrictionEditors(): Promise<object[]> {
+    const { compare } = new Intl.Collator(currentRequest().language);
+    return this.read(async (tx) => {
+      const people = [...(await namesOfUsers(tx, await editorIds(tx))).values()];
+      return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName) || compare(a.id, b.id));
+    });
+  }
+
+  private async presentPast(tx: Tx, revisions: readonly Revision[], moment: Date, rules: RuleBook): Promise<object[]> {
+    const past = { day: this.dayOf(moment), authorities: await authoritiesAsOf(tx, revisions, moment), rules };
+    return presentRestrictions(tx, revisions.map((r) => r.restriction), { ...this.reader(), past });
   }
 
   private present(tx: Tx, list: readonly EntryRestriction[], parent: EntryRestriction | null = null): Promise<object[]> {
-    return presentRestrictions(tx, list, { groups: this.ruleBook.groups, isStaff: currentRequest().viewer?.isStaff === true, parent });
+    return presentRestrictions(tx, list, { ...this.reader(), parent });
+  }
+
+  private reader(): Pick<Parameters<typeof presentRestrictions>[2], 'groups' | 'isStaff' | 'language'> {
+    const { viewer, language } = currentRequest();
+    return { groups: this.ruleBook.groups, isStaff: viewer?.isStaff === true, language };
+  }
+
+  private dayOf(moment: Date): string {
+    return dayIn(this.config.timeZone, moment);
   }
 
   private read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.database.transaction('none', work);
   }
 }
+
+/** Whether a restriction fits what is asked about contradictions by these rules; null asks nothing. */
+const contradicts = (rules: RuleBook, restriction: EntryRestriction, { hasContradictions }: ListArguments): boolean =>
+  hasContradictions == null || contradictionsOf(rules, restriction).length > 0 === hasContradictions;

@@ -1,15 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { IsoDate, Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { namesOfUsers } from '@landfall/organisations/persistence';
-import type { CountryGroups, PhaseName } from '@landfall/requirements';
+import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
+import { linkChecks, type LinkCheck } from '../../model/link-checks.js';
+import { pendingCounts } from '../../model/pending-counts.js';
+import { richTextHtml } from '../../model/rich-text.js';
 
 interface Options {
   groups: CountryGroups;
   /** Internal notes and sources are for staff only. */
   isStaff: boolean;
   parent?: EntryRestriction | null;
+  language: Language;
+  /** Set for what was said in the past: on which day, how the authorities were called then, and beside which rules of the same places. */
+  past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; rules: RuleBook };
+}
+
+/** What the resolvers of computed fields find in a presented restriction. */
+export interface PresentedRestriction {
+  stored: EntryRestriction;
+  /** The day it is seen on; null: today. */
+  seenOn: IsoDate | null;
+  /** The rules of its place that it stood beside; null: those of now. */
+  pastRules: RuleBook | null;
+}
+
+/** A note as it may be shown: markup is sanitised once more, plain text stays as it is. */
+const shown = (note: string | null): string | null => (note === null ? null : (richTextHtml(note) ?? note));
+
+interface DetailOptions extends Options {
+  links: ReadonlyMap<string, LinkCheck>;
+  pending: ReadonlyMap<string, number>;
 }
 
 type Ref = { id: string };
@@ -19,13 +43,18 @@ type People = Map<string, { id: string; firstName: string; lastName: string }>;
 export async function presentRestrictions(tx: Tx, restrictions: readonly EntryRestriction[], options: Options): Promise<object[]> {
   const ids = restrictions.flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy]).filter((id) => id !== null);
   const people = await namesOfUsers(tx, ids);
-  const known = new Map((await authorities(tx)).map((a) => [a.id, a]));
-  return restrictions.map((r) => present(r, people, known, options));
+  const known = new Map([...(await authorities(tx)).map((a): [string, Authority] => [a.id, a]), ...(options.past?.authorities ?? [])]);
+  const links = await linkChecks(tx, restrictions.flatMap((r) => (r.origin === 'editorial' ? r.details.flatMap((d) => d.sourceUri ?? []) : [])));
+  const pending = options.past ? new Map<string, number>() : await pendingCounts(tx, restrictions.map((r) => r.id));
+  return restrictions.map((r) => present(r, people, known, { ...options, links, pending }));
 }
 
-function present(r: EntryRestriction, people: People, known: Map<string, Authority>, options: Options): object {
+function present(r: EntryRestriction, people: People, known: Map<string, Authority>, options: DetailOptions): PresentedRestriction & Record<string, unknown> {
   const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
   return {
+    stored: r,
+    seenOn: options.past?.day ?? null,
+    pastRules: options.past?.rules ?? null,
     id: r.id,
     level: r.level,
     restrictionLevel: r.level,
@@ -50,12 +79,13 @@ function present(r: EntryRestriction, people: People, known: Map<string, Authori
     importSource: r.importOrigin?.source ?? null,
     importLicence: r.importOrigin?.licence ?? null,
     detailCount: r.details.length,
+    pendingCount: options.pending.get(r.id) ?? 0,
     // Made only when asked for: a list of all restrictions has thousands of details.
     details: () => r.details.map((d) => presentDetail(d, r.details, known, options)),
   };
 }
 
-function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetail[], known: Map<string, Authority>, options: Options): object {
+function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetail[], known: Map<string, Authority>, options: DetailOptions): object {
   const phase = (name: PhaseName): object => ({
     startDate: d.phases[name]?.start ?? null,
     endDate: d.phases[name]?.end ?? null,
@@ -74,10 +104,10 @@ function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetai
     noAccess: phase('noAccess'),
     someRestrictions: phase('someRestrictions'),
     note: {
-      note: d.noteDe ?? d.noteEn,
-      noteDe: d.noteDe,
-      noteEn: d.noteEn,
-      noteRaw: d.noteDe ?? d.noteEn,
+      note: shown(options.language === 'de' ? (d.noteDe ?? d.noteEn) : (d.noteEn ?? d.noteDe)),
+      noteDe: shown(d.noteDe),
+      noteEn: shown(d.noteEn),
+      noteRaw: options.language === 'de' ? (d.noteDe ?? d.noteEn) : (d.noteEn ?? d.noteDe),
       noteDeRaw: d.noteDe,
       noteEnRaw: d.noteEn,
       significantUpdateAt: d.noteUpdatedAt,
@@ -86,11 +116,28 @@ function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetai
     modifiedAt: d.modifiedAt,
     significantUpdateAt: d.significantUpdateAt,
     checkedAt: d.checkedAt,
+    nextReview: d.nextReview ?? null,
+    link: d.sourceUri ? (options.links.get(d.sourceUri) ?? null) : null,
     restrictionDetailJson: d.values,
     copyBase: d.purpose === 'PRIVATE' ? (siblings.find((other) => other.purpose === 'BUSINESS' && sameScope(other))?.id ?? null) : null,
-    copyParent: parent ? { sourceUri: parent.sourceUri, phases: parent.phases, noteRaw: parent.noteDe ?? parent.noteEn } : null,
+    copyParent: parent ? copyOf(parent) : null,
     authority: d.authorityId ? (known.get(d.authorityId) ?? null) : null,
     editCategories: d.editCategories,
+  };
+}
+
+/** What a copy from the parent's detail would bring, as a form names its fields. */
+function copyOf(parent: RestrictionDetail): object {
+  const dates = (name: PhaseName): object => ({ [`${name}Start`]: parent.phases[name]?.start ?? null, [`${name}End`]: parent.phases[name]?.end ?? null });
+  return {
+    sourceUri: parent.sourceUri,
+    phases: parent.phases,
+    ...dates('noAccess'),
+    ...dates('someRestrictions'),
+    ...dates('noRestrictions'),
+    noteRaw: parent.noteDe ?? parent.noteEn,
+    noteDeRaw: parent.noteDe,
+    noteEnRaw: parent.noteEn,
   };
 }
 

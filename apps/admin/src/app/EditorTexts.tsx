@@ -1,0 +1,23 @@
+import { useContext, type ReactNode } from 'react';
+import { EditorTextsContext } from './editor-texts-context.js';
+import { ErrorState } from './ErrorState.js';
+import { LoadingState } from './LoadingState.js';
+import { ScreenHeading } from './ScreenHeading.js';
+
+interface Props {
+  /** Where the heading of the screen is among the children: it stands there before they come. */
+  heading?: string;
+  children: ReactNode;
+}
+
+/** Holds back what is worded in the editors' texts until these have come. */
+export function EditorTexts({ heading, children }: Props) {
+  const { isReady, error, retry } = useContext(EditorTextsContext);
+  if (isReady) return <>{children}</>;
+  return (
+    <>
+      {heading && <ScreenHeading text={heading} />}
+      {error ? <ErrorState error={error} onRetry={retry} /> : <LoadingState />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Editor } from '../graphql/schema-types.js';
+
+/** Empty when it is not known who it was, such as an import. */
+export const nameOfEditor = (editor: Pick<Editor, 'firstName' | 'lastName'> | null): string => (editor ? `${editor.firstName} ${editor.lastName}`.trim() : '');

@@ -1,0 +1,15 @@
+export const screens = {
+  menu: {
+    pending: 'Entscheidungen', rules: 'Bestimmungen', todo: 'Zu erledigen', tools: 'Werkzeuge',
+    decisions: '{count, plural, one {# Entscheidung steht aus} other {# Entscheidungen stehen aus}}', overdue: '{count, plural, one {# Angabe ist überfällig} other {# Angaben sind überfällig}}',
+  },
+  restrictions: { title: 'Einreisebestimmungen', create: 'Neue Bestimmung' },
+  editing: { revision: { title: 'Fassungen' } },
+  overview: { title: 'Interne Übersicht' },
+  pending: { title: 'Offene Entscheidungen' },
+  freshness: { title: 'Aktualität' },
+  snippets: { title: 'Textbausteine' },
+  authorities: { title: 'Behörden' },
+  goldens: { title: 'Prüfreisen' },
+  imports: { title: 'Importe' },
+};

@@ -1,0 +1,85 @@
+import type { editing as german } from '../de/editing.js';
+
+export const editing: typeof german = {
+  editing: {
+    tabs: 'Areas of detail {number}',
+    tab: {
+      entry: 'Entry & customs', documents: 'Documents', visa: 'Visa & permits', health: 'Health', minors: 'Minors & dual nationals',
+      exit: 'Exit & transit', country: 'Country information', former: 'Former rules', notes: 'Notes & phases',
+    },
+    notes: 'Notes', noValuesHere: 'Nothing is stated in this area yet.', allStated: 'Every type of this area is stated already.',
+    removeValueTitle: 'Remove “{name}”?', removeValueText: 'The value is removed from the detail as soon as you save.', unknownEditor: 'unknown',
+    filter: 'Filter details: country, purpose or content', filtered: '{shown} of {count}',
+    tie: 'Detail {number}: {value} – {source}', noSource: 'without a source',
+    unit: { hours: '{count, plural, one {hour} other {hours}}', days: '{count, plural, one {day} other {days}}', months: '{count, plural, one {month} other {months}}', years: '{count, plural, one {year} other {years}}', pages: '{count, plural, one {page} other {pages}}' },
+    underTab: 'under “{tab}”',
+    saveOptions: 'How to save',
+    effective: { label: 'Takes effect', now: 'now', later: 'on a date', hint: 'Until then the current version stays published.' },
+    source: {
+      title: 'Source and freshness', open: 'Open source', checkedToday: 'Checked today, no change', checkedNotice: 'Noted as checked today. Please save.',
+      overdue: 'Review overdue', nextReviewHint: 'Empty: by the general rule.',
+    },
+    link: {
+      OK: 'Source answers', REDIRECTED: 'Redirected to {location}', BROKEN: 'Source answers with error {status, select, none {} other {{status}}}', UNREACHABLE: 'Source cannot be reached', NEVER: 'Source never checked',
+      check: 'Check links now', checkHint: 'Checks every saved source of this restriction.', checking: 'Checking …', done: '{count, plural, =0 {No source to check.} one {# source checked.} other {# sources checked.}}',
+    },
+    change: { added: 'New:', removed: 'Removed:', before: 'Before:', after: 'After:', whole: 'Restriction as a whole', count: '{count, plural, =0 {No changes} one {# change} other {# changes}}' },
+    draft: {
+      restored: 'Your draft of {date} has been restored. It has not been saved yet.', discard: 'Discard draft', discardTitle: 'Discard the draft?',
+      discardText: 'Your unsaved input will be lost. The saved version will be loaded.', kept: 'Draft kept, {time}',
+      leaveTitle: 'Leave without saving?', leaveText: 'Your input stays in this browser as a draft until you save or log out.', leaveKeep: 'Leave, keep draft', leaveDiscard: 'Discard input',
+    },
+    effect: {
+      open: 'See the effect', hint: 'Ctrl+Shift+P', title: 'Effect of the draft', again: 'Work out again', intro: 'This is how the active trip pages would change if you saved now. Nothing has been saved yet.',
+      nothing: 'The draft says the same as the published version. Nothing changes.', noTrips: 'No active trip page will show anything different.', outdated: 'The draft has been changed since. “Work out again” shows the new state.',
+      refused: 'The draft cannot be saved like this:', warnings: 'Please note:', becomes: 'becomes', status: 'Status of the destination', pages: '{count, plural, one {# trip page} other {# trip pages}}',
+      goldens: 'Expected answers that would no longer come', flips: 'Answers that turn over', changes: 'Changes in detail', itineraries: 'Journeys that change', trips: 'Own trip pages', moreTrips: '{count, plural, one {and # more} other {and # more}}',
+      count: { active: 'active trip pages', affected: 'of them to this place', changed: 'of them changed', departing: 'of them departing within 72 hours', ask: 'Count affected trip pages' }, counting: 'Counting …',
+      line: '{count, plural, =0 {Changes no trip page} one {Changes # trip page} other {Changes # trip pages}}{departing, plural, =0 {} other {, # departing within 72 hours}}',
+    },
+    golden: {
+      title: '{count, plural, one {Not saved: # checked trip would get another answer} other {Not saved: # checked trips would get other answers}}',
+      text: {
+        draft: 'These trips are kept as a touchstone. Correct the restriction, or let a second person decide.',
+        restore: 'These trips are kept as a touchstone. That is why the old version has not been restored yet. A second person can decide about it.',
+      },
+      expected: 'Expected', actual: 'Would be', propose: 'Send to a second person', back: { draft: 'Back to editing', restore: 'Back' },
+    },
+    pending: {
+      title: '{count, plural, one {# unpublished version} other {# unpublished versions}}', intro: 'Travellers do not see yet what stands here.',
+      all: 'All unpublished versions',
+      planned: 'Planned for {date}. Until then the current version stays published.', proposed: 'Sent to a second person. Until they decide, the current version stays published.',
+      state: { PLANNED: 'Planned', AWAITING_CONFIRMATION: 'Awaiting confirmation', BLOCKED: 'Blocked', APPLIED: 'Published', WITHDRAWN: 'Withdrawn', REJECTED: 'Rejected' },
+      on: 'Takes effect on {date}', waits: 'Takes effect once somebody else agrees', by: 'Proposed by {name} on {date}', reason: 'Reason', reasonHint: 'The person who proposed it reads this.', failed: 'That was not possible. Please reload the page.',
+      confirm: { button: 'Confirm', title: 'Publish this version?', text: 'The version takes effect at once, and travellers are notified of significant changes.', done: 'The version has been published.' },
+      reject: { button: 'Reject', title: 'Reject this version?', text: 'The version will not be published. Please say why.', done: 'The version has been rejected.' },
+      withdraw: { button: 'Withdraw', title: 'Withdraw this version?', text: 'The version will not be published. Its content cannot be edited afterwards.', done: 'The version has been withdrawn.' },
+    },
+    copy: {
+      button: { BUSINESS: 'Copy from business', PARENT: 'Copy from parent' }, title: { BUSINESS: 'Copy from business to private', PARENT: 'Copy from the parent place' },
+      intro: { BUSINESS: 'Values of the business details are taken over into the private ones. You see what changes before you take them over.', PARENT: 'Values of the country or region are taken over into this restriction. You see what changes before you take them over.' },
+      categories: 'Which areas?', all: 'Select all', none: 'Select none', showEmpty: '{count, plural, one {Show # empty area} other {Show # empty areas}}', barred: 'Never taken over from business details.',
+      look: 'See the changes', check: 'Please check what is overwritten and what is added. Nothing is saved before you press “Save”.', back: 'Choose other areas', nothing: 'There is nothing to take over in these areas.',
+      warning: '{count, plural, one {# value will be overwritten.} other {# values will be overwritten.}}', overwrites: '{count, plural, one {Overwritten: # value} other {Overwritten: # values}}', additions: '{count, plural, one {Added: # value} other {Added: # values}}',
+      take: '{count, plural, =0 {Nothing to take over} one {Take over # value} other {Take over # values}}', taken: '{count, plural, one {# value is in the form now. Please check and save.} other {# values are in the form now. Please check and save.}}',
+      goldens: '{count, plural, one {With this, # checked trip would get another answer. When you save, you can send the version to a second person.} other {With this, # checked trips would get other answers. When you save, you can send the version to a second person.}}',
+    },
+    revision: {
+      titleOf: 'Versions: {place}', toList: 'Versions', toEditor: 'Edit', empty: 'No versions yet', emptyText: 'After the first save every version stands here with its changes.',
+      count: '{count, plural, one {# version, newest first} other {# versions, newest first}}', version: 'Version {version}', current: 'Published now', significant: 'Significant', restoredFrom: 'Content of version {version}',
+      by: '{date}, {name}', confirmedBy: 'confirmed by {name}', sources: '{count, plural, one {Source:} other {Sources:}}', noChanges: 'No change of content',
+      view: 'Show as it was', viewTitle: 'Version {version} of {date}', gone: 'This version no longer exists.',
+      restore: 'Restore this version', restoreTitle: 'Restore version {version}?',
+      restoreText: 'The content of version {version} of {date} is published as a new version. The current one stays in this list.', restored: 'Version {version} holds again.', stale: 'The restriction has been changed in the meantime ({date}). Please reload the page and look at the new version.',
+      page: { page: 'Go to page {number}', selected: 'Page {number}', first: 'Go to the first page', last: 'Go to the last page', next: 'Go to the next page', previous: 'Go to the previous page', 'start-ellipsis': 'more pages', 'end-ellipsis': 'more pages' },
+    },
+  },
+  richText: {
+    toolbar: 'Formatting: {name}', bold: 'Bold (Ctrl+B)', italic: 'Italic (Ctrl+I)', underline: 'Underline (Ctrl+U)', heading: 'Heading', bulletList: 'Bullet list', orderedList: 'Numbered list',
+    link: 'Link', undo: 'Undo (Ctrl+Z)', redo: 'Redo (Ctrl+Shift+Z)', linkTitle: 'Link', address: 'Address', addressHint: 'Web address, e-mail address or tel: number', addressWrong: 'Please enter a valid address.',
+    words: 'Text shown', wordsHint: 'Empty: the address itself.', setLink: 'Apply', removeLink: 'Remove link', plainOnly: 'The formatting could not be loaded; the text can still be edited.',
+    snippet: 'Snippet', snippetTitle: 'Insert a text snippet', snippetSearch: 'Search snippets', snippetEmpty: 'There are no text snippets yet.',
+    fromGerman: 'From German', fromEnglish: 'From English', translating: 'Translating …', translated: 'Translated. Please read it through.', translateFailed: 'The translation was not possible.',
+    overwriteTitle: 'Replace the text?', overwriteText: 'The text that is there is replaced by the translation. “Undo” brings it back.', overwrite: 'Replace', noProvider: 'Translation is not offered because no translation service is set up.',
+  },
+};

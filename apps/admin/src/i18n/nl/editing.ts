@@ -1,0 +1,85 @@
+import type { editing as german } from '../de/editing.js';
+
+export const editing: typeof german = {
+  editing: {
+    tabs: 'Onderdelen van gegeven {number}',
+    tab: {
+      entry: 'Inreis & douane', documents: 'Reisdocumenten', visa: 'Visum & vergunningen', health: 'Gezondheid', minors: 'Minderjarigen & dubbele nationaliteit',
+      exit: 'Uitreis & transit', country: 'Landeninformatie', former: 'Eerdere regels', notes: 'Notities & perioden',
+    },
+    notes: 'Notities', noValuesHere: 'In dit onderdeel staat nog niets.', allStated: 'Alle soorten van dit onderdeel zijn al ingevuld.',
+    removeValueTitle: '‘{name}’ verwijderen?', removeValueText: 'De waarde wordt uit het gegeven verwijderd zodra u opslaat.', unknownEditor: 'onbekend',
+    filter: 'Gegevens filteren: land, reisdoel of inhoud', filtered: '{shown} van {count}',
+    tie: 'Gegeven {number}: {value} – {source}', noSource: 'zonder bron',
+    unit: { hours: '{count, plural, other {uur}}', days: '{count, plural, one {dag} other {dagen}}', months: '{count, plural, one {maand} other {maanden}}', years: '{count, plural, other {jaar}}', pages: '{count, plural, one {pagina} other {pagina’s}}' },
+    underTab: 'onder “{tab}”',
+    saveOptions: 'Manier van opslaan',
+    effective: { label: 'Geldt', now: 'meteen', later: 'vanaf een dag', hint: 'Tot die tijd blijft de huidige versie gepubliceerd.' },
+    source: {
+      title: 'Bron en actualiteit', open: 'Bron openen', checkedToday: 'Vandaag gecontroleerd, ongewijzigd', checkedNotice: 'Genoteerd als vandaag gecontroleerd. Sla nog wel op.',
+      overdue: 'Controle te laat', nextReviewHint: 'Leeg: volgens de algemene regel.',
+    },
+    link: {
+      OK: 'Bron bereikbaar', REDIRECTED: 'Doorgestuurd naar {location}', BROKEN: 'Bron antwoordt met fout {status, select, none {} other {{status}}}', UNREACHABLE: 'Bron niet bereikbaar', NEVER: 'Bron nog nooit gecontroleerd',
+      check: 'Links nu controleren', checkHint: 'Controleert alle opgeslagen bronnen van deze bepaling.', checking: 'Controleren …', done: '{count, plural, =0 {Geen bron te controleren.} one {# bron gecontroleerd.} other {# bronnen gecontroleerd.}}',
+    },
+    change: { added: 'Nieuw:', removed: 'Vervalt:', before: 'Voorheen:', after: 'Daarna:', whole: 'Bepaling als geheel', count: '{count, plural, =0 {Geen wijzigingen} one {# wijziging} other {# wijzigingen}}' },
+    draft: {
+      restored: 'Uw concept van {date} is hersteld. Het is nog niet opgeslagen.', discard: 'Concept weggooien', discardTitle: 'Concept weggooien?',
+      discardText: 'Uw niet-opgeslagen invoer gaat verloren. De opgeslagen versie wordt geladen.', kept: 'Concept bewaard, {time}',
+      leaveTitle: 'Weggaan zonder op te slaan?', leaveText: 'Uw invoer blijft als concept in deze browser totdat u opslaat of zich afmeldt.', leaveKeep: 'Weggaan, concept bewaren', leaveDiscard: 'Invoer weggooien',
+    },
+    effect: {
+      open: 'Effect bekijken', hint: 'Ctrl+Shift+P', title: 'Effect van het concept', again: 'Opnieuw berekenen', intro: 'Zo zouden de actieve reispagina’s veranderen als u nu opslaat. Er is nog niets opgeslagen.',
+      nothing: 'Het concept zegt hetzelfde als de gepubliceerde versie. Er verandert niets.', noTrips: 'Geen enkele actieve reispagina toont daarna iets anders.', outdated: 'Het concept is sindsdien gewijzigd. ‘Opnieuw berekenen’ toont de nieuwe stand.',
+      refused: 'Zo kan het concept niet worden opgeslagen:', warnings: 'Let op:', becomes: 'wordt', status: 'Status van de bestemming', pages: '{count, plural, one {# reispagina} other {# reispagina’s}}',
+      goldens: 'Verwachte antwoorden die niet meer zouden komen', flips: 'Omslaande antwoorden', changes: 'Wijzigingen in detail', itineraries: 'Reizen die veranderen', trips: 'Eigen reispagina’s', moreTrips: '{count, plural, one {en nog #} other {en nog #}}',
+      count: { active: 'actieve reispagina’s', affected: 'daarvan naar deze plaats', changed: 'daarvan gewijzigd', departing: 'daarvan vertrek binnen 72 uur', ask: 'Betrokken reispagina’s tellen' }, counting: 'Tellen …',
+      line: '{count, plural, =0 {Wijzigt geen reispagina} one {Wijzigt # reispagina} other {Wijzigt # reispagina’s}}{departing, plural, =0 {} other {, # met vertrek binnen 72 uur}}',
+    },
+    golden: {
+      title: '{count, plural, one {Niet opgeslagen: # gecontroleerde reis zou een ander antwoord krijgen} other {Niet opgeslagen: # gecontroleerde reizen zouden andere antwoorden krijgen}}',
+      text: {
+        draft: 'Deze reizen zijn als toetssteen vastgelegd. Verbeter de bepaling of laat een tweede persoon beslissen.',
+        restore: 'Deze reizen zijn als toetssteen vastgelegd. De oude versie is daarom nog niet hersteld. Een tweede persoon kan daarover beslissen.',
+      },
+      expected: 'Verwacht', actual: 'Zou worden', propose: 'Aan een tweede persoon voorleggen', back: { draft: 'Terug naar bewerken', restore: 'Terug' },
+    },
+    pending: {
+      title: '{count, plural, one {# ongepubliceerde versie} other {# ongepubliceerde versies}}', intro: 'Wat hier staat, zien reizigers nog niet.',
+      all: 'Alle ongepubliceerde versies',
+      planned: 'Gepland voor {date}. Tot die tijd blijft de huidige versie gepubliceerd.', proposed: 'Aan een tweede persoon voorgelegd. Tot die beslist, blijft de huidige versie gepubliceerd.',
+      state: { PLANNED: 'Gepland', AWAITING_CONFIRMATION: 'Wacht op bevestiging', BLOCKED: 'Geblokkeerd', APPLIED: 'Gepubliceerd', WITHDRAWN: 'Ingetrokken', REJECTED: 'Afgewezen' },
+      on: 'Geldt vanaf {date}', waits: 'Geldt zodra iemand anders instemt', by: 'Voorgelegd door {name} op {date}', reason: 'Reden', reasonHint: 'Degene die de versie voorlegde, leest dit.', failed: 'Dat was niet mogelijk. Laad de pagina opnieuw.',
+      confirm: { button: 'Instemmen', title: 'Versie publiceren?', text: 'De versie geldt daarna meteen en reizigers krijgen bericht van wezenlijke wijzigingen.', done: 'De versie is gepubliceerd.' },
+      reject: { button: 'Afwijzen', title: 'Versie afwijzen?', text: 'De versie wordt niet gepubliceerd. Geef aan waarom.', done: 'De versie is afgewezen.' },
+      withdraw: { button: 'Intrekken', title: 'Versie intrekken?', text: 'De versie wordt niet gepubliceerd. De inhoud kan daarna niet meer worden bewerkt.', done: 'De versie is ingetrokken.' },
+    },
+    copy: {
+      button: { BUSINESS: 'Uit zakelijk kopiëren', PARENT: 'Van hoger niveau kopiëren' }, title: { BUSINESS: 'Van zakelijk naar privé kopiëren', PARENT: 'Van het hogere niveau kopiëren' },
+      intro: { BUSINESS: 'Waarden van de zakelijke gegevens worden in de privégegevens overgenomen. Vóór het overnemen ziet u wat er verandert.', PARENT: 'Waarden van het land of de regio worden in deze bepaling overgenomen. Vóór het overnemen ziet u wat er verandert.' },
+      categories: 'Welke onderdelen?', all: 'Alles selecteren', none: 'Niets selecteren', showEmpty: '{count, plural, one {# leeg onderdeel tonen} other {# lege onderdelen tonen}}', barred: 'Wordt nooit uit zakelijke gegevens overgenomen.',
+      look: 'Wijzigingen bekijken', check: 'Controleer wat wordt overschreven en wat wordt toegevoegd. Er wordt pas opgeslagen met ‘Opslaan’.', back: 'Andere onderdelen kiezen', nothing: 'In deze onderdelen valt niets over te nemen.',
+      warning: '{count, plural, one {# waarde wordt overschreven.} other {# waarden worden overschreven.}}', overwrites: '{count, plural, one {Overschreven: # waarde} other {Overschreven: # waarden}}', additions: '{count, plural, one {Toegevoegd: # waarde} other {Toegevoegd: # waarden}}',
+      take: '{count, plural, =0 {Niets over te nemen} one {# waarde overnemen} other {# waarden overnemen}}', taken: '{count, plural, one {# waarde staat nu in het formulier. Controleer en sla op.} other {# waarden staan nu in het formulier. Controleer en sla op.}}',
+      goldens: '{count, plural, one {Hiermee zou # gecontroleerde reis een ander antwoord krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.} other {Hiermee zouden # gecontroleerde reizen andere antwoorden krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.}}',
+    },
+    revision: {
+      titleOf: 'Versies: {place}', toList: 'Versies', toEditor: 'Bewerken', empty: 'Nog geen versies', emptyText: 'Na de eerste keer opslaan staat hier elke versie met haar wijzigingen.',
+      count: '{count, plural, one {# versie, nieuwste eerst} other {# versies, nieuwste eerst}}', version: 'Versie {version}', current: 'Geldt nu', significant: 'Wezenlijk', restoredFrom: 'Inhoud van versie {version}',
+      by: '{date}, {name}', confirmedBy: 'bevestigd door {name}', sources: '{count, plural, one {Bron:} other {Bronnen:}}', noChanges: 'Zonder inhoudelijke wijziging',
+      view: 'Tonen zoals het was', viewTitle: 'Versie {version} van {date}', gone: 'Deze versie bestaat niet meer.',
+      restore: 'Deze versie herstellen', restoreTitle: 'Versie {version} herstellen?',
+      restoreText: 'De inhoud van versie {version} van {date} wordt als nieuwe versie gepubliceerd. De huidige blijft in deze lijst.', restored: 'Versie {version} geldt weer.', stale: 'De bepaling is intussen gewijzigd ({date}). Laad de pagina opnieuw en bekijk de nieuwe versie.',
+      page: { page: 'Naar pagina {number}', selected: 'Pagina {number}', first: 'Naar de eerste pagina', last: 'Naar de laatste pagina', next: 'Naar de volgende pagina', previous: 'Naar de vorige pagina', 'start-ellipsis': 'meer pagina’s', 'end-ellipsis': 'meer pagina’s' },
+    },
+  },
+  richText: {
+    toolbar: 'Opmaak: {name}', bold: 'Vet (Ctrl+B)', italic: 'Cursief (Ctrl+I)', underline: 'Onderstreept (Ctrl+U)', heading: 'Kop', bulletList: 'Opsomming', orderedList: 'Genummerde lijst',
+    link: 'Link', undo: 'Ongedaan maken (Ctrl+Z)', redo: 'Opnieuw (Ctrl+Shift+Z)', linkTitle: 'Link', address: 'Adres', addressHint: 'Webadres, e-mailadres of tel:-nummer', addressWrong: 'Voer een geldig adres in.',
+    words: 'Getoonde tekst', wordsHint: 'Leeg: het adres zelf.', setLink: 'Toepassen', removeLink: 'Link verwijderen', plainOnly: 'De opmaak kon niet worden geladen; de tekst blijft te bewerken.',
+    snippet: 'Bouwsteen', snippetTitle: 'Tekstbouwsteen invoegen', snippetSearch: 'Bouwsteen zoeken', snippetEmpty: 'Er zijn nog geen tekstbouwstenen.',
+    fromGerman: 'Uit het Duits', fromEnglish: 'Uit het Engels', translating: 'Vertalen …', translated: 'Vertaald. Lees de tekst nog even door.', translateFailed: 'Vertalen was niet mogelijk.',
+    overwriteTitle: 'Tekst vervangen?', overwriteText: 'De aanwezige tekst wordt door de vertaling vervangen. Met ‘Ongedaan maken’ krijgt u die terug.', overwrite: 'Vervangen', noProvider: 'Vertalen wordt niet aangeboden omdat er geen vertaaldienst is ingesteld.',
+  },
+};

@@ -1,0 +1,12 @@
+import { contradictions } from './contradictions.js';
+import { editing } from './editing.js';
+import { editorial } from './editorial.js';
+import { frameworkEditors } from './framework-editors.js';
+import { goldens } from './goldens.js';
+import { imports } from './imports.js';
+import { restrictions } from './restrictions.js';
+import { reviewList } from './review-list.js';
+import { reviewing } from './reviewing.js';
+
+/** What only staff see, loaded once it is known that they are. */
+export const editors = [frameworkEditors, restrictions, editing, editorial, reviewing, goldens, imports, reviewList, contradictions];

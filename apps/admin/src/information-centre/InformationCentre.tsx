@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { usePermissions, useTranslate } from 'react-admin';
+import type { Rights } from '../app/auth-provider.js';
+import { EditorTexts } from '../app/EditorTexts.js';
+import { LoadingState } from '../app/LoadingState.js';
+import { ScreenHeading } from '../app/ScreenHeading.js';
+import { feedbackInbox } from '../graphql/editorial-operations.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { FeedbackForm } from './FeedbackForm.js';
+import { FeedbackInbox } from './FeedbackInbox.js';
+import { OperatorInfos } from './OperatorInfos.js';
+
+/** Everybody reads and writes feedback here; staff also keep the addresses and settle what was written. */
+export default function InformationCentre() {
+  const translate = useTranslate();
+  const { permissions, isPending } = usePermissions<Rights>();
+  const isStaff = permissions?.isStaff ?? false;
+  const inbox = useApiQuery('feedbackInbox', feedbackInbox, {}, { enabled: isStaff });
+  const title = translate('centre.title');
+  const content = (
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+      <OperatorInfos isStaff={isStaff} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isStaff && <FeedbackInbox inbox={inbox} />}
+        <FeedbackForm onSent={() => isStaff && void inbox.refetch()} />
+      </Box>
+    </Box>
+  );
+  return (
+    <>
+      <ScreenHeading text={title} />
+      {isPending && <LoadingState />}
+      {!isPending && (isStaff ? <EditorTexts>{content}</EditorTexts> : content)}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import BookmarkAddIcon from '@mui/icons-material/BookmarkAdd';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Choice } from '../app/Choice.js';
+import { DeleteAction } from '../app/DeleteAction.js';
+import { SubmitIssues } from '../app/SubmitIssues.js';
+import { useSubmit } from '../app/useSubmit.js';
+import { createSavedQuery, deleteSavedQuery, savedQueries } from '../graphql/review-operations.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { useSend } from '../graphql/useSend.js';
+import { isSameFilter, readFilter, statedFilter, type ListFilter } from '../restrictions/restriction-rows.js';
+
+const SCREEN = 'entryrestrictions';
+
+function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose: () => void; onSaved: () => void }) {
+  const translate = useTranslate();
+  const send = useSend();
+  const submission = useSubmit();
+  const [name, setName] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') {
+      submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
+      return;
+    }
+    const input = { screen: SCREEN, name: name.trim(), filter: statedFilter(filter) };
+    if (await submission.run(async () => (await send(createSavedQuery, { input })).createSavedQuery)) onSaved();
+  };
+  const problem = submission.messageOf('name');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="query-title">
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogTitle id="query-title">{translate('reviewList.query.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <SubmitIssues submission={submission} shown={['name']} />
+          <TextField
+            id="query-name" autoFocus required sx={{ mt: 1 }} label={translate('reviewList.query.name')} value={name} onChange={({ target }) => setName(target.value)}
+            error={problem !== undefined} helperText={problem ?? translate('reviewList.query.nameHint')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** Filters that a user keeps under a name: choose one, keep the present one, give one up. */
+export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoose: (filter: ListFilter) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const send = useSend();
+  const client = useQueryClient();
+  const [isNaming, setNaming] = useState(false);
+  const { data, error } = useApiQuery('savedQueries', savedQueries, { screen: SCREEN }, { staleTime: 60_000 });
+  const queries = data?.savedQueries ?? [];
+  const chosen = queries.find((query) => isSameFilter(readFilter(query.filter), filter));
+  const isPlain = isSameFilter(filter, {});
+  const reload = () => client.invalidateQueries({ queryKey: ['api', 'savedQueries'] });
+
+  if (data && queries.length === 0 && isPlain) return null;
+  if (error) return <Alert severity="warning" sx={{ mb: 2 }}>{translate('reviewList.query.unread')}</Alert>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box sx={{ flex: '1 1 14rem', maxWidth: { sm: '22rem' } }}>
+        <Choice
+          id="saved-query"
+          label={translate('reviewList.query.label')}
+          value={chosen?.id ?? ''}
+          disabled={queries.length === 0}
+          options={[
+            { value: '', label: translate(queries.length === 0 ? 'reviewList.query.none' : isPlain ? 'reviewList.query.choose' : 'reviewList.query.other') },
+            ...queries.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => onChoose(readFilter(queries.find((query) => query.id === id)?.filter))}
+        />
+      </Box>
+      {chosen && (
+        <DeleteAction
+          label={translate('reviewList.query.delete', { name: chosen.name })}
+          title={translate('reviewList.query.deleteTitle', { name: chosen.name })}
+          text={translate('reviewList.query.deleteText')}
+          onDelete={async () => (await send(deleteSavedQuery, { id: chosen.id })).deleteSavedQuery}
+          onDeleted={() => void reload()}
+        />
+      )}
+      {!chosen && !isPlain && <Button size="small" startIcon={<BookmarkAddIcon />} onClick={() => setNaming(true)}>{translate('reviewList.query.keep')}</Button>}
+      {isNaming && (
+        <NameDialog
+          filter={filter}
+          onClose={() => setNaming(false)}
+          onSaved={() => {
+            setNaming(false);
+            notify(translate('reviewList.query.kept'), { type: 'success' });
+            void reload();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

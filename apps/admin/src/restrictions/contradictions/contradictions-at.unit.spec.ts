@@ -1,0 +1,24 @@
+import type { Contradiction } from '../../graphql/contradiction-operations.js';
+import { contradictionsAt, namedOf, positionOf } from './contradictions-at.js';
+
+const between = (detailType: string, ...detailIds: string[]) =>
+  ({ detailType, statements: detailIds.map((detailId) => ({ detailId })) }) as Contradiction;
+
+it('finds the contradictions of one value of a detail, and none of a detail that is not saved yet', () => {
+  const list = [between('ErVisaRequired', 'a', 'b'), between('ErVisaFreeDays', 'a', 'c'), between('ErVisaRequired', 'c', 'd')];
+  expect(contradictionsAt(list, 'a', 'ErVisaRequired')).toEqual([list[0]]);
+  expect(contradictionsAt(list, 'c', 'ErVisaRequired')).toEqual([list[2]]);
+  expect(contradictionsAt(list, 'b', 'ErVisaFreeDays')).toEqual([]);
+  expect(contradictionsAt(list, null, 'ErVisaRequired')).toEqual([]);
+});
+
+it('knows where a detail stands in the form', () => {
+  const details = [{ id: null }, { id: 'b' }, { id: 'a' }];
+  expect([positionOf(details, 'a'), positionOf(details, 'b'), positionOf(details, 'elsewhere')]).toEqual([2, 1, null]);
+});
+
+it('counts no others where more may meet a contradiction than the ten that are named', () => {
+  const codes = (count: number) => Array.from({ length: count }, (_, at) => `C${at}`);
+  expect(namedOf(codes(9))).toEqual({ named: codes(9), hasOthers: false });
+  expect(namedOf(codes(10))).toEqual({ named: codes(3), hasOthers: true });
+});

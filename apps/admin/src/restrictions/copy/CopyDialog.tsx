@@ -1,0 +1,72 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNotify, useTranslate } from 'react-admin';
+import { useErrorText } from '../../app/useErrorText.js';
+import { previewEntryRestrictionCopy, type CopyPreview } from '../../graphql/restriction-operations.js';
+import type { CopySource, Restriction } from '../../graphql/schema-types.js';
+import { useSend } from '../../graphql/useSend.js';
+import { useCatalogue } from '../catalogue-context.js';
+import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
+import { categoryChoices, detailFormOfInput, firstChoice } from './copy-choice.js';
+import { CategoryPicker } from './CategoryPicker.js';
+import { CopyResult } from './CopyResult.js';
+
+interface Props { from: CopySource; saved: Restriction | null; onClose: () => void; onTaken: () => void }
+
+/** First what is copied, then what that would overwrite and add; the form takes it over, and nothing is saved. */
+export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const send = useSend();
+  const { getValues, setValue } = useFormContext<RestrictionForm>();
+  const { typeOf, categoryOf, kinds } = useCatalogue();
+  const choices = useMemo(() => categoryChoices(from, getValues('details'), typeOf, categoryOf.values()), [from, getValues, typeOf, categoryOf]);
+  const [chosen, setChosen] = useState(() => firstChoice(choices));
+  const [preview, setPreview] = useState<CopyPreview | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const look = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const input = restrictionInput(getValues(), saved, kinds);
+      const { previewEntryRestrictionCopy: result } = await send(previewEntryRestrictionCopy, { input, from, categories: [...chosen] });
+      if (result.ok) setPreview(result);
+      else setProblem(result.errors.flatMap(({ messages }) => messages).join('\n'));
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const take = () => {
+    if (!preview) return;
+    setValue('details', preview.details.map(detailFormOfInput), { shouldDirty: true });
+    notify(translate('editing.copy.taken', { count: preview.overwrites.length + preview.additions.length }), { type: 'success' });
+    onTaken();
+    onClose();
+  };
+
+  const count = preview ? preview.overwrites.length + preview.additions.length : 0;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="copy-title" aria-describedby="copy-text">
+      <DialogTitle id="copy-title">{translate(`editing.copy.title.${from}`)}</DialogTitle>
+      <DialogContent tabIndex={0} aria-busy={isBusy}>
+        <DialogContentText id="copy-text" sx={{ mb: 2 }}>{translate(preview ? 'editing.copy.check' : `editing.copy.intro.${from}`)}</DialogContentText>
+        {problem !== null && <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>{problem}</Alert>}
+        {preview ? <CopyResult preview={preview} /> : <CategoryPicker choices={choices} chosen={chosen} onChange={setChosen} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {preview && <Button sx={{ mr: 'auto' }} onClick={() => setPreview(null)}>{translate('editing.copy.back')}</Button>}
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        {preview
+          ? <Button variant="contained" autoFocus color={preview.overwrites.length > 0 ? 'warning' : 'primary'} disabled={count === 0} onClick={take}>{translate('editing.copy.take', { count })}</Button>
+          : <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={() => void look()}>{translate('editing.copy.look')}</Button>}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Link, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import { useDates } from '../../app/useDates.js';
+import type { EffectItinerary } from '../../graphql/restriction-operations.js';
+import type { PlaceRef } from '../../places/place-ref.js';
+import { queryOf } from '../../search/search-query.js';
+import { Flips } from './Flips.js';
+
+const refOf = ({ type, id, country }: EffectItinerary['destinations'][number]): PlaceRef => ({ type, id, country: country.iso2 });
+
+/** The address under which the itinerary is looked up by the rules of now. */
+const addressOf = ({ departure, destinations, transits, citizenships, restrictionType, dateStart, dateEnd }: EffectItinerary): string =>
+  `/destination/overview?${queryOf({
+    nationalities: citizenships.map(({ iso2 }) => iso2),
+    departure: departure.iso2,
+    destinations: destinations.map(refOf),
+    transits: transits.map(refOf),
+    dateStart,
+    dateEnd,
+    purpose: restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
+  }).toString()}`;
+
+/** Itineraries that change, of whatever agency: where, for whom, when, and what turns over. Nothing in them says whose they are. */
+export function EffectItineraries({ itineraries }: { itineraries: readonly EffectItinerary[] }) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {itineraries.map((itinerary) => {
+        const { destinations, citizenships, dateStart, dateEnd, restrictionType, tripPages, summaryFlips, statusFlips } = itinerary;
+        return (
+          <Box component="li" key={addressOf(itinerary)} sx={{ py: 0.75, borderTop: 1, borderColor: 'line' }}>
+            <Link href={addressOf(itinerary)} target="_blank" rel="noopener noreferrer" sx={{ fontWeight: 600 }}>
+              {destinations.map(({ name }) => name).join(', ')}
+              <Box component="span" sx={visuallyHidden}> ({translate('app.newTab')})</Box>
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {citizenships.map(({ nameShort }) => nameShort).join(', ')} · {translate('answer.dates', { start: day(dateStart), end: day(dateEnd) })} · {translate(`purpose.${restrictionType}`)} · {translate('editing.effect.pages', { count: tripPages })}
+            </Typography>
+            {summaryFlips.length + statusFlips.length > 0 && <Flips summary={summaryFlips} status={statusFlips} isCounted={false} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

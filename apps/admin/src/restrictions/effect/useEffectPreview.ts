@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { previewEntryRestriction, type EffectPreview } from '../../graphql/restriction-operations.js';
+import type { Restriction } from '../../graphql/schema-types.js';
+import { useSend } from '../../graphql/useSend.js';
+import { useCatalogue } from '../catalogue-context.js';
+import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
+
+export interface EffectState {
+  preview: EffectPreview | null;
+  /** False once the form has changed since the preview was asked for. */
+  isFresh: boolean;
+  isLoading: boolean;
+  error: unknown;
+  ask: () => Promise<void>;
+}
+
+const NOTHING = { preview: null, isFresh: false, isLoading: false, error: null };
+
+/** What the unsaved form would do to the active trip pages; asked for on demand, and never saved. */
+export function useEffectPreview(form: UseFormReturn<RestrictionForm>, saved: Restriction | null): EffectState {
+  const send = useSend();
+  const { kinds } = useCatalogue();
+  const [state, setState] = useState<Omit<EffectState, 'ask'>>(NOTHING);
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    setState(NOTHING);
+    running.current?.abort();
+  }, [saved]);
+
+  useEffect(() => form.subscribe({
+    formState: { values: true },
+    callback: () => setState((old) => (old.isFresh ? { ...old, isFresh: false } : old)),
+  }), [form]);
+
+  const ask = useCallback(async () => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setState((old) => ({ ...old, isLoading: true, error: null }));
+    try {
+      const input = restrictionInput(form.getValues(), saved, kinds);
+      const { previewEntryRestriction: preview } = await send(previewEntryRestriction, { input }, own.signal);
+      if (!own.signal.aborted) setState({ preview, isFresh: true, isLoading: false, error: null });
+    } catch (error) {
+      if (!own.signal.aborted) setState({ preview: null, isFresh: false, isLoading: false, error });
+    }
+  }, [form, saved, kinds, send]);
+
+  useEffect(() => () => running.current?.abort(), []);
+  return { ...state, ask };
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Switch, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useDates } from '../../app/useDates.js';
+import { useErrorText } from '../../app/useErrorText.js';
+import { restoreEntryRestriction } from '../../graphql/restriction-operations.js';
+import type { BrokenGolden, Restriction, Revision } from '../../graphql/schema-types.js';
+import { useSend } from '../../graphql/useSend.js';
+import { BrokenGoldenDialog } from '../effect/BrokenGoldenDialog.js';
+
+interface Props { restriction: Restriction; revision: Revision; onClose: () => void; onRestored: () => void }
+
+/** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
+export function RestoreDialog({ restriction, revision: { version: toVersion, at }, onClose, onRestored }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const send = useSend();
+  const { day, moment } = useDates();
+  const [isSignificant, setSignificant] = useState(true);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [goldens, setGoldens] = useState<readonly BrokenGolden[] | null>(null);
+
+  const restore = async (proposeForConfirmation: boolean) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { restoreEntryRestriction: payload } = await send(restoreEntryRestriction, {
+        id: restriction.id, version: restriction.version, toVersion, isSignificant, significantUpdateNote: isSignificant ? note.trim() || null : null, proposeForConfirmation,
+      });
+      setGoldens(null);
+      if (payload.ok) {
+        const done = translate(payload.pending ? 'editing.pending.proposed' : 'editing.revision.restored', { version: toVersion });
+        const warnings = payload.warnings.flatMap(({ messages }) => messages);
+        // One notice: of several only the last would stay.
+        notify([done, ...warnings].join('\n'), { type: warnings.length > 0 ? 'warning' : 'success', multiLine: true });
+        onRestored();
+        return;
+      }
+      if (payload.current) setProblem(translate('editing.revision.stale', { date: moment(payload.current.modifiedAt) }));
+      else if (payload.brokenGoldens.length > 0) setGoldens(payload.brokenGoldens);
+      else setProblem(payload.errors.flatMap(({ messages }) => messages).join('\n'));
+    } catch (error) {
+      setGoldens(null);
+      setProblem(errorText(error));
+    }
+    setBusy(false);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void restore(false);
+  };
+
+  if (goldens) return <BrokenGoldenDialog of="restore" goldens={goldens} isSaving={isBusy} onPropose={() => void restore(true)} onBack={() => setGoldens(null)} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="restore-title" aria-describedby="restore-text">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id="restore-title">{translate('editing.revision.restoreTitle', { version: toVersion })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="restore-text" sx={{ mb: 2 }}>{translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}</DialogContentText>
+          <FormControlLabel control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />} label={translate('restrictions.significant')} />
+          {isSignificant && <TextField id="restore-note" sx={{ mt: 1 }} label={translate('restrictions.field.significantUpdateNote')} value={note} onChange={({ target }) => setNote(target.value)} />}
+          {problem !== null && <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{problem}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>{translate('editing.revision.restore')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

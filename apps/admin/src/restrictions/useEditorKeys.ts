@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+interface Actions { onSave: () => void; onEffect: () => void }
+
+const ASKING = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
+
+/** A question that is open is answered first: saving behind it would keep what is just about to be removed. */
+const isAsked = (): boolean => document.activeElement?.closest(ASKING) != null;
+
+/** Ctrl+S saves, Ctrl+Shift+P shows the effect. The listener is set once and always calls the newest actions. */
+export function useEditorKeys(actions: Actions): void {
+  const newest = useRef(actions);
+  useEffect(() => {
+    newest.current = actions;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const action = key === 's' && !event.shiftKey ? newest.current.onSave : key === 'p' && event.shiftKey ? newest.current.onEffect : null;
+      if (!action) return;
+      // The browser would save or print the page.
+      event.preventDefault();
+      if (!isAsked()) action();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

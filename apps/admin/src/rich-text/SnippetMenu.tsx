@@ -1,0 +1,69 @@
+import PostAddIcon from '@mui/icons-material/PostAdd';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import { TiptapEditorContext } from 'ra-input-rich-text';
+import { useContext, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadingState } from '../app/LoadingState.js';
+import { useErrorText } from '../app/useErrorText.js';
+import { textSnippets } from '../graphql/text-operations.js';
+import type { TextSnippet } from '../graphql/schema-types.js';
+import { useApiQuery } from '../graphql/useApiQuery.js';
+import { toHtml, toPlain } from './markup.js';
+
+const MINUTE_MS = 60_000;
+
+const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en'): string => (language === 'de' ? textDe : textEn) || text;
+
+/** Finds a kept text by its name or its words and puts it in at the cursor. */
+export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const editor = useContext(TiptapEditorContext);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const { data, error, isPending } = useApiQuery('textsnippets', textSnippets, {}, { enabled: isOpen, staleTime: MINUTE_MS });
+  const wanted = search.trim().toLowerCase();
+  const found = (data?.textsnippets ?? [])
+    .map((snippet) => ({ ...snippet, shown: textIn(snippet, language) }))
+    .filter(({ name, shown }) => shown !== '' && `${name} ${toPlain(shown)}`.toLowerCase().includes(wanted));
+
+  const close = () => {
+    setOpen(false);
+    setSearch('');
+  };
+  const pick = (text: string) => {
+    close();
+    editor.chain().focus().insertContent(toHtml(text)).run();
+  };
+
+  return (
+    <>
+      <Button size="small" startIcon={<PostAddIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minWidth: 0 }}>{translate('richText.snippet')}</Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+        <DialogTitle id={`${id}-title`}>{translate('richText.snippetTitle')}</DialogTitle>
+        <DialogContent>
+          {error && <Alert severity="error">{errorText(error)}</Alert>}
+          {isPending && !error && <LoadingState rows={3} />}
+          {data && data.textsnippets.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('richText.snippetEmpty')}</Typography>}
+          {data && data.textsnippets.length > 0 && (
+            <>
+              <TextField id={`${id}-search`} autoFocus type="search" sx={{ mt: 1 }} label={translate('richText.snippetSearch')} value={search} onChange={({ target }) => setSearch(target.value)} />
+              {found.length === 0 && <Typography role="status" sx={{ mt: 2 }}>{translate('app.noResults')}</Typography>}
+              <List aria-label={translate('richText.snippetTitle')}>
+                {found.map(({ id: key, name, shown }) => (
+                  <li key={key}>
+                    <ListItemButton component="button" onClick={() => pick(shown)} sx={{ width: '100%', textAlign: 'left' }}>
+                      <ListItemText primary={name} secondary={toPlain(shown)} slotProps={{ secondary: { lang: language, noWrap: true } }} />
+                    </ListItemButton>
+                  </li>
+                ))}
+              </List>
+            </>
+          )}
+        </DialogContent>
+        <DialogActions><Button onClick={close}>{translate('ra.action.close')}</Button></DialogActions>
+      </Dialog>
+    </>
+  );
+}

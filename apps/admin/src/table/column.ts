@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from './sort-rows.js';
+
+export interface Column<T> {
+  key: string;
+  label: string;
+  cell: (row: T) => ReactNode;
+  /** Without it the column cannot be sorted. */
+  sortBy?: (row: T) => SortValue;
+  align?: 'left' | 'right';
+  /** Stays on one line. */
+  isTight?: boolean;
+  /** At least as wide, where a table would squeeze its text. */
+  minWidth?: string;
+  /** The heading of the row; on a phone the heading of its card. */
+  isHeading?: boolean;
+  /** Left out on a phone: the other columns say enough. */
+  isExtra?: boolean;
+  /** True where the row says nothing here: on a phone the line is left out. */
+  isBlank?: (row: T) => boolean;
+}

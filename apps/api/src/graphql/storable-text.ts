@@ -1,0 +1,37 @@
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { Fault } from '@landfall/kernel';
+
+/** No input of the schema and no value of a detail type is nested half as deep. */
+const MAX_DEPTH = 32;
+// The null character and halves of characters come along when text is pasted from other programs; PostgreSQL stores neither.
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
+
+/** The same without characters that cannot be stored, in texts at any depth; what has none is returned as it is. */
+export function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? value.replace(ALL_UNSTORABLE, '') : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === MAX_DEPTH) throw new Fault('BAD_USER_INPUT', 'fault.BAD_USER_INPUT');
+  if (Array.isArray(value)) {
+    const items = value.map((item) => storable(item, depth + 1));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  let cleaned: Record<string, unknown> | null = null;
+  for (const [key, part] of Object.entries(value)) {
+    const clean = storable(part, depth + 1);
+    // Assigning would take a key such as __proto__ for something else.
+    if (clean !== part) Object.defineProperty((cleaned ??= { ...value }), key, { value: clean, enumerable: true, configurable: true, writable: true });
+  }
+  return cleaned ?? value;
+}
+
+/** Cleans the arguments of every root field before its resolver sees them. */
+export function withStorableText(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null)) {
+    for (const field of Object.values(root.getFields())) {
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args, context, info) => resolve(source, storable(args), context, info);
+    }
+  }
+  return schema;
+}

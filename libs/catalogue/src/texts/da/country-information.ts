@@ -1,0 +1,29 @@
+import type { CountryInformation } from '../en/country-information.js';
+
+export const countryInformation: CountryInformation = {
+  'type.CiCapital': 'Hovedstad',
+  'type.CiLanguages': 'Sprog',
+  'type.CiCurrency': 'Valuta',
+  'type.CiCallingCode': 'Landekode',
+  'type.CiTimeZones': 'Tidszoner',
+  'type.CiDrivingSide': 'Højre- eller venstrekørsel',
+  'type.CiTipping': 'Drikkepenge',
+  'type.CiEmergencyCentral': 'Generelt alarmnummer',
+  'type.CiEmergencyPolice': 'Politi',
+  'type.CiEmergencyFire': 'Brandvæsen',
+  'type.CiEmergencyAmbulance': 'Ambulancetjeneste',
+  'type.CiEmbassies': 'Ambassader og konsulater',
+  'type.CiTouristBoard': 'Turistråd',
+  'type.CiDrivingPermit': 'Kørekort',
+  'type.CiSpeedLimits': 'Hastighedsgrænser',
+  'type.CiAlcoholLimit': 'Promillegrænse',
+  'type.CiCardPayment': 'Kortbetaling',
+  'type.CiCashPayment': 'Kontantbetaling',
+  'type.CiSockets': 'Stikkontakter og spænding',
+  'type.CiSocketAdapter': 'Rejseadapter',
+  'type.CiInternet': 'Internet og mobilnet',
+  'type.CiMedicalCare': 'Læger og hospitaler',
+
+  'value.CiSocketAdapter.yes': 'Der kræves en adapter til stik af type C og F.',
+  'value.CiSocketAdapter.no': 'Der kræves ingen adapter til stik af type C og F.',
+};

@@ -1,0 +1,29 @@
+import type { CountryInformation } from '../en/country-information.js';
+
+export const countryInformation: CountryInformation = {
+  'type.CiCapital': 'Hauptstadt',
+  'type.CiLanguages': 'Sprachen',
+  'type.CiCurrency': 'Währung',
+  'type.CiCallingCode': 'Landesvorwahl',
+  'type.CiTimeZones': 'Zeitzonen',
+  'type.CiDrivingSide': 'Links- oder Rechtsverkehr',
+  'type.CiTipping': 'Trinkgeld',
+  'type.CiEmergencyCentral': 'Allgemeiner Notruf',
+  'type.CiEmergencyPolice': 'Polizei',
+  'type.CiEmergencyFire': 'Feuerwehr',
+  'type.CiEmergencyAmbulance': 'Rettungsdienst',
+  'type.CiEmbassies': 'Botschaften und Konsulate',
+  'type.CiTouristBoard': 'Fremdenverkehrsamt',
+  'type.CiDrivingPermit': 'Führerschein',
+  'type.CiSpeedLimits': 'Höchstgeschwindigkeiten',
+  'type.CiAlcoholLimit': 'Promillegrenze',
+  'type.CiCardPayment': 'Kartenzahlung',
+  'type.CiCashPayment': 'Barzahlung',
+  'type.CiSockets': 'Steckdosen und Netzspannung',
+  'type.CiSocketAdapter': 'Reiseadapter',
+  'type.CiInternet': 'Internet und Mobilfunk',
+  'type.CiMedicalCare': 'Ärzte und Krankenhäuser',
+
+  'value.CiSocketAdapter.yes': 'Für Stecker der Typen C und F wird ein Adapter benötigt.',
+  'value.CiSocketAdapter.no': 'Für Stecker der Typen C und F wird kein Adapter benötigt.',
+};

@@ -1,0 +1,29 @@
+import type { CountryInformation } from '../en/country-information.js';
+
+export const countryInformation: CountryInformation = {
+  'type.CiCapital': 'Capitale',
+  'type.CiLanguages': 'Langues',
+  'type.CiCurrency': 'Monnaie',
+  'type.CiCallingCode': 'Indicatif téléphonique',
+  'type.CiTimeZones': 'Fuseaux horaires',
+  'type.CiDrivingSide': 'Sens de circulation',
+  'type.CiTipping': 'Pourboire',
+  'type.CiEmergencyCentral': 'Numéro d’urgence général',
+  'type.CiEmergencyPolice': 'Police',
+  'type.CiEmergencyFire': 'Pompiers',
+  'type.CiEmergencyAmbulance': 'Secours médicaux',
+  'type.CiEmbassies': 'Ambassades et consulats',
+  'type.CiTouristBoard': 'Office de tourisme',
+  'type.CiDrivingPermit': 'Permis de conduire',
+  'type.CiSpeedLimits': 'Limitations de vitesse',
+  'type.CiAlcoholLimit': 'Taux d’alcool autorisé au volant',
+  'type.CiCardPayment': 'Paiement par carte',
+  'type.CiCashPayment': 'Paiement en espèces',
+  'type.CiSockets': 'Prises électriques et tension',
+  'type.CiSocketAdapter': 'Adaptateur de prise',
+  'type.CiInternet': 'Internet et réseau mobile',
+  'type.CiMedicalCare': 'Médecins et hôpitaux',
+
+  'value.CiSocketAdapter.yes': 'Un adaptateur est nécessaire pour les fiches de type C et F.',
+  'value.CiSocketAdapter.no': 'Aucun adaptateur n’est nécessaire pour les fiches de type C et F.',
+};

@@ -1,0 +1,29 @@
+import type { CountryInformation } from '../en/country-information.js';
+
+export const countryInformation: CountryInformation = {
+  'type.CiCapital': 'Capital',
+  'type.CiLanguages': 'Línguas',
+  'type.CiCurrency': 'Moeda',
+  'type.CiCallingCode': 'Indicativo telefónico',
+  'type.CiTimeZones': 'Fusos horários',
+  'type.CiDrivingSide': 'Sentido de circulação',
+  'type.CiTipping': 'Gorjetas',
+  'type.CiEmergencyCentral': 'Número geral de emergência',
+  'type.CiEmergencyPolice': 'Polícia',
+  'type.CiEmergencyFire': 'Bombeiros',
+  'type.CiEmergencyAmbulance': 'Ambulância',
+  'type.CiEmbassies': 'Embaixadas e consulados',
+  'type.CiTouristBoard': 'Posto de turismo',
+  'type.CiDrivingPermit': 'Carta de condução',
+  'type.CiSpeedLimits': 'Limites de velocidade',
+  'type.CiAlcoholLimit': 'Taxa de álcool permitida ao volante',
+  'type.CiCardPayment': 'Pagamento com cartão',
+  'type.CiCashPayment': 'Pagamento em numerário',
+  'type.CiSockets': 'Tomadas e tensão elétrica',
+  'type.CiSocketAdapter': 'Adaptador de tomada',
+  'type.CiInternet': 'Internet e rede móvel',
+  'type.CiMedicalCare': 'Médicos e hospitais',
+
+  'value.CiSocketAdapter.yes': 'É necessário um adaptador para fichas dos tipos C e F.',
+  'value.CiSocketAdapter.no': 'Não é necessário adaptador para fichas dos tipos C e F.',
+};

@@ -1,0 +1,36 @@
+import type { Provider } from '@nestjs/common';
+import { CONFIG, type Config } from '@landfall/platform';
+import { EventCategoriesResolver } from './event-categories/event-categories.resolver.js';
+import { DeleteExternalInfoHandler } from './external-infos/delete-external-info.handler.js';
+import { ExternalInfosResolver } from './external-infos/external-infos.resolver.js';
+import { SaveExternalInfoHandler } from './external-infos/save-external-info.handler.js';
+import { FeedbackResolver } from './feedback/feedback.resolver.js';
+import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
+import { SettleFeedbackHandler } from './feedback/settle-feedback.handler.js';
+import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
+import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
+import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
+import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.handler.js';
+import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
+import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
+import { providerOf } from './translation/provider-of.js';
+import { TRANSLATION_PROVIDER, TranslateTextResolver } from './translation/translate-text.resolver.js';
+
+/** What the api process mounts of this context. */
+export const EDITORIAL_PROVIDERS: Provider[] = [
+  SaveTextSnippetHandler,
+  DeleteTextSnippetHandler,
+  TextSnippetsResolver,
+  SaveExternalInfoHandler,
+  DeleteExternalInfoHandler,
+  ExternalInfosResolver,
+  SendFeedbackHandler,
+  SettleFeedbackHandler,
+  FeedbackResolver,
+  SaveQueryHandler,
+  DeleteSavedQueryHandler,
+  SavedQueriesResolver,
+  { provide: TRANSLATION_PROVIDER, useFactory: (config: Config) => providerOf(config.translation), inject: [CONFIG] },
+  TranslateTextResolver,
+  EventCategoriesResolver,
+];

@@ -1,0 +1,13 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { translate } from '@landfall/messages';
+import { currentRequest } from '@landfall/platform';
+import { EVENT_CATEGORIES } from './event-categories.js';
+
+@Resolver()
+export class EventCategoriesResolver {
+  @Query('eventcategories')
+  eventCategories(): { code: string; name: string }[] {
+    const { language } = currentRequest();
+    return EVENT_CATEGORIES.map((code) => ({ code, name: translate(language, `eventCategory.${code}`) }));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '@landfall/kernel';
+import type { Database, JobHandler } from '@landfall/platform';
+import { restrictionsBy, sweepTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+
+export const SWEEP_TRANSLATIONS_QUEUE = 'sweep-translations';
+
+/** Removes translations whose source nobody has stated for long. */
+export const sweepUnusedTranslations = ({ database, clock }: { database: Database; clock: Clock }): JobHandler => ({
+  queue: SWEEP_TRANSLATIONS_QUEUE,
+  concurrency: 1,
+  run: async () =>
+    void (await database.transaction('system', (tx) => sweepTranslations(tx, async (inside) => wantedTranslations(await restrictionsBy(inside, { isActive: true })), clock.now()))),
+});

@@ -1,0 +1,24 @@
+import type { WantedTranslation } from '@landfall/restrictions/persistence';
+import type { TranslationProvider } from './translation-provider.js';
+
+/** Wanted translations in requests that a service takes: one source, target and form each, within its limits. */
+export function batchesOf(wanted: readonly WantedTranslation[], limits: TranslationProvider['limits']): { batches: WantedTranslation[][]; tooLong: WantedTranslation[] } {
+  const byKind = new Map<string, WantedTranslation[][]>();
+  const tooLong: WantedTranslation[] = [];
+  for (const one of wanted) {
+    if (one.text.length > limits.characters) {
+      tooLong.push(one);
+      continue;
+    }
+    const kind = `${one.source}>${one.target}${one.isHtml ? ' html' : ''}`;
+    const batches = byKind.get(kind) ?? [];
+    byKind.set(kind, batches);
+    const last = batches.at(-1);
+    if (last && last.length < limits.texts && charactersOf(last) + one.text.length <= limits.characters) last.push(one);
+    else batches.push([one]);
+  }
+  return { batches: [...byKind.values()].flat(), tooLong };
+}
+
+/** What a service counts: the characters of the sources. */
+export const charactersOf = (wanted: readonly WantedTranslation[]): number => wanted.reduce((sum, { text }) => sum + text.length, 0);

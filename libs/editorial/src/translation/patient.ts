@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TranslationFault, type TranslationProvider } from './translation-provider.js';
+
+const TRIES = 6;
+/** Waiting does not bring back a quota that is used up for the month. */
+const QUOTA = 'HTTP 456';
+
+/** The same service, asked again after 2, 4, 8 … seconds when it does not answer or has had enough for the moment. */
+export const patient = (provider: TranslationProvider, firstWaitMs = 2_000): TranslationProvider => ({
+  ...provider,
+  async translate(batch) {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await provider.translate(batch);
+      } catch (error) {
+        const passes = error instanceof TranslationFault && (error.kind === 'LIMIT' || error.kind === 'UNAVAILABLE') && error.detail !== QUOTA;
+        if (!passes || tried === TRIES) throw error;
+        await sleep(firstWaitMs * 2 ** (tried - 1));
+      }
+    }
+  },
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@landfall/kernel';
+
+export interface TranslationRequest {
+  text: string;
+  source: Language;
+  target: Language;
+  /** Markup is kept as markup; in a plain text "<" is a character like any other. */
+  isHtml: boolean;
+}
+
+/** Texts of one kind that go to the service together. */
+export interface TranslationBatch extends Omit<TranslationRequest, 'text'> {
+  texts: readonly string[];
+}
+
+/** A service that translates. Throws a `TranslationFault` when it does not. */
+export interface TranslationProvider {
+  /** As editors are told whose text they get. */
+  readonly name: string;
+  /** What it takes in one request; a longer text cannot be translated. */
+  readonly limits: { texts: number; characters: number };
+  /** The translations in the order of the texts. */
+  translate(batch: TranslationBatch): Promise<string[]>;
+}
+
+/**
+ * UNAVAILABLE: no answer in time, or none that can be read. LIMIT: quota or rate used up. REFUSED: wrong key or address. UNFIT: these
+ * texts or languages are not taken, others may be.
+ */
+export type TranslationFaultKind = 'UNAVAILABLE' | 'LIMIT' | 'REFUSED' | 'UNFIT';
+
+/** Why a service did not translate. `detail` is for the log: a status or the kind of fault, never a text or a key. */
+export class TranslationFault extends Error {
+  constructor(
+    readonly kind: TranslationFaultKind,
+    readonly detail: string,
+  ) {
+    super(`${kind} (${detail})`);
+    this.name = 'TranslationFault';
+  }
+}

@@ -1,0 +1,64 @@
+import type { Type } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { FieldErrors, Language } from '@landfall/kernel';
+import { CLOCK, CONFIG, Database, runInRequest, type Config, type Viewer } from '@landfall/platform';
+import { TripWorld } from '../../journeys/test/trip-world.js';
+import { EDITORIAL_PROVIDERS } from '../src/api.js';
+
+/** What the payload of any mutation says first. */
+export interface Payload {
+  ok: boolean;
+  errors: FieldErrors[];
+}
+
+/** The editors' tools as the api mounts them, on a database of their own and with a clock that stands. */
+export class EditorsDesk {
+  private constructor(
+    readonly world: TripWorld,
+    private readonly module: TestingModule,
+  ) {}
+
+  static async open(settings: Partial<Config> = {}): Promise<EditorsDesk> {
+    const world = await TripWorld.open();
+    const module = await Test.createTestingModule({
+      imports: [CqrsModule.forRoot()],
+      providers: [
+        { provide: Database, useValue: world.db.database },
+        { provide: CLOCK, useValue: world.clock },
+        { provide: CONFIG, useValue: { ...world.config, ...settings } },
+        ...EDITORIAL_PROVIDERS,
+      ],
+    }).compile();
+    await module.init();
+    return new EditorsDesk(world, module);
+  }
+
+  async close(): Promise<void> {
+    await this.module.close();
+    await this.world.close();
+  }
+
+  get editor(): Viewer {
+    return { userId: this.world.editor, isStaff: true, organisationId: null, permissions: [] };
+  }
+
+  /** Uses a resolver as somebody would through the api; German unless a language is named. */
+  async as<R, T>(viewer: Viewer, resolver: Type<R>, work: (resolver: R) => T | Promise<T>, language: Language = 'de'): Promise<T> {
+    return runInRequest({ correlationId: 'test', language, viewer, token: null, address: '127.0.0.1' }, async () => work(this.module.get(resolver)));
+  }
+}
+
+/** The fields that a payload refuses, with their messages; throws when it is accepted. */
+export function refused(payload: object): Record<string, string[]> {
+  const { ok, errors } = payload as Payload;
+  if (ok) throw new Error('It was accepted.');
+  return Object.fromEntries(errors.map(({ field, messages }) => [field, messages]));
+}
+
+/** The part of a payload that a mutation answers; throws what a refusal says. */
+export function given<T>(payload: object, part: string): T {
+  const { ok, errors } = payload as Payload;
+  if (!ok) throw new Error(JSON.stringify(errors));
+  return (payload as Record<string, T>)[part]!;
+}

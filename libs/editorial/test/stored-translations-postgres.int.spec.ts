@@ -1,0 +1,3 @@
+import { describeStoredTranslations } from './stored-translations.js';
+
+describeStoredTranslations('PostgreSQL', null);

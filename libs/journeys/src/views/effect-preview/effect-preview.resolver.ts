@@ -1,0 +1,89 @@
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { catalogueText } from '@landfall/catalogue';
+import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
+import { AuthorityDirectory, brokenBy, decideDraft, presentBrokenGoldens, presentPlace, readable, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
+import { diffRevisions, placeKeyOf, presentChanges, RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { lastSoonDay } from '../../model/soon.js';
+import { TripLinks } from '../../model/trip-links.js';
+import { presentJourney } from '../journeys/present-journey.js';
+import type { SummaryFlip } from './effect-of.js';
+import { effectOn } from './effect-preview.query.js';
+
+const NOTHING = {
+  warnings: [], activeTripPages: 0, affectedTripPages: 0, changedTripPages: 0, departingWithin72Hours: 0, summaryFlips: [], statusFlips: [],
+  itineraries: [], trips: [], ownTripPages: 0, changes: [], brokenGoldens: [],
+};
+
+@Resolver()
+export class EffectPreviewResolver {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleBook: RuleBookKeeper,
+    private readonly authorities: AuthorityDirectory,
+    private readonly links: TripLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What a draft would do, by the same engine and the same checks as saving it. Trips of all organisations are counted, the viewer's own are listed. */
+  @Query('previewEntryRestriction')
+  async previewEntryRestriction(@Args('input') input: EntryRestrictionInput): Promise<object> {
+    const began = performance.now();
+    const { viewer, language } = currentRequest();
+    const { places, ruleBook, clock, links } = this;
+    const today = dayIn(this.config.timeZone, clock.now());
+    return this.database.transaction('system', async (tx) => {
+      const draft = await decideDraft(tx, { places, ruleBook, clock, config: this.config }, input, viewer!.userId);
+      const took = (): number => Math.round(performance.now() - began);
+      if (!draft.ok) return { ok: false, errors: toFieldErrors(draft.refusals.map((r) => readable(r, language)), language), ...NOTHING, tookMs: took() };
+      const { restriction, state } = draft;
+      const details = toRuleDetails(restriction);
+      if (state) await ruleBook.atLeast(state.id, state.version, tx);
+      const before = ruleBook.book;
+      const effect = await effectOn(tx, {
+        before,
+        after: before.replacing(restriction.id, details),
+        placeKey: placeKeyOf(restriction),
+        today,
+        soon: lastSoonDay(this.config.timeZone, clock.now()),
+        effectiveOn: input.effectiveOn || null,
+        organisationId: viewer!.organisationId,
+      });
+      const words = {
+        language, groups: ruleBook.groups, isStaff: true,
+        countryName: (code: string) => places.placeName('COUNTRY', code, language),
+        authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
+      };
+      const broken = await brokenBy(tx, { ruleBook, clock, config: this.config }, restriction, input.effectiveOn || null);
+      return {
+        ok: true,
+        errors: [],
+        warnings: toFieldErrors(draft.warnings.map((w) => readable(w, language)), language),
+        ...effect,
+        summaryFlips: effect.summaryFlips.map((flip) => titled(flip, language)),
+        itineraries: effect.itineraries.map(({ trip, dateStart, dateEnd, ...changed }) => ({
+          departure: { id: trip.departureCountry },
+          destinations: trip.destinations.map((p) => presentPlace(p, language, places)),
+          transits: trip.transits.map((p) => presentPlace(p, language, places)),
+          citizenships: trip.citizenships.map((id) => ({ id })),
+          restrictionType: trip.purpose,
+          dateStart,
+          dateEnd,
+          tripPages: changed.tripPages,
+          summaryFlips: changed.summaryFlips.map((flip) => titled({ ...flip, tripPages: changed.tripPages }, language)),
+          statusFlips: changed.statusFlips.map((flip) => ({ ...flip, tripPages: changed.tripPages })),
+        })),
+        trips: effect.trips.map((journey) => presentJourney(journey, { language, places, links, today })),
+        changes: presentChanges(diffRevisions(state, restriction), words),
+        brokenGoldens: presentBrokenGoldens(broken, language),
+        tookMs: took(),
+      };
+    });
+  }
+}
+
+const titled = <Flip extends SummaryFlip>(flip: Flip, language: Language): Flip & { title: string } => ({ ...flip, title: catalogueText(language, `summary.${flip.item}.title`) });

@@ -1,0 +1,34 @@
+import type { Language } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import { presentPlace } from '@landfall/restrictions/answers';
+import { pageState, type Journey } from '../../model/journey-store.js';
+import type { TripLinks } from '../../model/trip-links.js';
+
+interface Options {
+  language: Language;
+  places: Places;
+  links: TripLinks;
+  today: string;
+}
+
+/** A journey in the shape of the api, for its own organisation. */
+export function presentJourney(j: Journey, { language, places, links, today }: Options): object {
+  return {
+    id: j.id,
+    link: links.tripUrl(j.id),
+    departureName: places.placeName(j.departureType, j.departureId, language) ?? j.departureId,
+    restrictionType: j.restrictionType,
+    dateStart: j.dateStart,
+    dateEnd: j.dateEnd,
+    language: j.language,
+    email: j.email,
+    internalNote: j.internalNote,
+    createdAt: j.createdAt,
+    isActive: pageState(j, today) === 'ACTIVE',
+    isManuallyDisabled: j.isManuallyDisabled,
+    transits: j.transits.map((p) => presentPlace(p, language, places)),
+    destinations: j.destinations.map((p) => presentPlace(p, language, places)),
+    citizenships: j.citizenships.map((id) => ({ id })),
+    cruises: [],
+  };
+}

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import type { Tx } from '@landfall/platform';
+import { decideDraft, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
+import { placeKeyOf } from '@landfall/restrictions/persistence';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { effectOn, type Effect } from '../src/views/effect-preview/effect-preview.query.js';
+import { PORTION } from '../src/views/effect-preview/trips-at.query.js';
+import { accepted, TripWorld, type Agent } from './trip-world.js';
+
+jest.setTimeout(20_000);
+
+let world: TripWorld;
+let agent: Agent;
+beforeAll(async () => {
+  world = await TripWorld.open();
+}, 30_000);
+beforeEach(async () => {
+  await world.startAfresh();
+  agent = await world.agent('SONNENWEG');
+});
+afterAll(() => world.close());
+
+/** The effect of a draft on the first of May, for the agent's own organisation. */
+const effectOf = (input: EntryRestrictionInput, effectiveOn: string | null = null, watched: (tx: Tx) => Tx = (tx) => tx): Promise<Effect> =>
+  world.inSystem(async (tx) => {
+    const { restriction } = accepted(await decideDraft(tx, { places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config }, input, world.editor));
+    return effectOn(watched(tx), {
+      before: world.rules.book,
+      after: world.rules.book.replacing(restriction.id, toRuleDetails(restriction)),
+      placeKey: placeKeyOf(restriction),
+      today: '2026-05-01',
+      soon: '2026-05-04',
+      effectiveOn,
+      organisationId: agent.organisationId,
+    });
+  });
+
+describe('the effect of a draft on trip pages', () => {
+  it('counts the pages that change over all organisations, lists only the own, and writes nothing', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree('DE').visaRequired());
+    const mine = await world.journey(agent, { dateStart: '2026-05-03', dateEnd: '2026-05-20' });
+    await world.journey(await world.agent('NORDLICHT'));
+    await world.journey(agent, { citizenshipCountryIds: ['AT'] });
+    await world.journey(agent, { destinationIds: ['VN'] });
+    const written = await world.query('select count(*) from event_log');
+    const effect = await effectOf(aRestriction().for('TH').visaRequired('DE').visaRequired().revising(stored).build());
+    expect(effect).toMatchObject({
+      activeTripPages: 4,
+      affectedTripPages: 3,
+      changedTripPages: 2,
+      departingWithin72Hours: 1,
+      summaryFlips: [{ item: 'VISA', before: 'OK', after: 'REQUIRED', tripPages: 2 }],
+      statusFlips: [],
+      ownTripPages: 1,
+    });
+    expect(effect.trips.map((j) => j.id)).toEqual([mine.id]);
+    expect(effect.itineraries.map((i) => [i.dateStart, i.trip.citizenships, i.tripPages, i.summaryFlips.map((f) => f.item)])).toEqual([
+      ['2026-05-03', ['DE'], 1, ['VISA']],
+      ['2026-05-20', ['DE'], 1, ['VISA']],
+    ]);
+    expect(await world.query('select count(*) from event_log')).toEqual(written);
+  });
+
+  it('reads no more than a portion at a time, however many pages there are', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree());
+    const { id } = await world.journey(agent, { dateStart: '2026-05-03', dateEnd: '2026-05-20' });
+    const copies = 2 * PORTION;
+    // Each copy leaves from a country of its own making: a shape of its own.
+    await world.query(
+      `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
+       select 'copy' || n, jsonb_set(i.trip, '{departureCountry}', to_jsonb('X' || n)), i.date_start, i.date_end, i.document_hash, i.restriction_versions, i.computed_at
+       from itinerary i, generate_series(1, $1::int) n`,
+      [copies],
+    );
+    await world.query(`insert into itinerary_place (place_key, fingerprint) select 'COUNTRY:TH', 'copy' || n from generate_series(1, $1::int) n`, [copies]);
+    await world.query(
+      `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at)
+       select gen_random_uuid(), organisation_id, created_by, sha256(('copy' || n)::bytea), 'copy' || n, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at
+       from journey, generate_series(1, $2::int) n where id = $1`,
+      [id, copies],
+    );
+    const read: number[] = [];
+    const effect = await effectOf(aRestriction().for('TH').visaRequired().revising(stored).build(), null, (tx) => ({
+      query: async (...asked: Parameters<Tx['query']>) => {
+        const result = await tx.query(...asked);
+        read.push(result.rows.length);
+        return result;
+      },
+    }) as Tx);
+    expect(effect).toMatchObject({ affectedTripPages: copies + 1, changedTripPages: copies + 1, departingWithin72Hours: copies + 1, ownTripPages: copies + 1 });
+    expect(effect.trips).toHaveLength(50);
+    expect(Math.max(...read)).toBe(PORTION);
+  });
+
+  it('tells a colour that turns only for the dates that meet the phase, its last day included', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree());
+    await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-20' });
+    await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-19' });
+    const effect = await effectOf(aRestriction().for('TH').visaFree().barred('2026-05-20', null).revising(stored).build());
+    expect(effect).toMatchObject({ affectedTripPages: 2, changedTripPages: 1, statusFlips: [{ before: 'GRAY', after: 'RED', tripPages: 1 }], summaryFlips: [] });
+  });
+
+  it('leaves pages alone that are switched off or over, and says when nothing changes', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree());
+    const off = await world.journey(agent);
+    accepted(await world.update(agent, { id: off.id, isManuallyDisabled: true }));
+    expect(await effectOf(aRestriction().for('TH').visaRequired().revising(stored).build())).toMatchObject({ activeTripPages: 0, affectedTripPages: 0, changedTripPages: 0, trips: [] });
+    await world.journey(agent, { citizenshipCountryIds: ['FR'] });
+    expect(await effectOf(aRestriction().for('TH').visaFree().with({ internalNote: 'only a note' }).revising(stored).build())).toMatchObject({ affectedTripPages: 1, changedTripPages: 0 });
+  });
+
+  it('of a plan concerns the trips that are still under way on its day', async () => {
+    const stored = await world.saved(aRestriction().for('TH').visaFree());
+    await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-31' });
+    await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-06-01' });
+    const draft = aRestriction().for('TH').visaRequired().revising(stored).build();
+    expect(await effectOf(draft, '2026-06-01')).toMatchObject({ affectedTripPages: 1, changedTripPages: 1, ownTripPages: 1 });
+  });
+
+  it('of a region reaches the trips into it, an airport of it included, and no other of the country', async () => {
+    await world.journey(agent, { destinationsTypes: ['REGION'], destinationIds: ['TH-83'] });
+    await world.journey(agent, { destinationsTypes: ['AIRPORT'], destinationIds: ['HKT'] });
+    await world.journey(agent);
+    expect(await effectOf(aRestriction().forRegion('TH', 'TH-83').visaRequired().build())).toMatchObject({ activeTripPages: 3, affectedTripPages: 2, changedTripPages: 2 });
+  });
+});

@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { InputRefused } from '@landfall/kernel';
+import { AuthorityDirectory } from '@landfall/restrictions/answers';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { asking } from '../../restrictions/test/asking.js';
+import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
+import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
+import { TripPageResolver } from '../src/views/trip-page/trip-page.resolver.js';
+import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+
+jest.setTimeout(30_000);
+const at = (day: number): string => `2026-05-0${day}T10:00:00Z`;
+
+let world: TripWorld;
+let agents: Record<'own' | 'other', Agent>;
+let journey: CreatedJourney;
+beforeAll(async () => {
+  world = await TripWorld.open();
+}, 30_000);
+/** 1 May visa-free; 2 May the page is made; 3 May a visa; 4 May the traveller has read it; 5 May. */
+beforeEach(async () => {
+  await world.startAfresh();
+  agents = { own: await world.agent('SONNENWEG'), other: await world.agent('NORDLICHT') };
+  const rules = await world.saved(aRestriction().for('TH').visaFree());
+  world.clock.set(at(2));
+  journey = await world.journey(agents.own);
+  world.clock.set(at(3));
+  await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+  await world.carryOn();
+  world.clock.set(at(4));
+  const [change] = await world.query<{ id: string }>('select id from itinerary_change');
+  accepted(await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(new MarkChangeRead(journey.token, change!.id)));
+  world.clock.set(at(5));
+});
+afterAll(() => world.close());
+
+const pages = (): TripPageQuery => new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules);
+const shown = (asOf: string | null): Promise<TripPageModel | null> => pages().byToken(journey.token, null, asOf);
+const visa = (page: TripPageModel | null): unknown => page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
+const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
+  asking(() => new TripPageResolver(pages()).myjourneyAsOf(id, asOf), { viewer: agent }) as Promise<Record<string, unknown> | null>;
+const refusalOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => (error instanceof InputRefused ? error.refusals : error));
+
+describe('a trip page as of a past moment', () => {
+  it('shows what it showed then, with the changes that had been made and read', async () => {
+    const [before, changed, read, now] = [await shown(at(2)), await shown(at(3)), await shown(at(4)), await shown(null)];
+    expect([before, changed, read, now].map(visa)).toEqual([false, true, true, true]);
+    expect([before, changed, read, now].map((p) => p!.changes.map((c) => c.isRead))).toEqual([[], [false], [true], [true]]);
+    expect([before, changed, now].map((p) => p!.detail!.asOf)).toEqual(['2026-05-02T10:00:00.000Z', '2026-05-03T10:00:00.000Z', null]);
+    const isChanged = (page: TripPageModel | null): unknown => page!.detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.isChanged;
+    expect([isChanged(before), isChanged(changed), isChanged(read)]).toEqual([false, true, false]);
+    expect({ ...read, detail: { ...read!.detail, asOf: null } }).toEqual(now);
+  });
+
+  it('is refused before the page was made, in the future, and for what is no moment', async () => {
+    expect(await refusalOf(shown('2026-05-02T09:59:59Z'))).toEqual([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
+    expect(await refusalOf(shown(at(6)))).toEqual([{ field: 'asOf', key: 'refusal.asOfFuture' }]);
+    expect(await refusalOf(shown(''))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
+    expect(await refusalOf(shown('2026-05-03'))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
+    expect(await pages().byToken('a wrong secret', null, at(2))).toBeNull();
+  });
+
+  it('stays closed when the page is closed, but not to its agency', async () => {
+    accepted(await world.update(agents.own, { id: journey.id, isManuallyDisabled: true }));
+    expect(await shown(at(3))).toMatchObject({ state: 'DISABLED', detail: null, changes: [] });
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'DISABLED', detail: { asOf: '2026-05-02T10:00:00.000Z' } });
+    world.clock.set('2026-06-20T10:00:00Z');
+    await world.expire();
+    expect(await shown(at(3))).toMatchObject({ state: 'EXPIRED', detail: null, changes: [] });
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'EXPIRED', detail: { asOf: '2026-05-02T10:00:00.000Z' } });
+    expect(await ofAgent(agents.other, journey.id)).toBeNull();
+  });
+
+  it('is shown to the agency it belongs to, and to no other', async () => {
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'ACTIVE', detail: { asOf: '2026-05-02T10:00:00.000Z' }, changes: [] });
+    expect(await ofAgent(agents.other, journey.id)).toBeNull();
+    expect(await ofAgent(agents.own, '00000000-0000-4000-8000-000000000000')).toBeNull();
+    expect(await ofAgent(agents.own, `' or true --`)).toBeNull();
+    expect(await refusalOf(ofAgent(agents.own, journey.id, at(1)))).toEqual([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
+    // What another agency asks about tells it nothing, not even since when the page has existed.
+    expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
+    await expect(asking(() => new TripPageResolver(pages()).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

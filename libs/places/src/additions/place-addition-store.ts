@@ -1,0 +1,51 @@
+import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
+import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV1 } from '../events.js';
+import { idOfAddition, type PlaceAddition } from './place-addition.js';
+
+export interface StoredAddition {
+  addition: PlaceAddition;
+  /** Name of the importer that wrote it last. */
+  source: string;
+}
+
+interface Row {
+  kind: PlaceAddition['kind'];
+  content: PlaceAddition['row'];
+  source: string;
+}
+
+/** All additions, by id. */
+export async function placeAdditions(tx: Tx): Promise<StoredAddition[]> {
+  const { rows } = await tx.query<Row>('select kind, content, source from place_addition order by kind, id');
+  return rows.map(({ kind, content, source }) => ({ addition: { kind, row: content } as PlaceAddition, source }));
+}
+
+/** Grows with every import of places; 0 when there was none. */
+export async function placesVersion(tx: Tx): Promise<number> {
+  const { rows } = await tx.query<{ version: number | null }>('select max(version) as version from event_log where stream = $1 and stream_id = $2', [PLACES_STREAM, PLACES_STREAM_ID]);
+  return rows[0]?.version ?? 0;
+}
+
+export interface AdditionChange {
+  stored: readonly PlaceAddition[];
+  removed: readonly { kind: PlaceAddition['kind']; id: string }[];
+  source: string;
+  licence: string;
+  dated: string | null;
+}
+
+/** Writes additions, takes others away and says so in the log, all in the caller's transaction. Throws `VersionConflict` when another import is writing. */
+export async function storeAdditions(tx: Tx, { stored, removed, source, licence, dated }: AdditionChange, context: AppendContext): Promise<void> {
+  const version = await placesVersion(tx);
+  const rows = stored.map((addition) => ({ kind: addition.kind, id: idOfAddition(addition), country: addition.row.country, content: addition.row }));
+  await tx.query(
+    `insert into place_addition (kind, id, country_id, content, source, licence, dated)
+     select a.kind, a.id, a.country, a.content, $2, $3, $4 from jsonb_to_recordset($1::jsonb) as a (kind text, id text, country text, content jsonb)
+     on conflict (kind, id) do update set country_id = excluded.country_id, content = excluded.content, source = excluded.source,
+       licence = excluded.licence, dated = excluded.dated`,
+    [JSON.stringify(rows), source, licence, dated],
+  );
+  await tx.query('delete from place_addition p using jsonb_to_recordset($1::jsonb) as r (kind text, id text) where p.kind = r.kind and p.id = r.id', [JSON.stringify(removed)]);
+  const payload: PlacesImportedV1 = { source, dated, stored: stored.length, removed: removed.length };
+  await appendEvents(tx, [{ stream: PLACES_STREAM, streamId: PLACES_STREAM_ID, type: PLACES_IMPORTED, schemaVersion: 1, payload }], version, context);
+}

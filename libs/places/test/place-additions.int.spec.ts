@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { EventTypes, LogSignal } from '@landfall/platform';
+import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { shapeOf } from '../../restrictions/test/event-shape.js';
+import { PLACE_EVENTS } from '../src/events.js';
+import { PlacesKeeper, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
+import { Places } from '../src/places.js';
+import { aPlaceList, anAirport } from './a-place-list.js';
+
+const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const rows = aPlaceList();
+const nowhere = { actor: 'test', correlationId: null };
+const provenance = { source: 'airports', licence: 'CC0', dated: '2026-11-20' };
+
+let db: TestDatabase;
+let signal: LogSignal;
+beforeAll(async () => {
+  db = await testDatabase();
+  signal = new LogSignal(db.url);
+  await signal.start();
+});
+afterAll(async () => {
+  await signal.stop();
+  await db.close();
+});
+
+const store = (stored: PlaceAddition[], removed: { kind: PlaceAddition['kind']; id: string }[] = []): Promise<void> =>
+  db.database.transaction('none', (tx) => storeAdditions(tx, { ...provenance, stored, removed }, nowhere));
+
+it('are found by a running process within seconds, and gone again when they are taken away', async () => {
+  const places = Places.of(rows);
+  const keeper = new PlacesKeeper(db.database, signal, places, rows);
+  await keeper.start();
+  try {
+    expect(places.lookupDestinations('Neustadt Seaport', 'en')).toEqual([]);
+    await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ1', name: 'Neustadt Seaport', country: 'DE' }) }]);
+    await eventually(() => expect(places.lookupDestinations('Neustadt Seaport', 'en').map(({ id }) => id)).toEqual(['QQ1']), 5_000);
+    await store([], [{ kind: 'AIRPORT', id: 'QQ1' }]);
+    await eventually(() => expect(places.airport('QQ1')).toBeNull(), 5_000);
+  } finally {
+    await keeper.stop();
+  }
+});
+
+it('are there from the start in the next process, the newest in place of the older', async () => {
+  await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ2', name: 'Old Name', country: 'DE' }) }]);
+  await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ2', name: 'New Name', country: 'DE' }) }]);
+  const places = Places.of(rows);
+  const keeper = new PlacesKeeper(db.database, signal, places, rows);
+  await keeper.catchUp();
+  expect(places.airport('QQ2')?.name).toBe('New Name');
+  expect((await db.database.transaction('none', placeAdditions)).map(({ source, addition }) => [source, addition.row.country])).toEqual([['airports', 'DE']]);
+});
+
+it('are told in the log exactly as the golden payload is, which can be read as the newest', async () => {
+  await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ3', country: 'DE' }) }]);
+  expect((await readdir(GOLDEN)).sort()).toEqual(PLACE_EVENTS.map(({ type, schemaVersion }) => `${type}.v${schemaVersion}.json`).sort());
+  const types = new EventTypes(PLACE_EVENTS);
+  for (const { type, schemaVersion } of PLACE_EVENTS) {
+    const golden = JSON.parse(await readFile(`${GOLDEN}${type}.v${schemaVersion}.json`, 'utf8')) as unknown;
+    const { rows: written } = await db.database.transaction('system', (tx) => tx.query<{ payload: unknown }>('select payload from event_log where type = $1 order by position desc limit 1', [type]));
+    expect(shapeOf(written[0]?.payload)).toEqual(shapeOf(golden));
+    const event = { stream: '', streamId: '', type, schemaVersion, payload: golden, position: '1', tx: '1', version: 1, actor: null, correlationId: null, occurredAt: new Date(0) };
+    expect(types.upcast(event).payload).toEqual(golden);
+  }
+});

@@ -1,0 +1,40 @@
+import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
+import type { PlacePath, Purpose } from './model.js';
+import type { DatedPhase } from './phases.js';
+import type { RuleBook } from './rule-book.js';
+import type { Ruling } from './ruling.js';
+import { canonicalText } from './stated.js';
+
+/** One reader of a place: what is asked of the engine for a single citizenship. */
+export interface Asked {
+  place: PlacePath;
+  isTransit: boolean;
+  purpose: Purpose;
+  citizenship: string;
+  departure: string;
+}
+
+/** What two books say differently to one reader of a place. */
+export interface PlaceEffect {
+  /** Detail types whose value or state differs; a change of source or date alone is none. */
+  types: readonly string[];
+  before: readonly DatedPhase[];
+  after: readonly DatedPhase[];
+  /** False: the colour is the same for any dates. */
+  phasesDiffer: boolean;
+}
+
+const contentOf = (ruling: Ruling | undefined): string =>
+  ruling === undefined ? '' : JSON.stringify([ruling.state, ruling.statements.map(({ value }) => canonicalText(value)).sort()]);
+
+const datesOf = (phases: readonly DatedPhase[]): string => JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
+
+/** Compares two books for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
+export function placeEffect(before: RuleBook, after: RuleBook, { place, isTransit, purpose, citizenship, departure }: Asked): PlaceEffect {
+  const was = before.cell(place, purpose, citizenship, departure).view;
+  const is = after.cell(place, purpose, citizenship, departure).view;
+  const types = was === is
+    ? []
+    : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => (contentOf(was.rulings[ordinal]) === contentOf(is.rulings[ordinal]) ? [] : [key]));
+  return { types, before: was.phases, after: is.phases, phasesDiffer: was !== is && datesOf(was.phases) !== datesOf(is.phases) };
+}

@@ -1,0 +1,73 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, dayIn, newId, Refusals, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
+import { authorityIds } from '../../model/authorities.js';
+import type { EntryRestriction } from '../../model/entry-restriction.js';
+import { restrictionById } from '../../model/restriction-store.js';
+import { toInput } from '../../model/to-input.js';
+import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { saveContext } from '../save-entry-restriction/save-context.js';
+import { decideSave, type SaveContext, type Saved } from '../save-entry-restriction/save-entry-restriction.decide.js';
+import { storeSaved } from '../save-entry-restriction/store-saved.js';
+
+const MAX_IDS = 200;
+
+export class CheckEntryRestrictions {
+  constructor(
+    readonly ids: readonly string[],
+    readonly editorId: string,
+    readonly correlationId: string,
+  ) {}
+}
+
+/** Notes that restrictions were compared with their sources: a minor revision of each, all of them or none. */
+@CommandHandler(CheckEntryRestrictions)
+export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntryRestrictions, Outcome<object>> {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleBook: RuleBookKeeper,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  async execute(command: CheckEntryRestrictions): Promise<Outcome<object>> {
+    const refusals = new Refusals();
+    if (command.ids.length > MAX_IDS) return refusals.add('ids', 'refusal.tooManyIds', { max: MAX_IDS }).toRefusal();
+    const checked = await this.database.transaction('system', (tx) => this.check(tx, command, refusals));
+    for (const { restriction } of checked) await this.ruleBook.refresh(restriction.id);
+    return refusals.any ? refusals.toRefusal() : accepted({});
+  }
+
+  private async check(tx: Tx, { ids, editorId, correlationId }: CheckEntryRestrictions, refusals: Refusals): Promise<Saved[]> {
+    const context = await this.context(tx, editorId);
+    const today = dayIn(this.config.timeZone, context.now);
+    const saved: Saved[] = [];
+    // In one order for everybody, so that two such commands do not wait for each other in a circle.
+    const asStored = ids.map((id) => id.toLowerCase());
+    for (const id of [...new Set(asStored)].sort()) {
+      const field = `ids.${asStored.indexOf(id)}`;
+      const state = await restrictionById(tx, id, true);
+      const outcome = state && decideCheck(state, today, context);
+      if (!outcome) refusals.add(field, 'refusal.notFound');
+      else if (outcome.ok) saved.push(outcome);
+      else for (const { key, values } of outcome.refusals) refusals.add(field, key, values);
+    }
+    if (refusals.any) return [];
+    for (const one of saved) await storeSaved(tx, one, one.restriction.version - 1, { actor: editorId, correlationId });
+    return saved;
+  }
+
+  private async context(tx: Tx, editorId: string): Promise<SaveContext> {
+    const given = { authorityIds: await authorityIds(tx), now: this.clock.now(), newId, editorId, importOrigin: null, neighbours: [] };
+    return saveContext(this.places, this.ruleBook.groups, given);
+  }
+}
+
+/** The restriction and its details as checked on a day, everything else as it stands. Refuses an imported one. */
+export function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
+  const input = toInput(state);
+  return decideSave(state, { ...input, isSignificant: false, isChecked: true, details: input.details.map((d) => ({ ...d, checkedAt: today })) }, context);
+}

@@ -1,0 +1,31 @@
+import { PublicWeb, WebFailure } from '@landfall/platform';
+import type { LinkVerdict } from '../../model/link-checks.js';
+
+const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
+const MAX_HOPS = 4;
+/** Answers that say the page is gone; others, such as a refusal of machines, leave it open. */
+const GONE = new Set([400, 404, 410]);
+
+/**
+ * Asks the address of a source whether its page is still there. BROKEN: the page or its host is gone; UNREACHABLE: it cannot be
+ * told, because there was no answer, only an error of the server, or a refusal of machines.
+ */
+export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdict> {
+  let at = uri;
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+    const answer = await web.get(at, LIMITS).catch((error: unknown) => {
+      if (error instanceof WebFailure) return error;
+      throw error;
+    });
+    if (answer instanceof WebFailure) return { uri, state: answer.reason === 'UNKNOWN_HOST' || answer.reason === 'NO_WEB_ADDRESS' ? 'BROKEN' : 'UNREACHABLE', httpStatus: null, location: null };
+    const { status, location } = answer;
+    if (status >= 300 && status < 400 && location) {
+      at = location;
+      continue;
+    }
+    const moved = at === uri ? null : at;
+    if (status >= 200 && status < 300) return { uri, state: moved ? 'REDIRECTED' : 'OK', httpStatus: status, location: moved };
+    return { uri, state: GONE.has(status) ? 'BROKEN' : 'UNREACHABLE', httpStatus: status, location: moved };
+  }
+  return { uri, state: 'BROKEN', httpStatus: null, location: at };
+}

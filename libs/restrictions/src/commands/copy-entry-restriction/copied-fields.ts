@@ -1,0 +1,105 @@
+import { checkValue, DETAIL_CATEGORIES, DETAIL_TYPES, normaliseValue, type DetailType } from '@landfall/catalogue';
+import type { PhaseName, Span } from '@landfall/requirements';
+import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+
+/** The note, the phases and the address of the source belong to this category. */
+const CATEGORY_OF_PARTS = 'EntryRequirements';
+const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
+
+/** One field that a copy takes over. Null: nothing is stated. */
+export interface CopiedField {
+  category: string;
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+export const knownCategory = (key: string): (typeof DETAIL_CATEGORIES)[number] | null => DETAIL_CATEGORIES.find((c) => c.key === key) ?? null;
+
+/** Keys of a category and of those below it. */
+export const withSubcategories = (key: string): ReadonlySet<string> => new Set(DETAIL_CATEGORIES.filter((c) => c.key === key || c.parent === key).map((c) => c.key));
+
+/**
+ * What `source` states in these categories and `target` states otherwise. A note counts as a whole, in both its languages, and
+ * so do the phases: half of one beside half of another would contradict itself. What `source` does not state stays as it is.
+ */
+export function copiedFields(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] {
+  const pairs = [...valuePairs(source, target, categories), ...(categories.has(CATEGORY_OF_PARTS) ? partPairs(source, target) : [])];
+  return pairs.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/** Whether a detail states anything in these categories that a copy could take. */
+export const statesSomething = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean => copiedFields(source, BLANK, categories).length > 0;
+
+/** The target with the copied fields in it. */
+export function withCopied(target: EntryRestrictionDetailInput, fields: readonly CopiedField[]): EntryRestrictionDetailInput {
+  const values = { ...valuesOf(target) };
+  const parts: Partial<EntryRestrictionDetailInput> = {};
+  for (const { field, after } of fields) {
+    const phase = PHASES.find((name) => field === `phase.${name}`);
+    if (phase) Object.assign(parts, { [`${phase}Start`]: (after as Span | null)?.start ?? null, [`${phase}End`]: (after as Span | null)?.end ?? null });
+    else if (field === 'noteDe' || field === 'noteEn' || field === 'sourceUri') parts[field] = after as string | null;
+    else values[field] = after;
+  }
+  return { ...target, ...parts, restrictionDetailJson: values };
+}
+
+/** A private detail for the same nationalities and departures that states nothing yet. */
+export const blankFor = ({ citizenshipIds, departureIds }: EntryRestrictionDetailInput): EntryRestrictionDetailInput => ({
+  ...BLANK,
+  citizenshipIds: [...(citizenshipIds ?? [])],
+  departureIds: [...(departureIds ?? [])],
+});
+
+const BLANK: EntryRestrictionDetailInput = {
+  id: null,
+  restrictionType: 'PRIVATE',
+  citizenshipIds: [],
+  departureIds: [],
+  noAccessStart: null,
+  noAccessEnd: null,
+  someRestrictionsStart: null,
+  someRestrictionsEnd: null,
+  noRestrictionsStart: null,
+  noRestrictionsEnd: null,
+  noteDe: null,
+  noteEn: null,
+  sourceUri: null,
+  authorityId: null,
+  restrictionDetailJson: {},
+  editCategories: [],
+  checkedAt: null,
+  nextReview: null,
+};
+
+const copyable = (type: DetailType, source: EntryRestrictionDetailInput): boolean => type.key !== 'Note' && (type.showBusiness || source.restrictionType !== 'BUSINESS');
+
+function valuePairs(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] {
+  const [from, to] = [valuesOf(source), valuesOf(target)];
+  return DETAIL_TYPES.filter((type) => categories.has(type.category) && copyable(type, source)).flatMap(({ key, category }) => {
+    const after = stated(key, from[key]);
+    return after === null ? [] : [{ category, field: key, before: stated(key, to[key]), after }];
+  });
+}
+
+function partPairs(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput): CopiedField[] {
+  const pair = (field: string, of: (detail: EntryRestrictionDetailInput) => unknown): CopiedField => ({ category: CATEGORY_OF_PARTS, field, before: of(target), after: of(source) });
+  const text = (value: string | null | undefined): string | null => value?.trim() || null;
+  const span = (detail: EntryRestrictionDetailInput, name: PhaseName): Span | null => {
+    const [start, end] = [detail[`${name}Start`] || null, detail[`${name}End`] || null];
+    return start || end ? { start, end } : null;
+  };
+  const units = [
+    PHASES.map((name) => pair(`phase.${name}`, (d) => span(d, name))),
+    [pair('noteDe', (d) => text(d.noteDe)), pair('noteEn', (d) => text(d.noteEn))],
+    [pair('sourceUri', (d) => text(d.sourceUri))],
+  ];
+  return units.filter((unit) => unit.some(({ after }) => after !== null)).flat();
+}
+
+function valuesOf({ restrictionDetailJson: json }: EntryRestrictionDetailInput): Record<string, unknown> {
+  return json !== null && typeof json === 'object' && !Array.isArray(json) ? (json as Record<string, unknown>) : {};
+}
+
+/** A draft may hold anything: what does not fit its type is taken as it is, and saving refuses it. */
+const stated = (type: string, value: unknown): unknown => (checkValue(type, value) === null ? normaliseValue(type, value) : value);

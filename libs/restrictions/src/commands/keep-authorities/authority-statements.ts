@@ -1,0 +1,40 @@
+import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
+import { AUTHORITY_STREAM } from '../../events.js';
+import { authorities, type Authority } from '../../model/authorities.js';
+import { OPEN_STATES } from '../../model/pending-revision.js';
+import type { AuthorityEvent } from './authority.decide.js';
+
+/** All authorities; until the transaction ends nobody else changes one, so that a name stays unique in any spelling. */
+export async function lockedAuthorities(tx: Tx): Promise<Authority[]> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('authorities', 0))`);
+  return authorities(tx);
+}
+
+export async function storeAuthority(tx: Tx, { id, name, authorityType }: Authority): Promise<void> {
+  await tx.query(
+    `insert into authority (id, name, authority_type) values ($1, $2, $3)
+     on conflict (id) do update set name = excluded.name, authority_type = excluded.authority_type`,
+    [id, name, authorityType],
+  );
+}
+
+/** How many restrictions name the authority in a detail: as they stand, or as a revision that waits would make them. */
+export async function restrictionsUsing(tx: Tx, authorityId: string): Promise<number> {
+  const { rows } = await tx.query<{ count: string }>(
+    `select count(*) from (
+       select id from entry_restriction where details @> $1::jsonb
+       union select restriction_id from pending_revision
+       where state = any($2) and decided -> 'details' @> $1::jsonb) as used`,
+    [JSON.stringify([{ authorityId }]), OPEN_STATES],
+  );
+  return Number(rows[0]!.count);
+}
+
+/** Writes the fact beside the state. Authorities of the first seeds have no event before it. */
+export async function appendAuthorityEvents(tx: Tx, authorityId: string, events: readonly AuthorityEvent[], context: AppendContext): Promise<void> {
+  const { rows } = await tx.query<{ version: number }>('select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2', [
+    AUTHORITY_STREAM,
+    authorityId,
+  ]);
+  await appendEvents(tx, events, rows[0]!.version, context);
+}

@@ -1,0 +1,49 @@
+import { accepted, Refusals, type NewEvent, type Outcome } from '@landfall/kernel';
+import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../events.js';
+import type { Authority, AuthorityType } from '../../model/authorities.js';
+
+export const MAX_AUTHORITY_NAME = 200;
+
+/** As the api names it; nothing in it is trusted. */
+export interface AuthorityInput {
+  id?: string | null;
+  name: string;
+  authorityType: AuthorityType;
+}
+
+export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED, AuthorityChangedV1>;
+
+export interface Kept {
+  authority: Authority;
+  /** None when nothing differs. */
+  events: AuthorityEvent[];
+}
+
+const changed = ({ id, name, authorityType }: Authority, change: AuthorityChangedV1['change']): AuthorityEvent => ({
+  stream: AUTHORITY_STREAM,
+  streamId: id,
+  type: AUTHORITY_CHANGED,
+  schemaVersion: 1,
+  payload: { change, name, authorityType },
+});
+
+/** Creates (`state` null) or renames an authority. Its name is unique among those of its type, in capitals or not. */
+export function decideAuthority(state: Authority | null, input: AuthorityInput, id: string, others: readonly Authority[]): Outcome<Kept> {
+  const refusals = new Refusals();
+  const name = input.name.replaceAll('\0', '').trim();
+  const isSame = (other: Authority): boolean =>
+    other.id !== id && other.authorityType === input.authorityType && other.name.toLowerCase() === name.toLowerCase();
+  if (!name) refusals.add('name', 'refusal.required');
+  else if (name.length > MAX_AUTHORITY_NAME) refusals.add('name', 'refusal.tooLong', { max: MAX_AUTHORITY_NAME });
+  else if (others.some(isSame)) refusals.add('name', 'refusal.nameTaken');
+  if (refusals.any) return refusals.toRefusal();
+  const authority = { id, name, authorityType: input.authorityType };
+  const isUnchanged = state?.name === name && state.authorityType === input.authorityType;
+  return accepted({ authority, events: isUnchanged ? [] : [changed(authority, state ? 'UPDATED' : 'CREATED')] });
+}
+
+/** An authority goes only when no restriction names it: an answer could not say any more whose word it repeats. */
+export function decideDeletion(authority: Authority, restrictionsUsingIt: number): Outcome<{ events: AuthorityEvent[] }> {
+  if (restrictionsUsingIt === 0) return accepted({ events: [changed(authority, 'DELETED')] });
+  return { ok: false, refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: restrictionsUsingIt } }] };
+}

@@ -1,0 +1,40 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Outcome } from '@landfall/kernel';
+import { currentRequest, toFieldErrors } from '@landfall/platform';
+import type { Authority } from '../../model/authorities.js';
+import type { AuthorityInput } from './authority.decide.js';
+import { DeleteAuthority } from './delete-authority.handler.js';
+import { SaveAuthority } from './save-authority.handler.js';
+
+@Resolver()
+export class KeepAuthoritiesResolver {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Mutation('createAuthority')
+  create(@Args('input') input: AuthorityInput): Promise<object> {
+    return this.save('create', input);
+  }
+
+  @Mutation('updateAuthority')
+  update(@Args('input') input: AuthorityInput): Promise<object> {
+    return this.save('update', input);
+  }
+
+  @Mutation('deleteAuthority')
+  async delete(@Args('id') id: string): Promise<object> {
+    const { viewer, correlationId } = currentRequest();
+    return toPayload(await this.commands.execute<DeleteAuthority, Outcome<object>>(new DeleteAuthority(id, viewer!.userId, correlationId)));
+  }
+
+  private async save(kind: 'create' | 'update', input: AuthorityInput): Promise<object> {
+    const { viewer, correlationId } = currentRequest();
+    const outcome = await this.commands.execute<SaveAuthority, Outcome<{ authority: Authority }>>(new SaveAuthority(kind, input, viewer!.userId, correlationId));
+    return { ...toPayload(outcome), authority: outcome.ok ? outcome.authority : null };
+  }
+}
+
+const toPayload = (outcome: Outcome<object>): object => ({
+  ok: outcome.ok,
+  errors: outcome.ok ? [] : toFieldErrors(outcome.refusals, currentRequest().language),
+});

@@ -1,0 +1,42 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
+import { Database, type Tx } from '@landfall/platform';
+import type { Authority } from '../../model/authorities.js';
+import { AuthorityDirectory } from '../../rule-book/authority-directory.js';
+import { decideAuthority, type AuthorityInput } from './authority.decide.js';
+import { appendAuthorityEvents, lockedAuthorities, storeAuthority } from './authority-statements.js';
+
+export class SaveAuthority {
+  constructor(
+    readonly kind: 'create' | 'update',
+    readonly input: AuthorityInput,
+    readonly editorId: string,
+    readonly correlationId: string,
+  ) {}
+}
+
+@CommandHandler(SaveAuthority)
+export class SaveAuthorityHandler implements ICommandHandler<SaveAuthority, Outcome<{ authority: Authority }>> {
+  constructor(
+    private readonly database: Database,
+    private readonly directory: AuthorityDirectory,
+  ) {}
+
+  async execute(command: SaveAuthority): Promise<Outcome<{ authority: Authority }>> {
+    const outcome = await this.database.transaction('none', (tx) => this.save(tx, command));
+    if (outcome.ok) await this.directory.reload();
+    return outcome;
+  }
+
+  private async save(tx: Tx, { kind, input, editorId, correlationId }: SaveAuthority): Promise<Outcome<{ authority: Authority }>> {
+    const all = await lockedAuthorities(tx);
+    const state = kind === 'update' ? (all.find((a) => a.id === input.id?.toLowerCase()) ?? null) : null;
+    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+    const outcome = decideAuthority(state, input, state?.id ?? newId(), all);
+    if (!outcome.ok) return outcome;
+    const { authority, events } = outcome;
+    await storeAuthority(tx, authority);
+    await appendAuthorityEvents(tx, authority.id, events, { actor: editorId, correlationId });
+    return accepted({ authority });
+  }
+}

@@ -1,0 +1,101 @@
+import { newId, type FieldRefusal, type Refusal } from '@landfall/kernel';
+import type { AppendContext, Tx } from '@landfall/platform';
+import { brokenBy, type GoldenRules } from '../../model/broken-by.js';
+import { contradictedPlans, withPlan } from '../../model/contradicted-plans.js';
+import type { EntryRestriction } from '../../model/entry-restriction.js';
+import type { BrokenGolden } from '../../model/golden-traveller.js';
+import { startPending } from '../../model/pending-events.js';
+import type { PendingRevision } from '../../model/pending-revision.js';
+import { openPlans } from '../../model/pending-store.js';
+import { placeKeyOf } from '../../model/restriction-store.js';
+import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+import type { Saved } from '../save-entry-restriction/save-entry-restriction.decide.js';
+import { storeSaved } from '../save-entry-restriction/store-saved.js';
+
+export interface Publication {
+  /** What the decision was made on; null: nothing stood. */
+  state: EntryRestriction | null;
+  saved: Saved;
+  /** What the editor sent; `effectiveOn` (checked by the caller) plans it, `proposeForConfirmation` lets a second person decide. */
+  input: EntryRestrictionInput;
+  /** The version that it brings back. */
+  restoredFrom?: number;
+  editorId: string;
+  correlationId: string;
+}
+
+/** Published: `restriction` as it was saved. Planned or proposed: `pending`, and `restriction` as it still stands. */
+export interface Published {
+  ok: true;
+  restriction: EntryRestriction | null;
+  pending: PendingRevision | null;
+  warnings: FieldRefusal[];
+}
+
+export interface GoldenRefusal extends Refusal {
+  brokenGoldens: BrokenGolden[];
+}
+
+export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
+  const names = brokenGoldens.map((golden) => golden.name).join(', ');
+  return { ok: false, refusals: [{ field: 'golden', key: 'refusal.goldenBroken', values: { names } }], brokenGoldens };
+}
+
+/**
+ * The one way in which an editor's decision becomes what holds: at once, on a later day, or, where it breaks golden travellers,
+ * after a second person has confirmed it. Refuses such a revision unless it is proposed for confirmation. The caller holds the
+ * restriction's row, and refreshes the rule book of `restrictionIdOf` after the commit.
+ */
+export async function publishRevision(tx: Tx, rules: GoldenRules, publication: Publication): Promise<Published | GoldenRefusal> {
+  const { state, saved, input, editorId, correlationId } = publication;
+  const effectiveOn = input.effectiveOn || null;
+  const broken = await brokenBy(tx, rules, saved.restriction, effectiveOn);
+  if (broken.length > 0 && !input.proposeForConfirmation) return goldenRefusal(broken);
+  const context: AppendContext = { actor: editorId, correlationId };
+  const warnings = [...saved.warnings, ...(await contradictions(tx, publication, effectiveOn))];
+  if (broken.length === 0 && !effectiveOn) {
+    await storeSaved(tx, saved, state?.version ?? 0, context);
+    return { ok: true, restriction: saved.restriction, pending: null, warnings };
+  }
+  const pending = await startPending(tx, proposed(publication, broken, effectiveOn, rules.clock.now()), context);
+  return { ok: true, restriction: state, pending, warnings };
+}
+
+/** Plans that this publication leaves no room for, itself among them. One without a day is taken as if it held from now on. */
+async function contradictions(tx: Tx, { state, saved }: Publication, effectiveOn: string | null): Promise<FieldRefusal[]> {
+  if (!state) return [];
+  const plans = await openPlans(tx, state.id, ['PLANNED', 'AWAITING_CONFIRMATION']);
+  const before = { current: state, plans };
+  if (!effectiveOn) return contradictedPlans(before, { current: saved.restriction, plans });
+  return contradictedPlans(before, { current: state, plans: withPlan(plans, { id: '', base: state, decided: saved.restriction, effectiveOn }) });
+}
+
+/** The restriction whose rules or plans a publication moved. */
+export const restrictionIdOf = ({ restriction, pending }: Published): string => pending?.restrictionId ?? restriction!.id;
+
+function proposed({ state, saved, input, restoredFrom, editorId }: Publication, brokenGoldens: BrokenGolden[], effectiveOn: string | null, now: Date): Omit<PendingRevision, 'version'> {
+  return {
+    id: newId(),
+    restrictionId: saved.restriction.id,
+    restrictionExists: state !== null,
+    placeKey: placeKeyOf(saved.restriction),
+    baseVersion: state?.version ?? 0,
+    state: brokenGoldens.length > 0 ? 'AWAITING_CONFIRMATION' : 'PLANNED',
+    effectiveOn,
+    input,
+    base: state,
+    decided: saved.restriction,
+    restoredFrom: restoredFrom ?? null,
+    changedTypes: [...saved.revision.changedTypes],
+    isSignificant: input.isSignificant ?? true,
+    note: input.significantUpdateNote || null,
+    brokenGoldens,
+    problem: null,
+    problemValues: {},
+    proposedBy: editorId,
+    proposedAt: now,
+    decidedBy: null,
+    decidedAt: null,
+    appliedVersion: null,
+  };
+}

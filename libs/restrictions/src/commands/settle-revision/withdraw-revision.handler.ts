@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, Database, type Tx } from '@landfall/platform';
+import { movePending } from '../../model/pending-events.js';
+import { OPEN_STATES } from '../../model/pending-revision.js';
+import { pendingById } from '../../model/pending-store.js';
+import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+
+export class WithdrawRevision {
+  constructor(
+    readonly id: string,
+    readonly editorId: string,
+    readonly correlationId: string,
+  ) {}
+}
+
+/** Takes an open revision back: it will not be published. */
+@CommandHandler(WithdrawRevision)
+export class WithdrawRevisionHandler implements ICommandHandler<WithdrawRevision, Outcome<{ restrictionId: string }>> {
+  constructor(
+    private readonly database: Database,
+    private readonly ruleBook: RuleBookKeeper,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(command: WithdrawRevision): Promise<Outcome<{ restrictionId: string }>> {
+    const result = await this.database.transaction('system', (tx) => this.withdraw(tx, command));
+    if (result.ok) await this.ruleBook.refresh(result.restrictionId);
+    return result;
+  }
+
+  private async withdraw(tx: Tx, { id, editorId, correlationId }: WithdrawRevision): Promise<Outcome<{ restrictionId: string }>> {
+    const pending = await pendingById(tx, id, 'lock');
+    if (!pending) return refusal('id', 'refusal.notFound');
+    if (!OPEN_STATES.includes(pending.state)) return refusal('id', 'refusal.revisionNotOpen');
+    await movePending(tx, pending, { state: 'WITHDRAWN', decidedBy: editorId, decidedAt: this.clock.now() }, { actor: editorId, correlationId });
+    return accepted({ restrictionId: pending.restrictionId });
+  }
+}

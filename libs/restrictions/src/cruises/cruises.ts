@@ -1,0 +1,134 @@
+import { addDays, isIsoDate, type IsoDate } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { CruiseRows, PortRow, RouteRow } from './cruise-rows.js';
+
+export interface ShippingLine {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Ship {
+  readonly id: string;
+  readonly name: string;
+  readonly shippingLine: ShippingLine;
+}
+
+/** A sailing on a day. It ends `durationDays` of its route after its start. */
+export interface ScheduledCruise {
+  readonly cruiseId: string;
+  readonly routeId: string;
+  readonly dateStart: IsoDate;
+  readonly dateEnd: IsoDate;
+  /** In the order of the calls, start and finish port included. */
+  readonly stops: readonly PortRow[];
+}
+
+export interface ShipRoute {
+  readonly id: string;
+  readonly name: string;
+  readonly ship: Ship;
+  readonly startPort: string;
+  readonly finishPort: string;
+  readonly durationDays: number;
+  /** By their start. */
+  readonly schedules: readonly ScheduledCruise[];
+  /** True when route and days are invented. */
+  readonly isSample: boolean;
+}
+
+/** What routes are asked for by; whatever is left out does not narrow. */
+export interface RouteFilter {
+  shippingLine?: string | null;
+  ship?: string | null;
+  route?: string | null;
+}
+
+// "Mein Schiff 2" comes before "Mein Schiff 10".
+const byName = new Intl.Collator('en', { numeric: true });
+const sortedByName = <Row extends { name: string; id: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => byName.compare(a.name, b.name) || byName.compare(a.id, b.id));
+
+/** All shipping lines, ships, routes and scheduled cruises in memory. Nothing in it changes. */
+export class Cruises {
+  private constructor(
+    /** By name. */
+    readonly shippingLines: readonly ShippingLine[],
+    /** By name. */
+    readonly ships: readonly Ship[],
+    private readonly allRoutes: readonly ShipRoute[],
+    private readonly cruisesById: ReadonlyMap<string, ScheduledCruise>,
+  ) {}
+
+  /**
+   * Throws an Error that names the row when an id occurs twice, a row names a line, ship, port or country that is not there, a day or a
+   * duration makes no sense, or a route calls at no country.
+   */
+  static of(rows: CruiseRows, places: Places): Cruises {
+    const lines = byId('shipping line', rows.shippingLines);
+    const ships = byId('ship', rows.ships.map(({ id, name, shippingLineId }): Ship => ({ id, name, shippingLine: known(lines, shippingLineId, `ship ${id}`) })));
+    const ports = byId('port', rows.ports.map((port) => checkedPort(port, places)));
+    const routes = byId('route', rows.routes.map((row) => routeOf(row, ships, ports, rows.isSample)));
+    const cruises = uniqueBy('cruise', [...routes.values()].flatMap(({ schedules }) => schedules), ({ cruiseId }) => cruiseId);
+    return new Cruises(sortedByName([...lines.values()]), sortedByName([...ships.values()]), sortedByName([...routes.values()]), cruises);
+  }
+
+  /** The scheduled cruise of this id; null for an unknown one. */
+  cruise(cruiseId: string): ScheduledCruise | null {
+    return this.cruisesById.get(cruiseId.trim()) ?? null;
+  }
+
+  /** Routes by name; none for an id that is not known. */
+  routes({ shippingLine, ship, route }: RouteFilter = {}): readonly ShipRoute[] {
+    const fits = (wanted: string | null | undefined, id: string): boolean => wanted === null || wanted === undefined || wanted.trim() === id;
+    return this.allRoutes.filter((one) => fits(shippingLine, one.ship.shippingLine.id) && fits(ship, one.ship.id) && fits(route, one.id));
+  }
+}
+
+/** ISO codes of the countries where a cruise calls, in the order of the first call; stops in no country are left out. */
+export function countriesOf({ stops }: Pick<ScheduledCruise, 'stops'>): string[] {
+  return [...new Set(stops.flatMap(({ country }) => country ?? []))];
+}
+
+function routeOf(row: RouteRow, ships: ReadonlyMap<string, Ship>, ports: ReadonlyMap<string, PortRow>, isSample: boolean): ShipRoute {
+  const { id, name, durationDays, calls, starts } = row;
+  const of = `route ${id}`;
+  const stops = calls.map((call) => known(ports, call, of));
+  const [start, finish] = [stops[0], stops.at(-1)];
+  if (!start || !finish || countriesOf({ stops }).length === 0) throw new Error(`cruises: ${of} calls at no country`);
+  if (!Number.isInteger(durationDays) || durationDays < 1) throw new Error(`cruises: ${of} lasts ${durationDays} days`);
+  const schedules = starts
+    .map(({ cruiseId, dateStart }): ScheduledCruise => {
+      if (!isIsoDate(dateStart)) throw new Error(`cruises: ${of} starts on ${String(dateStart)}, which is no day`);
+      return { cruiseId, routeId: id, dateStart, dateEnd: addDays(dateStart, durationDays), stops };
+    })
+    .sort((a, b) => (a.dateStart < b.dateStart ? -1 : 1));
+  const twice = schedules.find((cruise, i) => cruise.dateStart === schedules[i + 1]?.dateStart);
+  if (twice) throw new Error(`cruises: ${of} starts twice on ${twice.dateStart}`);
+  return { id, name, ship: known(ships, row.shipId, of), startPort: start.name, finishPort: finish.name, durationDays, schedules, isSample };
+}
+
+function checkedPort(port: PortRow, places: Places): PortRow {
+  const lies = (degrees: unknown, limit: number): boolean => typeof degrees === 'number' && Math.abs(degrees) <= limit;
+  if (!lies(port.latitude, 90) || !lies(port.longitude, 180)) throw new Error(`cruises: port ${port.id} lies nowhere`);
+  if (port.country === null) return port;
+  const country = places.country(port.country);
+  if (!country) throw new Error(`cruises: port ${port.id} lies in an unknown country: ${port.country}`);
+  return { ...port, country: country.iso2 };
+}
+
+const byId = <Row extends { readonly id: string }>(kind: string, rows: readonly Row[]): Map<string, Row> => uniqueBy(kind, rows, ({ id }) => id);
+
+function uniqueBy<Row>(kind: string, rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row> {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    if (found.has(idOf(row))) throw new Error(`cruises: ${kind} ${idOf(row)} occurs twice`);
+    found.set(idOf(row), row);
+  }
+  return found;
+}
+
+function known<Row>(rows: ReadonlyMap<string, Row>, id: string, of: string): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`cruises: ${of} names ${id}, which is not there`);
+  return row;
+}

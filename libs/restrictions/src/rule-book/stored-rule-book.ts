@@ -1,0 +1,23 @@
+import type { Tx } from '@landfall/platform';
+import { RuleBook, type CountryGroups } from '@landfall/requirements';
+import { restrictionsBy } from '../model/restriction-store.js';
+import type { ImportRules } from '../commands/run-imports/run-import.js';
+import { toRuleDetails } from './to-rule-details.js';
+
+/** The rules as one transaction sees them, read when they are first asked for: for work that ends with its transaction. */
+export class StoredRuleBook implements ImportRules {
+  private current: RuleBook | null = null;
+
+  constructor(readonly groups: CountryGroups) {}
+
+  /** Throws before `atLeast` has been asked. */
+  get book(): RuleBook {
+    if (!this.current) throw new Error('The rules have not been read yet.');
+    return this.current;
+  }
+
+  async atLeast(_restrictionId: string, _version: number, tx: Tx): Promise<void> {
+    const { groups } = this;
+    this.current ??= RuleBook.of((await restrictionsBy(tx)).flatMap(toRuleDetails), groups);
+  }
+}

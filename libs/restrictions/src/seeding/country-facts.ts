@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TextValue } from '@landfall/catalogue';
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import { factText, inEveryLanguage, listed, localeOf } from './fact-texts.js';
+import type { RuleFileDetail, RuleSource } from './rule-file.js';
+
+interface TimeZone {
+  /** IANA name. */
+  zone: string;
+  /** Minutes ahead of UTC. */
+  standard: number;
+  /** Absent where the clocks never change. */
+  summer?: number;
+}
+
+/** One country of `facts.json`, which `scripts/build-country-facts.mjs` writes. */
+export interface CountryFacts {
+  iso2: string;
+  callingCode: string | null;
+  /** ISO 4217. */
+  currencies: readonly string[];
+  languages: readonly string[];
+  capital: { de: string; en: string } | null;
+  drivesOn: 'left' | 'right' | null;
+  timeZones: readonly TimeZone[];
+}
+
+export interface FactsFile {
+  checked: string;
+  sources: Readonly<Record<'cldr' | 'itu' | 'capitals' | 'drivingSide' | 'iana', RuleSource>>;
+  countries: readonly CountryFacts[];
+}
+
+/** The generated facts of all countries. */
+export async function loadFacts(seedsDir: string): Promise<FactsFile> {
+  return JSON.parse(await readFile(join(seedsDir, 'country-information', 'facts.json'), 'utf8')) as FactsFile;
+}
+
+const displayNames = (type: 'currency' | 'language'): ReadonlyMap<Language, Intl.DisplayNames> =>
+  new Map(LANGUAGES.map((language) => [language, new Intl.DisplayNames(localeOf(language), { type })]));
+const CURRENCY_NAMES = displayNames('currency');
+const LANGUAGE_NAMES = displayNames('language');
+
+/** What the facts say about one country: a detail per source, for everyone. */
+export function factDetails({ checked, sources }: FactsFile, facts: CountryFacts): RuleFileDetail[] {
+  const { callingCode, currencies, languages, capital, drivesOn, timeZones } = facts;
+  const details: [RuleSource, Record<string, TextValue>][] = [
+    [
+      sources.cldr,
+      {
+        ...(currencies.length > 0 ? { CiCurrency: inEveryLanguage((l) => listed(l, currencies.map((code) => `${CURRENCY_NAMES.get(l)!.of(code)} (${code})`))) } : {}),
+        ...(languages.length > 0 ? { CiLanguages: inEveryLanguage((l) => listed(l, languages.map((code) => LANGUAGE_NAMES.get(l)!.of(code) ?? code))) } : {}),
+      },
+    ],
+    [sources.itu, callingCode ? { CiCallingCode: inEveryLanguage(() => callingCode) } : {}],
+    [sources.capitals, capital ? { CiCapital: { ...capital } } : {}],
+    [sources.drivingSide, drivesOn ? { CiDrivingSide: inEveryLanguage((l) => factText(l, drivesOn === 'left' ? 'drivesOnLeft' : 'drivesOnRight')) } : {}],
+    [sources.iana, timeZones.length > 0 ? { CiTimeZones: inEveryLanguage((l) => timeZones.map((zone) => timeZoneText(l, zone)).join('; ')) } : {}],
+  ];
+  return details
+    .filter(([, values]) => Object.keys(values).length > 0)
+    .map(([source, values]) => ({ for: 'everyone', from: 'anywhere', purposes: ['BUSINESS', 'PRIVATE'], source, checked, phases: {}, noteDe: null, noteEn: null, values }));
+}
+
+function timeZoneText(language: Language, { zone, standard, summer }: TimeZone): string {
+  const values = { zone, standard: offsetText(standard) };
+  return summer === undefined ? factText(language, 'timeZone', values) : factText(language, 'timeZoneWithSummer', { ...values, summer: offsetText(summer) });
+}
+
+/** "UTC+5:30" */
+function offsetText(minutes: number): string {
+  const sign = minutes < 0 ? '−' : minutes > 0 ? '+' : '±';
+  const rest = Math.abs(minutes) % 60;
+  return `UTC${sign}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}

@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import type { TextValue } from '@landfall/catalogue';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** ICU messages for facts that are kept as numbers and codes. `{unit}` is km/h or mph; alcohol is in grams per litre of blood. */
+const TEXTS = {
+  cs: {
+    drivesOnLeft: 'Jezdí se vlevo', drivesOnRight: 'Jezdí se vpravo', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, v létě {summer} ({zone})',
+    town: 'v obci {limit} {unit}', road: 'mimo obec {limit} {unit}', expressway: 'na silnici pro motorová vozidla {limit} {unit}', motorway: 'na dálnici {limit} {unit}',
+    noAlcohol: 'Za volantem platí nulová tolerance alkoholu (0,0 ‰)', alcohol: 'Nejvýše {limit} ‰', alcoholNovice: 'Nejvýše {limit} ‰, pro začínající řidiče {novice} ‰',
+  },
+  da: {
+    drivesOnLeft: 'Venstrekørsel', drivesOnRight: 'Højrekørsel', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, om sommeren {summer} ({zone})',
+    town: 'i byer {limit} {unit}', road: 'på landeveje {limit} {unit}', expressway: 'på motortrafikveje {limit} {unit}', motorway: 'på motorveje {limit} {unit}',
+    noAlcohol: 'Ingen alkohol bag rattet (0,0 ‰)', alcohol: 'Højst {limit} ‰', alcoholNovice: 'Højst {limit} ‰, for nye bilister {novice} ‰',
+  },
+  de: {
+    drivesOnLeft: 'Linksverkehr', drivesOnRight: 'Rechtsverkehr', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, im Sommer {summer} ({zone})',
+    town: 'innerorts {limit} {unit}', road: 'außerorts {limit} {unit}', expressway: 'auf Schnellstraßen {limit} {unit}', motorway: 'auf Autobahnen {limit} {unit}',
+    noAlcohol: 'Kein Alkohol am Steuer (0,0 ‰)', alcohol: 'Höchstens {limit} ‰', alcoholNovice: 'Höchstens {limit} ‰, für Fahranfänger {novice} ‰',
+  },
+  en: {
+    drivesOnLeft: 'Traffic keeps left', drivesOnRight: 'Traffic keeps right', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, in summer {summer} ({zone})',
+    town: 'in built-up areas {limit} {unit}', road: 'outside built-up areas {limit} {unit}', expressway: 'on expressways {limit} {unit}', motorway: 'on motorways {limit} {unit}',
+    noAlcohol: 'No alcohol at all when driving (0.0 g/l)', alcohol: 'At most {limit} g/l of blood', alcoholNovice: 'At most {limit} g/l of blood, for novice drivers {novice} g/l',
+  },
+  es: {
+    drivesOnLeft: 'Se circula por la izquierda', drivesOnRight: 'Se circula por la derecha', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, en verano {summer} ({zone})',
+    town: 'en poblado {limit} {unit}', road: 'fuera de poblado {limit} {unit}', expressway: 'en vías rápidas {limit} {unit}', motorway: 'en autopistas {limit} {unit}',
+    noAlcohol: 'Prohibido conducir con cualquier cantidad de alcohol (0,0 g/l)', alcohol: 'Máximo {limit} g/l en sangre', alcoholNovice: 'Máximo {limit} g/l en sangre; conductores noveles, {novice} g/l',
+  },
+  fr: {
+    drivesOnLeft: 'Circulation à gauche', drivesOnRight: 'Circulation à droite', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, en été {summer} ({zone})',
+    town: 'en agglomération {limit} {unit}', road: 'hors agglomération {limit} {unit}', expressway: 'sur voie rapide {limit} {unit}', motorway: 'sur autoroute {limit} {unit}',
+    noAlcohol: 'Aucun alcool au volant (0,0 g/l)', alcohol: 'Au plus {limit} g/l de sang', alcoholNovice: 'Au plus {limit} g/l de sang ; conducteurs novices : {novice} g/l',
+  },
+  hu: {
+    drivesOnLeft: 'Bal oldali közlekedés', drivesOnRight: 'Jobb oldali közlekedés', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, nyáron {summer} ({zone})',
+    town: 'lakott területen {limit} {unit}', road: 'lakott területen kívül {limit} {unit}', expressway: 'autóúton {limit} {unit}', motorway: 'autópályán {limit} {unit}',
+    noAlcohol: 'Vezetéskor semmilyen alkohol nem megengedett (0,0 ‰)', alcohol: 'Legfeljebb {limit} ‰', alcoholNovice: 'Legfeljebb {limit} ‰, kezdő vezetőknek {novice} ‰',
+  },
+  it: {
+    drivesOnLeft: 'Si guida a sinistra', drivesOnRight: 'Si guida a destra', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, in estate {summer} ({zone})',
+    town: 'nei centri abitati {limit} {unit}', road: 'fuori dai centri abitati {limit} {unit}', expressway: 'sulle superstrade {limit} {unit}', motorway: 'in autostrada {limit} {unit}',
+    noAlcohol: 'Nessun consumo di alcol alla guida (0,0 g/l)', alcohol: 'Al massimo {limit} g/l nel sangue', alcoholNovice: 'Al massimo {limit} g/l nel sangue; neopatentati {novice} g/l',
+  },
+  nl: {
+    drivesOnLeft: 'Links rijden', drivesOnRight: 'Rechts rijden', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, in de zomer {summer} ({zone})',
+    town: 'binnen de bebouwde kom {limit} {unit}', road: 'buiten de bebouwde kom {limit} {unit}', expressway: 'op autowegen {limit} {unit}', motorway: 'op snelwegen {limit} {unit}',
+    noAlcohol: 'Geen alcohol achter het stuur (0,0 ‰)', alcohol: 'Maximaal {limit} ‰', alcoholNovice: 'Maximaal {limit} ‰, voor beginnende bestuurders {novice} ‰',
+  },
+  pl: {
+    drivesOnLeft: 'Ruch lewostronny', drivesOnRight: 'Ruch prawostronny', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, latem {summer} ({zone})',
+    town: 'w terenie zabudowanym {limit} {unit}', road: 'poza terenem zabudowanym {limit} {unit}', expressway: 'na drogach ekspresowych {limit} {unit}', motorway: 'na autostradach {limit} {unit}',
+    noAlcohol: 'Całkowity zakaz alkoholu za kierownicą (0,0 ‰)', alcohol: 'Najwyżej {limit} ‰', alcoholNovice: 'Najwyżej {limit} ‰, dla początkujących kierowców {novice} ‰',
+  },
+  pt: {
+    drivesOnLeft: 'Circula-se pela esquerda', drivesOnRight: 'Circula-se pela direita', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, no verão {summer} ({zone})',
+    town: 'dentro das localidades {limit} {unit}', road: 'fora das localidades {limit} {unit}', expressway: 'nas vias rápidas {limit} {unit}', motorway: 'nas autoestradas {limit} {unit}',
+    noAlcohol: 'Tolerância zero ao álcool ao volante (0,0 g/l)', alcohol: 'No máximo {limit} g/l de sangue', alcoholNovice: 'No máximo {limit} g/l de sangue; condutores recém-encartados, {novice} g/l',
+  },
+  tr: {
+    drivesOnLeft: 'Trafik soldan akar', drivesOnRight: 'Trafik sağdan akar', timeZone: '{standard} ({zone})', timeZoneWithSummer: '{standard}, yazın {summer} ({zone})',
+    town: 'yerleşim yeri içinde {limit} {unit}', road: 'yerleşim yeri dışında {limit} {unit}', expressway: 'ekspres yollarda {limit} {unit}', motorway: 'otoyollarda {limit} {unit}',
+    noAlcohol: 'Direksiyon başında alkol tamamen yasaktır (0,0 promil)', alcohol: 'En fazla {limit} promil', alcoholNovice: 'En fazla {limit} promil, yeni sürücüler için {novice} promil',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type FactText = keyof (typeof TEXTS)['en'];
+export const FACT_TEXTS: Readonly<Record<Language, Readonly<Record<FactText, string>>>> = TEXTS;
+
+/** The region whose names, numbers and plurals the texts are written for. */
+export const localeOf = (language: Language): string => ({ en: 'en-GB', pt: 'pt-PT' })[language as string] ?? language;
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** A fact in words. */
+export function factText(language: Language, key: FactText, values: Readonly<Record<string, string | number>> = {}): string {
+  const id = `${language}/${key}`;
+  let message = compiled.get(id);
+  if (!message) compiled.set(id, (message = new IntlMessageFormat(FACT_TEXTS[language][key], localeOf(language), undefined, { ignoreTag: true })));
+  return String(message.format(values));
+}
+
+/** A text in each language of the product. */
+export const inEveryLanguage = (textIn: (language: Language) => string): TextValue =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)]));
+
+/** Parts listed as the language lists them, the first letter a capital. */
+export function listed(language: Language, parts: readonly string[]): string {
+  const text = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(parts);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

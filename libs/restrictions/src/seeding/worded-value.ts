@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language, isLanguage } from '@landfall/kernel';
+import type { TextValue } from '@landfall/catalogue';
+import { type FactText, factText, inEveryLanguage, listed, localeOf } from './fact-texts.js';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const ROADS = ['town', 'road', 'expressway', 'motorway'] as const satisfies readonly FactText[];
+/** Grams per litre of blood; no country allows more than 1. */
+const MAX_PROMILLE = 1;
+
+const isRecord = (value: unknown): value is Raw => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isSpeed = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 200;
+const isPromille = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_PROMILLE;
+
+const decimals = new Map<Language, Intl.NumberFormat>(
+  LANGUAGES.map((language) => [language, new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })]),
+);
+const decimal = (language: Language, value: number): string => decimals.get(language)!.format(value);
+
+const onlyKeys = (value: Raw, allowed: readonly string[]): boolean => Object.keys(value).every((key) => allowed.includes(key));
+
+function speeds(limits: unknown, unit: 'km/h' | 'mph'): TextValue | null {
+  if (!isRecord(limits) || !onlyKeys(limits, ROADS) || Object.keys(limits).length === 0 || !Object.values(limits).every(isSpeed)) return null;
+  const known = ROADS.flatMap((road) => (isSpeed(limits[road]) ? [{ road, limit: limits[road] }] : []));
+  return inEveryLanguage((language) => listed(language, known.map(({ road, limit }) => factText(language, road, { limit, unit }))));
+}
+
+function alcohol(limit: unknown, novice: unknown): TextValue | null {
+  if (!isPromille(limit) || (novice !== undefined && !isPromille(novice))) return null;
+  return inEveryLanguage((language) => {
+    if (limit === 0) return factText(language, 'noAlcohol');
+    const values = { limit: decimal(language, limit), novice: decimal(language, novice ?? limit) };
+    return factText(language, novice === undefined ? 'alcohol' : 'alcoholNovice', values);
+  });
+}
+
+/**
+ * A value of a seed file in the form that is stored. `{ same: '112' }` is one text for all languages, `{ kmh: { town: 50 } }`
+ * or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol limit, in words of each language. Every other value
+ * is passed on. Null for a short form that cannot be read.
+ */
+export function wordedValue(value: unknown): unknown {
+  if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;
+  if ('same' in value) return typeof value['same'] === 'string' && onlyKeys(value, ['same']) ? inEveryLanguage(() => String(value['same'])) : null;
+  if ('kmh' in value) return onlyKeys(value, ['kmh']) ? speeds(value['kmh'], 'km/h') : null;
+  if ('mph' in value) return onlyKeys(value, ['mph']) ? speeds(value['mph'], 'mph') : null;
+  if ('promille' in value) return onlyKeys(value, ['promille', 'novice']) ? alcohol(value['promille'], value['novice']) : null;
+  return value;
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '@landfall/platform';
+import { allTranslations, translationsByKey } from './translation-store.js';
+
+/** Stored translations as presentations ask for them. */
+export interface Translations {
+  readonly isEmpty: boolean;
+  /** The translation under a key of `wantedTranslation`; null: none is stored. */
+  find(key: string): string | null;
+}
+
+export const NO_TRANSLATIONS: Translations = { isEmpty: true, find: () => null };
+
+/** The stored translations of this process, in memory: read whole at start, then key by key as the log names them. */
+export class TranslationIndex implements Translations {
+  private texts = new Map<string, string>();
+
+  get isEmpty(): boolean {
+    return this.texts.size === 0;
+  }
+
+  find(key: string): string | null {
+    return this.texts.get(key) ?? null;
+  }
+
+  async load(tx: Tx): Promise<void> {
+    this.texts = await allTranslations(tx);
+  }
+
+  /** Brings these keys to their state in the table; one without a row is forgotten. */
+  async refresh(tx: Tx, keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const found = await translationsByKey(tx, keys);
+    for (const key of keys) {
+      const text = found.get(key);
+      if (text === undefined) this.texts.delete(key);
+      else this.texts.set(key, text);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { catalogueText, presentValue } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import { formatDay, formatList } from '@landfall/messages';
+import type { Answer, SummaryResult, SummaryStatus, WarningResult } from '@landfall/requirements';
+
+/** What the sentences about an answer need to know of its trip. */
+export interface TripWords {
+  language: Language;
+  /** How many destinations it has, places of transit left out. */
+  destinations: number;
+  transits: ReadonlySet<string>;
+  /** How many nationalities travel. */
+  citizenships: number;
+  placeNames(ids: readonly string[]): string;
+  countryNames(codes: readonly string[]): string;
+}
+
+/** The trip of an answer. `placeName` and `countryName`: of one place or country in the language. */
+export function tripWords({ places, entries }: Pick<Answer, 'places' | 'entries'>, language: Language, placeName: (id: string) => string, countryName: (code: string) => string): TripWords {
+  const transits = new Set(places.filter(({ isTransit }) => isTransit).map(({ place }) => place.id));
+  return {
+    language,
+    transits,
+    destinations: places.length - transits.size,
+    citizenships: new Set(entries.flatMap((entry) => entry.citizenships)).size,
+    placeNames: (ids) => formatList(language, ids.map(placeName)),
+    countryNames: (codes) => formatList(language, codes.map(countryName)),
+  };
+}
+
+/**
+ * An item of the quick summary in sentences: what is required at the destinations, what in transit, for whom when not for
+ * all, and where nothing is stated.
+ */
+export function summaryText(item: SummaryResult, trip: TripWords): string {
+  const stays = item.places.filter((id) => !trip.transits.has(id));
+  const passed = item.places.filter((id) => trip.transits.has(id));
+  // A place where it is required for one nationality and not stated for another is told as required.
+  const unstated = item.status === 'UNKNOWN' ? [] : item.unknownPlaces.filter((id) => !item.places.includes(id));
+  return [
+    ...(passed.length > 0 && stays.length === 0 ? [] : [sentenceOf(item, passed.length > 0 ? statusOfStays(stays.length, trip.destinations) : item.status, stays, trip)]),
+    ...(passed.length > 0 ? [catalogueText(trip.language, `summary.${item.key}.transit`, { destinations: trip.placeNames(passed) })] : []),
+    // Not while it is open for another nationality at one of these places: "only" would read as a no.
+    ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
+    ...(unstated.length > 0 ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })] : []),
+  ].join(' ');
+}
+
+/** A warning in sentences: what it says, and for whom when not for all. */
+export const warningText = (warning: WarningResult, trip: TripWords): string =>
+  [
+    catalogueText(trip.language, `warning.${warning.key}`, { destinations: trip.placeNames(warning.places) }),
+    ...onlyFor(warning.citizenships ?? [], trip),
+  ].join(' ');
+
+/** The status that the destinations alone come to, counted as design section 5 says. */
+function statusOfStays(requiring: number, destinations: number): SummaryStatus {
+  if (destinations === 1) return 'REQUIRED';
+  if (requiring === destinations) return 'REQUIRED_ALL';
+  return requiring === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
+}
+
+function sentenceOf(item: SummaryResult, status: SummaryStatus, stays: readonly string[], { language, placeNames }: TripWords): string {
+  const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
+  const [eVisa, onArrival] = [item.visaForms.includes('E_VISA'), item.visaForms.includes('ON_ARRIVAL')];
+  return catalogueText(language, `summary.${item.key}.${status}`, {
+    destinations: placeNames(status === 'UNKNOWN' ? item.unknownPlaces : stays),
+    forms: eVisa && onArrival ? 'both' : eVisa ? 'eVisa' : onArrival ? 'onArrival' : 'none',
+    hasPermits: permits.length > 0 ? 'yes' : 'other',
+    permits: formatList(language, permits),
+    hasDate: item.validUntil ? 'yes' : 'other',
+    date: item.validUntil ? formatDay(language, item.validUntil) : '',
+  });
+}
+
+const presentPermit = (name: SummaryResult['permitNames'][number], language: Language): string =>
+  presentValue('ErEntryPermitName', Object.fromEntries(Object.entries(name).flatMap(([code, text]) => (text ? [[code, text]] : []))), language).text;
+
+function onlyFor(citizenships: readonly string[], { language, citizenships: travelling, countryNames }: TripWords): string[] {
+  if (citizenships.length === 0 || citizenships.length >= travelling) return [];
+  return [catalogueText(language, 'onlyFor', { count: citizenships.length, citizenships: countryNames(citizenships) })];
+}

@@ -1,0 +1,91 @@
+import { jest } from '@jest/globals';
+import { newId } from '@landfall/kernel';
+import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
+import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
+import type { AuthorityInput } from '../src/commands/keep-authorities/authority.decide.js';
+import { ensureAuthority, type Authority } from '../src/model/authorities.js';
+import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
+import { aRestriction } from './a-restriction.js';
+
+jest.setTimeout(20_000);
+
+let world: TripWorld;
+let directory: AuthorityDirectory;
+beforeAll(async () => {
+  world = await TripWorld.open();
+}, 30_000);
+beforeEach(async () => {
+  await world.startAfresh();
+  directory = new AuthorityDirectory(world.db.database);
+});
+afterAll(() => world.close());
+
+const save = (kind: 'create' | 'update', input: Partial<AuthorityInput>): ReturnType<SaveAuthorityHandler['execute']> =>
+  new SaveAuthorityHandler(world.db.database, directory).execute(
+    new SaveAuthority(kind, { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input }, world.editor, 'correlation-1'));
+const created = async (name: string): Promise<Authority> => accepted(await save('create', { name })).authority;
+const remove = (id: string): ReturnType<DeleteAuthorityHandler['execute']> =>
+  new DeleteAuthorityHandler(world.db.database, directory).execute(new DeleteAuthority(id, world.editor, 'correlation-1'));
+const facts = (): Promise<object[]> =>
+  world.query(`select version, type, payload ->> 'change' as change, payload ->> 'name' as name, actor, correlation_id from event_log where stream = 'authority' order by position`);
+
+describe('authorities', () => {
+  it('are known to the process that saved them at once', async () => {
+    const { id } = await created('Home Office');
+    expect(directory.get(id)?.name).toBe('Home Office');
+    await save('update', { id: id.toUpperCase(), name: 'Border Force' });
+    expect(directory.get(id)).toEqual({ id, name: 'Border Force', authorityType: 'DESTINATION_COUNTRY' });
+    accepted(await remove(id));
+    expect(directory.get(id)).toBeNull();
+  });
+
+  it('leave a fact for each change, in the order of their versions', async () => {
+    const { id } = await created('Home Office');
+    await save('update', { id, name: 'Border Force' });
+    await save('update', { id, name: 'Border Force' });
+    await remove(id);
+    const fact = (version: number, change: string, name: string): object => ({ version, type: 'restrictions.AuthorityChanged', change, name, actor: world.editor, correlation_id: 'correlation-1' });
+    expect(await facts()).toEqual([fact(1, 'CREATED', 'Home Office'), fact(2, 'UPDATED', 'Border Force'), fact(3, 'DELETED', 'Border Force')]);
+  });
+
+  it('that came with the seeds are renamed as well', async () => {
+    const id = await world.inSystem((tx) => ensureAuthority(tx, newId(), 'Auswärtiges Amt', 'FOREIGN_OFFICE'));
+    accepted(await save('update', { id, name: 'AA', authorityType: 'FOREIGN_OFFICE' }));
+    expect(await facts()).toMatchObject([{ version: 1, name: 'AA' }]);
+  });
+
+  it('of one name and type by several editors at the same moment become one', async () => {
+    const outcomes = await Promise.all(['Home Office', 'HOME OFFICE', 'home office'].map((name) => save('create', { name })));
+    expect(outcomes.map((o) => o.ok).sort()).toEqual([false, false, true]);
+    expect(outcomes.filter((o) => !o.ok).map(refusedFor)).toEqual([['name refusal.nameTaken'], ['name refusal.nameTaken']]);
+    expect(await facts()).toHaveLength(1);
+  });
+
+  it('that are not there are refused', async () => {
+    for (const id of [newId(), 'no id', null]) expect(refusedFor(await save('update', { id }))).toEqual(['id refusal.notFound']);
+    for (const id of [newId(), 'no id']) expect(refusedFor(await remove(id))).toEqual(['id refusal.notFound']);
+    expect(await facts()).toEqual([]);
+  });
+
+  it('that restrictions name are not deleted; those that nobody names are', async () => {
+    const [used, idle] = [await created('Home Office'), await created('Border Force')];
+    const thailand = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }, { authorityId: used.id }).stating({ ErVisaFreeDays: 60 }, { authorityId: used.id, citizenshipIds: ['FR'] }));
+    await world.saved(aRestriction().for('VN').stating({ ErVisaFreeDays: 45 }, { authorityId: used.id }));
+    expect(await remove(used.id)).toMatchObject({ ok: false, refusals: [{ key: 'refusal.authorityInUse', values: { count: 2 } }] });
+    expect(directory.get(used.id)).not.toBeNull();
+    accepted(await remove(idle.id));
+    await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }).revising(thailand));
+    expect(await remove(used.id)).toMatchObject({ ok: false, refusals: [{ values: { count: 1 } }] });
+  });
+
+  it('that a waiting revision names are not deleted', async () => {
+    const { id } = await created('Home Office');
+    const thailand = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
+    const planned = await world.save(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }, { authorityId: id }).revising(thailand).with({ effectiveOn: '2026-06-01' }));
+    expect(planned).toMatchObject({ ok: true, pending: { state: 'PLANNED' } });
+    expect(await remove(id)).toMatchObject({ ok: false, refusals: [{ values: { count: 1 } }] });
+    await world.query(`update pending_revision set state = 'WITHDRAWN'`);
+    accepted(await remove(id));
+  });
+});

@@ -1,0 +1,51 @@
+// Has the texts of published rules translated that lack it: npm run translate -- [--languages pl,cs] [--apply]
+// Works on DATABASE_URL, or on the private PostgreSQL of a running `npm start`. See docs/how-to/translate-texts.md.
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { databaseUrl } from './lib/environment.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']);
+const NO_TABLES = new Set(['42P01', '22023']);
+
+await buildWhenMissing();
+const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRefused } = await import('@landfall/editorial/worker');
+const { ConfigError, Database, parseTranslation } = await import('@landfall/platform');
+try {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) console.log(`Usage: ${TRANSLATE_USAGE}`);
+  else await run(args);
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exitCode = 1;
+}
+
+async function buildWhenMissing() {
+  const built = await access(join(ROOT, 'libs/editorial/dist/worker.js')).then(
+    () => true,
+    () => false,
+  );
+  if (built) return;
+  const { build } = await import('./build.mjs');
+  await build((line) => console.log(line));
+}
+
+async function run(args) {
+  const { systemClock } = await import('@landfall/kernel');
+  const provider = storingProvider({ translation: parseTranslation(process.env) });
+  const database = new Database(await databaseUrl(), { max: 1 });
+  try {
+    await translateCommand(args, { database, provider: provider && patient(provider), clock: systemClock, print: (line) => console.log(line) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the operator can put right is said in a sentence; a fault keeps its stack. */
+function sentenceFor(error) {
+  if (error instanceof TranslateRefused || error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (UNREACHABLE.has(error.code)) return `The database cannot be reached (${error.code}).`;
+  if (NO_TABLES.has(error.code)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was sent.';
+  return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
+}

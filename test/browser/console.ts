@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { Landfall } from '../e2e/landfall.js';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export type Size = keyof typeof SIZES;
+export type Language = 'de' | 'en';
+
+interface Visit {
+  size?: Size;
+  language?: Language;
+  /** The menu at the side, which lies over the page where a narrow window opens with it. */
+  hasMenu?: boolean;
+}
+
+/** The started product and a browser; what a test opens is closed with it. */
+export class Console {
+  private readonly tokens = new Map<string, string>();
+
+  private constructor(
+    readonly landfall: Landfall,
+    private readonly browser: Browser,
+  ) {}
+
+  static async start(): Promise<Console> {
+    const executablePath = process.env['CHROMIUM_PATH'];
+    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
+    const landfall = await Landfall.start();
+    return new Console(landfall, await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }));
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.landfall.stop();
+    await this.landfall.remove();
+  }
+
+  /** A screen as somebody sees it who is logged in already; nobody is for null. */
+  async open(username: string | null, path: string, { size = 'desktop', language = 'de', hasMenu = true }: Visit = {}): Promise<Page> {
+    const kept = [{ name: 'landfall.language', value: language }, { name: 'RaStore.version', value: '1' }, { name: 'RaStore.sidebar.open', value: String(hasMenu) }];
+    if (username !== null) kept.push({ name: 'landfall.token', value: await this.token(username) });
+    const context = await this.browser.newContext({
+      viewport: SIZES[size],
+      locale: language === 'de' ? 'de-DE' : 'en-GB',
+      storageState: { cookies: [], origins: [{ origin: new URL(this.landfall.url('/')).origin, localStorage: kept }] },
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(path.startsWith('http') ? path : this.landfall.url(path));
+    return page;
+  }
+
+  private async token(username: string): Promise<string> {
+    const known = this.tokens.get(username) ?? (await this.landfall.login(username));
+    this.tokens.set(username, known);
+    return known;
+  }
+}
+
+/** Serious and critical faults that axe finds on a page. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  // Colours are judged when nothing fades any more.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished)));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  });
+}

@@ -1,0 +1,209 @@
+import { eventually } from '@landfall/platform/testing';
+import type { Page, Route } from 'playwright-core';
+import { inDays } from '../e2e/operations.js';
+import { Console, faultsOf } from './console.js';
+
+let product: Console;
+
+beforeAll(async () => {
+  product = await Console.start();
+}, 150_000);
+afterAll(() => product.stop(), 60_000);
+
+const NEW_PAGE = `mutation ($start: Date!, $end: Date!) {
+  createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY, COUNTRY], destinationIds: ["VC", "BA"], citizenshipCountryIds: ["DE"],
+    dateStart: $start, dateEnd: $end, restrictionType: PRIVATE, language: "de", internalNote: "Familie Schmitz-Oberhausen, zwei Kinder") { ok }
+}`;
+const unreachable = (route: Route): Promise<void> => route.abort();
+const API = '**/api/graphql';
+
+async function aTripPage(): Promise<void> {
+  const agent = await product.landfall.login('agent');
+  await product.landfall.data(agent, NEW_PAGE, { start: inDays(20), end: inDays(30) });
+}
+
+async function login(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('landfall-demo');
+  await page.keyboard.press('Enter');
+}
+
+describe('every screen', () => {
+  it.each([
+    ['agent', '/search', 'Reisebestimmungen suchen – Landfall'],
+    ['agent', '/mytrip-history', 'Reiseseiten – Landfall'],
+    ['agent', '/no-such-screen', 'Seite nicht gefunden – Landfall'],
+    ['editor', '/textsnippets/add/', 'Neuer Textbaustein – Landfall'],
+    ['editor', '/overdue', 'Aktualität – Landfall'],
+    [null, '/login', 'Anmelden – Landfall'],
+  ])('names the tab of the browser: %s at %s', async (username, path, title) => {
+    const page = await product.open(username, path);
+    await page.waitForFunction((wanted) => document.title === wanted, title);
+    await page.context().close();
+  });
+
+  it('says that an address leads nowhere, and where to go on', async () => {
+    const page = await product.open('agent', '/no-such-screen');
+    await page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Zur Suche' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Reisebestimmungen suchen' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a server that does not answer', () => {
+  it('is not taken for a missing permission, and everything comes back by itself', async () => {
+    const page = await product.open('editor', '/search');
+    await page.getByRole('button', { name: 'Edda Lenz' }).waitFor();
+    await page.route(API, unreachable);
+    await page.goto(product.landfall.url('/textsnippets/list'));
+    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    expect(await page.getByText('keine Berechtigung').count()).toBe(0);
+    await page.unroute(API);
+    await page.getByText('Noch keine Textbausteine').waitFor();
+    await page.getByRole('menuitem', { name: 'Textbausteine' }).waitFor();
+    await page.getByRole('button', { name: 'Edda Lenz' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is told once, in the language of the user', async () => {
+    const page = await product.open('agent', '/mytrip-history');
+    await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
+    await page.getByRole('tab', { name: 'Laufend' }).click();
+    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByText('Bad Gateway').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a session that has run out', () => {
+  it('is named at the login, which leads back to the screen', async () => {
+    const page = await product.open('agent', '/mytrip-history');
+    await page.getByRole('tab', { name: 'Laufend' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('landfall.token', 'lapsed'));
+    await page.getByRole('tab', { name: 'Laufend' }).click();
+    await page.getByText('Ihre Sitzung ist abgelaufen').waitFor();
+    await login(page, 'agent');
+    await page.getByRole('tab', { name: 'Laufend', selected: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('is not named to somebody who logs out', async () => {
+    // Logging out ends the session for good: nobody else of these tests may share it.
+    const page = await product.open('agent-two', '/search');
+    await page.locator('#account-button').click();
+    await page.getByRole('menu').getByText('Nordlicht Kreuzfahrten').waitFor();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await page.getByLabel('Benutzername').waitFor();
+    expect(await page.getByText('abgelaufen').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the search', () => {
+  it('takes business for the purpose, brings back what was chosen, and offers what was looked up lately first', async () => {
+    const page = await product.open('agent', '/search');
+    const search = page.getByRole('button', { name: 'Anzeigen' });
+    await search.waitFor();
+    expect(await page.getByRole('button', { name: 'Geschäftlich', pressed: true }).count()).toBe(1);
+    await page.goto(product.landfall.url(`/search?nat=DE&from=DE&to=VC,TH&start=${inDays(20)}&end=${inDays(30)}&purpose=private`));
+    await search.click();
+    await page.getByRole('heading', { level: 1, name: /St\. Vincent/ }).waitFor();
+    await page.getByRole('menuitem', { name: 'Suche', exact: true }).click();
+    await page.getByRole('listitem').filter({ hasText: '2. Thailand' }).waitFor();
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.getByRole('combobox', { name: 'Ziel hinzufügen' }).click();
+    const [first = '', second = ''] = await page.getByRole('listbox').getByRole('option').allInnerTexts();
+    expect([first, second].map((text) => text.split('\n'))).toEqual([['St. Vincent und die Grenadinen', 'zuletzt gesucht'], ['Thailand', 'zuletzt gesucht']]);
+    await page.context().close();
+  });
+});
+
+describe('the list of trip pages', () => {
+  it('shows all that can be done with a page in a window of 1280 pixels', async () => {
+    await aTripPage();
+    const page = await product.open('agent', '/mytrip-history');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const off = page.getByRole('button', { name: /^Link deaktivieren/ }).first();
+    await off.waitFor();
+    const { x, width } = (await off.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(1280);
+    await page.context().close();
+  });
+
+  it('deactivates a link after a question, activates it again and keeps the note', async () => {
+    await aTripPage();
+    const page = await product.open('agent', '/mytrip-history');
+    await page.getByRole('button', { name: /^Link deaktivieren/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
+    await page.getByText('Der Link ist deaktiviert.').waitFor();
+    await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor();
+    await page.getByRole('button', { name: /^Link wieder aktivieren/ }).first().click();
+    await page.getByText('Der Link ist wieder aktiv.').waitFor();
+    await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor({ state: 'detached' });
+    await page.getByText('Familie Schmitz-Oberhausen').first().waitFor();
+    await page.context().close();
+  });
+
+  it('lets the latest notice take the place of an older error', async () => {
+    await aTripPage();
+    const page = await product.open('agent', '/mytrip-history');
+    const deactivate = async (): Promise<void> => {
+      await page.getByRole('button', { name: /^Link deaktivieren/ }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
+    };
+    await page.getByRole('button', { name: /^Link deaktivieren/ }).first().waitFor();
+    await page.route(API, unreachable);
+    await deactivate();
+    await page.getByText('Der Server ist nicht erreichbar').waitFor();
+    await page.unroute(API);
+    await deactivate();
+    await page.getByText('Der Link ist deaktiviert.').waitFor();
+    await page.getByText('Der Server ist nicht erreichbar').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('tells an editor without an organisation once that it is not for them', async () => {
+    const page = await product.open('editor', '/mytrip-history');
+    await page.getByText('Sie haben keine Berechtigung').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a dialog', () => {
+  it('is moved by its title or with Alt and arrows, stays inside the window, and gives the focus back', async () => {
+    await aTripPage();
+    const page = await product.open('agent', '/mytrip-history', { hasMenu: false });
+    const off = page.getByRole('button', { name: /^Link deaktivieren/ }).first();
+    await off.click();
+    const dialog = page.getByRole('dialog');
+    const box = async () => (await dialog.boundingBox())!;
+    const title = (await dialog.getByRole('heading').boundingBox())!;
+    await page.mouse.move(title.x + 40, title.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(-400, -400, { steps: 4 });
+    await page.mouse.up();
+    await eventually(async () => expect(await box()).toMatchObject({ x: 8, y: 8 }), 5_000);
+    await page.keyboard.press('Alt+ArrowRight');
+    await eventually(async () => expect(await box()).toMatchObject({ x: 32, y: 8 }), 5_000);
+    await page.mouse.move(60, 25);
+    await page.mouse.down();
+    await page.mouse.move(1400, 880, { steps: 4 });
+    await page.mouse.up();
+    // Wide enough for the table, in which the button stands that gets the focus back.
+    await page.setViewportSize({ width: 960, height: 500 });
+    await page.waitForFunction(() => {
+      const { right, bottom } = document.querySelector('[role=dialog]')!.getBoundingClientRect();
+      return right <= 952 && bottom <= 492;
+    });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await off.evaluate((button) => button === document.activeElement)).toBe(true), 5_000);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,232 @@
+import { dayIn, addDays } from '@landfall/kernel';
+import type { GraphQLAnswer, Landfall } from './landfall.js';
+import type { FieldErrors } from './operations.js';
+
+export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
+type Json = Record<string, unknown>;
+
+export interface EditedDetail extends Json {
+  id: string;
+  restrictionType: 'BUSINESS' | 'PRIVATE';
+  citizenships: { id: string }[];
+  departures: { id: string }[];
+  note: Record<'noteDe' | 'noteEn' | 'noteDeRaw' | 'noteEnRaw', string | null>;
+  noRestrictions: { startDate: string | null; endDate: string | null };
+  noAccess: { startDate: string | null; endDate: string | null };
+  someRestrictions: { startDate: string | null; endDate: string | null };
+  sourceUri: string | null;
+  authority: { id: string } | null;
+  restrictionDetailJson: Record<string, unknown>;
+  editCategories: { category: string; copyFromBusiness: boolean }[];
+  checkedAt: string | null;
+  nextReview: string | null;
+}
+
+export interface Edited extends Json {
+  id: string;
+  version: number;
+  level: PlaceType;
+  isActive: boolean;
+  country: { id: string };
+  region: { id: string } | null;
+  airport: { id: string } | null;
+  details: EditedDetail[];
+}
+
+export interface EditPayload {
+  ok: boolean;
+  errors: FieldErrors[];
+  warnings: FieldErrors[];
+  entryRestriction: Edited | null;
+  current: Edited | null;
+  pending: { id: string; state: string; effectiveOn: string | null } | null;
+  brokenGoldens: { name: string; failures: { kind: string; key: string; expected: unknown; actual: unknown }[] }[];
+  overwrites: { category: string; field: string; before: unknown; after: unknown }[];
+}
+
+export interface AnswerEntry extends Json {
+  detailType: string;
+  destination: string;
+  citizenships: string[];
+  value: unknown;
+  text: string;
+  html: string | null;
+  state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
+  level: PlaceType;
+  statements: { value: unknown; text: string; sourceUri: string | null }[];
+}
+
+export interface FullAnswer {
+  version: string;
+  asOf: string | null;
+  destinations: { place: { id: string }; isTransit: boolean; status: string; entryBanned: boolean; riskLevel: string; phase: string | null; phaseStart: string | null; phaseEnd: string | null }[];
+  summary: { key: string; status: string; text: string; destinations: string[]; citizenships: string[] }[];
+  warnings: { key: string; text: string; destinations: string[] }[];
+  sections: { key: string; title: string; entries: AnswerEntry[] }[];
+  planned: { effectiveOn: string; timing: string; destination: string; detailType: string; citizenships: string[]; before: string | null; after: string | null; text: string }[];
+}
+
+export const EDITED = `id version level isActive origin status detailCount overdueCount country { id } region { id } airport { id }
+  reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness modifiedAt modifiedBy { id lastName }
+  significantUpdateAt significantUpdateBy { id } significantUpdateNote checkedAt checkedBy { id }
+  details { id restrictionType citizenships { id } citizenshipGroups departures { id } departureGroups
+    noRestrictions { startDate endDate significantUpdateAt } noAccess { startDate endDate significantUpdateAt } someRestrictions { startDate endDate significantUpdateAt }
+    note { noteDe noteEn noteDeRaw noteEnRaw significantUpdateAt } sourceUri modifiedAt significantUpdateAt checkedAt nextReview
+    restrictionDetailJson authority { id name authorityType } editCategories { category copyFromBusiness } }`;
+export const PAYLOAD = `ok errors { field messages } warnings { field messages } entryRestriction { ${EDITED} } current { ${EDITED} }
+  pending { id state effectiveOn } brokenGoldens { name failures { kind key expected actual } } overwrites { category field before after }`;
+export const ANSWER = `version asOf
+  destinations { place { id } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
+  summary { key title status text destinations citizenships } warnings { key text destinations }
+  sections { key title entries { detailType title kind destination citizenships value text html textLanguage positive isChanged changedAt level sourceUri
+    authority { id name } checkedAt state origin statements { value text sourceUri } } }
+  planned { effectiveOn timing destination detailType citizenships before after text }`;
+
+/** Today where the product counts its days, and days from there. */
+export const today = (): string => dayIn('Europe/Berlin', new Date());
+export const dayFromNow = (days: number): string => addDays(today(), days);
+
+/** A detail for private travellers, as an editor sends it. */
+export const stating = (values: object, more: object = {}): Json => ({ restrictionType: 'PRIVATE', restrictionDetailJson: values, ...more });
+
+/** A new restriction of a country, or of a region or airport of it. */
+export const about = (countryId: string, details: object[], more: object = {}): Json => ({ level: 'COUNTRY', countryId, isActive: true, details, ...more });
+
+/** A restriction as its form sends it back unchanged. */
+export const unchanged = (r: Edited): Json & { details: Json[] } => ({
+  id: r.id,
+  version: r.version,
+  level: r.level,
+  countryId: r.country.id,
+  regionId: r.level === 'REGION' ? r.region!.id : null,
+  airportId: r.airport?.id ?? null,
+  isActive: r.isActive,
+  reminder: r['reminder'],
+  internalNote: r['internalNote'],
+  internalSources: r['internalSources'],
+  details: r.details.map((d) => ({
+    id: d.id,
+    restrictionType: d.restrictionType,
+    citizenshipIds: d.citizenships.map((c) => c.id),
+    departureIds: d.departures.map((c) => c.id),
+    ...Object.fromEntries((['noAccess', 'someRestrictions', 'noRestrictions'] as const).flatMap((name) => [[`${name}Start`, d[name].startDate], [`${name}End`, d[name].endDate]])),
+    noteDe: d.note.noteDeRaw,
+    noteEn: d.note.noteEnRaw,
+    sourceUri: d.sourceUri,
+    authorityId: d.authority?.id ?? null,
+    restrictionDetailJson: d.restrictionDetailJson,
+    editCategories: d.editCategories,
+    checkedAt: d.checkedAt,
+    nextReview: d.nextReview,
+  })),
+});
+
+/** The same with other content in its first detail. */
+export function revised(r: Edited, values: object, more: object = {}, head: object = {}): Json {
+  const input = unchanged(r);
+  const [first, ...others] = input.details;
+  return { ...input, ...head, details: [{ ...first, restrictionDetailJson: { ...r.details[0]!.restrictionDetailJson, ...values }, ...more }, ...others] };
+}
+
+export interface Itinerary {
+  destinations: (string | { type: PlaceType; id: string })[];
+  transits?: { type: PlaceType; id: string }[];
+  citizenships: string[];
+  departure?: string;
+  purpose?: 'BUSINESS' | 'PRIVATE';
+  dateStart: string;
+  dateEnd: string;
+}
+
+const placed = (place: string | { type: PlaceType; id: string }): { type: PlaceType; id: string } => (typeof place === 'string' ? { type: 'COUNTRY', id: place } : place);
+
+/** Somebody who works with the product over its api. */
+export class Desk {
+  constructor(
+    readonly landfall: Landfall,
+    readonly token: string | null,
+  ) {}
+
+  static async of(landfall: Landfall, username: string): Promise<Desk> {
+    return new Desk(landfall, await landfall.login(username));
+  }
+
+  ask<T>(query: string, variables: object = {}): Promise<GraphQLAnswer<T>> {
+    return this.landfall.ask<T>(this.token, query, variables);
+  }
+
+  async get<T>(query: string, variables: object = {}): Promise<T> {
+    return (await this.landfall.data<{ it: T }>(this.token, query, variables)).it;
+  }
+
+  create(input: object): Promise<EditPayload> {
+    return this.get(`mutation ($i: EntryRestrictionInput!) { it: createEntryRestriction(input: $i) { ${PAYLOAD} } }`, { i: input });
+  }
+
+  update(input: object): Promise<EditPayload> {
+    return this.get(`mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { ${PAYLOAD} } }`, { i: input });
+  }
+
+  /** What was saved, of an input that has to be accepted. */
+  async saved(input: Json): Promise<Edited> {
+    const payload = await (input['id'] ? this.update(input) : this.create(input));
+    if (!payload.ok || !payload.entryRestriction) throw new Error(JSON.stringify(payload.errors));
+    return payload.entryRestriction;
+  }
+
+  restriction(id: string, asOf: string | null = null): Promise<Edited> {
+    return this.get(`query ($id: ID!, $a: DateTime) { it: entryRestriction(id: $id, asOf: $a) { ${EDITED} } }`, { id, a: asOf });
+  }
+
+  answer(trip: Itinerary, { asOf = null, view = 'EXPERT', language = 'en' }: { asOf?: string | null; view?: string; language?: string } = {}): Promise<FullAnswer> {
+    return this.get(
+      `query ($from: ID!, $dt: [PlaceType!]!, $d: [ID!]!, $tt: [PlaceType!], $t: [ID!], $c: [ID!]!, $r: RestrictionType, $s: Date!, $e: Date!, $v: DetailView, $l: String, $a: DateTime) {
+        it: destinationDetail(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, transitTypes: $tt, transitIds: $t, citizenshipIds: $c,
+          restrictionType: $r, dateStart: $s, dateEnd: $e, view: $v, language: $l, asOf: $a) { ${ANSWER} } }`,
+      { ...variablesOf(trip), v: view, l: language, a: asOf },
+    );
+  }
+
+  /** The secret of a new trip page. */
+  async tripPage(trip: Itinerary): Promise<string> {
+    const { from, dt, d, c, r, s, e } = variablesOf(trip);
+    const created = await this.get<{ ok: boolean; errors: FieldErrors[]; url: string }>(
+      `mutation ($from: ID!, $dt: [PlaceType!], $d: [ID!], $x: [TransitInput!], $c: [ID!]!, $r: RestrictionType!, $s: Date!, $e: Date!) {
+        it: createMyjourney(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, transits: $x, citizenshipCountryIds: $c,
+          restrictionType: $r, dateStart: $s, dateEnd: $e, language: "en") { ok errors { field messages } url } }`,
+      { from, dt, d, c, r, s, e, x: trip.transits ?? [] },
+    );
+    if (!created.ok) throw new Error(JSON.stringify(created.errors));
+    return new URL(created.url).pathname.split('/').at(-1)!;
+  }
+}
+
+function variablesOf(trip: Itinerary): Record<'from' | 'r' | 's' | 'e', string> & Record<'dt' | 'd' | 'tt' | 't' | 'c', string[]> {
+  const [places, transits] = [trip.destinations.map(placed), trip.transits ?? []];
+  return {
+    from: trip.departure ?? 'DE',
+    dt: places.map((p) => p.type),
+    d: places.map((p) => p.id),
+    tt: transits.map((p) => p.type),
+    t: transits.map((p) => p.id),
+    c: trip.citizenships,
+    r: trip.purpose ?? 'PRIVATE',
+    s: trip.dateStart,
+    e: trip.dateEnd,
+  };
+}
+
+/** What a trip page says to its traveller, now or at a past moment. */
+export async function pageOf(landfall: Landfall, secret: string, asOf: string | null = null): Promise<{ detail: FullAnswer; changes: { at: string; after: string | null }[] }> {
+  const { it } = await landfall.data<{ it: { detail: FullAnswer; changes: { at: string; after: string | null }[] } }>(
+    null,
+    `query ($t: String!, $a: DateTime) { it: tripPage(token: $t, language: "en", asOf: $a) { detail { ${ANSWER} } changes { at destination detailType before after } } }`,
+    { t: secret, a: asOf },
+  );
+  return it;
+}
+
+export const entryOf = (answer: Pick<FullAnswer, 'sections'>, detailType: string, citizenship?: string): AnswerEntry | undefined =>
+  answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === detailType && (!citizenship || e.citizenships.includes(citizenship)));
+export const statusOf = (answer: FullAnswer, at = 0): string => answer.destinations[at]!.status;
+export const fieldsOf = (errors: FieldErrors[]): string[] => errors.map((e) => e.field);
