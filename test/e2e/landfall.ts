@@ -88,8 +88,18 @@ export class Landfall {
     return `http://localhost:${this.port}${path}`;
   }
 
+  /** Asks the api; when nobody answers, the error says what Landfall printed until then. */
+  async fetch(path: string, init?: RequestInit): Promise<Response> {
+    try {
+      return await fetch(this.url(path), init);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      throw new Error(`No answer from ${path} (${cause}); exit code ${this.process.exitCode}. It printed:\n${this.output}`, { cause: error });
+    }
+  }
+
   async ask<T>(token: string | null, query: string, variables: object = {}, language = 'en'): Promise<GraphQLAnswer<T>> {
-    const response = await fetch(this.url('/api/graphql'), {
+    const response = await this.fetch('/api/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token ? `JWT ${token}` : 'JWT no token', 'accept-language': language },
       body: JSON.stringify({ query, variables }),

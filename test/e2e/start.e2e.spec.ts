@@ -10,7 +10,7 @@ describe('npm start', () => {
   it('keeps the data over a stop and a second start', async () => {
     const first = await Landfall.start();
     expect(first.output).toContain('editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
-    expect((await fetch(first.url('/readyz'))).status).toBe(200);
+    expect((await first.fetch('/readyz')).status).toBe(200);
     const created = await createTrip(first, await first.login('agent'), trip);
     expect(await first.stop()).toBe(0);
     await expect(fetch(first.url('/readyz'))).rejects.toThrow();
@@ -47,7 +47,7 @@ describe('npm start', () => {
     const second = await Landfall.launch({ home: first.home });
     expect(await second.ended()).toBe(1);
     expect(second.output).toContain('already running');
-    expect((await fetch(first.url('/readyz'))).status).toBe(200);
+    expect((await first.fetch('/readyz')).status).toBe(200);
     await first.stop();
     await first.remove();
   }, 120_000);
