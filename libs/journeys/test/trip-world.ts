@@ -6,6 +6,7 @@ import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
 import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
 import pg from 'pg';
+import { Publishing } from '../../restrictions/src/commands/plan-revision/publishing.js';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler, type SaveResult } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
@@ -106,6 +107,11 @@ export class TripWorld {
     return this.db.database.transaction('system', work);
   }
 
+  /** What the editors' commands work with. */
+  get publishing(): Publishing {
+    return new Publishing(this.db.database, this.places, this.rules, this.clock, this.config);
+  }
+
   async agent(organisation: string): Promise<Agent> {
     return this.inSystem(async (tx) => {
       const organisationId = await ensureOrganisation(tx, newId(), { idCodePublic: organisation, name: organisation });
@@ -118,8 +124,7 @@ export class TripWorld {
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
     const input = restriction.build();
-    const handler = new SaveEntryRestrictionHandler(this.db.database, this.places, this.rules, this.clock, this.config);
-    return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
+    return new SaveEntryRestrictionHandler(this.publishing).execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
   }
 
   /** Publishes what an editor sends; throws when it is refused. */

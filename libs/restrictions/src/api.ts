@@ -18,6 +18,7 @@ import { ImportSchedulesResolver } from './commands/run-imports/import-schedules
 import { ImportRunner } from './commands/run-imports/import-runner.js';
 import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
 import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
+import { Publishing } from './commands/plan-revision/publishing.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
 import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
@@ -40,6 +41,7 @@ import { RestrictionRevisionsResolver } from './views/restriction-revisions/rest
 
 /** What the api process mounts of this context. */
 export const RESTRICTION_PROVIDERS: Provider[] = [
+  Publishing,
   SaveEntryRestrictionHandler,
   SaveEntryRestrictionResolver,
   ConfirmRevisionHandler,

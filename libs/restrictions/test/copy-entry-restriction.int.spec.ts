@@ -20,12 +20,12 @@ beforeEach(() => world.startAfresh());
 afterAll(() => world.close());
 
 function copy(input: Partial<CopyEntryRestrictionInput> & { id: string }): Promise<CopyResult> {
-  const handler = new CopyEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock, world.config);
+  const handler = new CopyEntryRestrictionHandler(world.publishing);
   return handler.execute(new CopyEntryRestriction({ version: 1, from: 'BUSINESS', categories: ['ErVisaRequirement'], ...input }, world.editor, 'test'));
 }
 function resolver(): CopyEntryRestrictionResolver {
   const commands = { execute: ({ input }: CopyEntryRestriction) => copy(input) } as unknown as CommandBus;
-  return new CopyEntryRestrictionResolver(commands, world.db.database, world.places, world.rules, new AuthorityDirectory(world.db.database), world.clock, world.config);
+  return new CopyEntryRestrictionResolver(commands, world.db.database, world.publishing, new AuthorityDirectory(world.db.database));
 }
 const values = (restriction: EntryRestriction | null): unknown[] => restriction!.details.map((d) => [d.purpose, d.values]);
 const versions = async (): Promise<number[]> => (await world.query<{ version: number }>('select version from entry_restriction_revision order by version')).map((r) => r.version);

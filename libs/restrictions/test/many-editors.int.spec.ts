@@ -25,7 +25,7 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
     for (const id of editors) await createUser(tx, id, { username: id, passwordHash: 'no login', firstName: 'Ed', lastName: id, email: `${id}@staff.example`, isStaff: true, organisationId: null, permissions: [] });
   });
   const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 1 }));
-  const handler = new SaveEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock, world.config);
+  const handler = new SaveEntryRestrictionHandler(world.publishing);
   const sent: { editor: string; days: number; result: SaveResult }[] = [];
 
   /** Like a person at a form: sends what he has seen, and after a refusal goes on from what stands now. */

@@ -43,7 +43,7 @@ async function listed(id: string, limit?: number, offset?: number, isStaff = tru
 const said = (id: string, version: number): Promise<Record<string, unknown> | null> =>
   asking(() => resolver().entryRestrictionRevision(id, version)) as Promise<Record<string, unknown> | null>;
 function restore(id: string, version: number, toVersion: number, isSignificant: boolean | null = null, proposeForConfirmation = false): Promise<SaveResult> {
-  const handler = new RestoreEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock, world.config);
+  const handler = new RestoreEntryRestrictionHandler(world.publishing);
   return handler.execute(new RestoreEntryRestriction(id, version, { toVersion, isSignificant, significantUpdateNote: 'Back again', proposeForConfirmation }, world.editor, 'test'));
 }
 
@@ -156,7 +156,7 @@ describe('bringing a version back', () => {
 
     const second = newId();
     await world.inSystem((tx) => createUser(tx, second, { username: 'second', passwordHash: 'no login', firstName: 'Jan', lastName: 'Mulder', email: 'second@staff.example', isStaff: true, organisationId: null, permissions: [] }));
-    const confirmed = await new ConfirmRevisionHandler(world.db.database, world.places, world.rules, world.clock, world.config).execute(new ConfirmRevision(pending!.id, second, 'test'));
+    const confirmed = await new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(pending!.id, second, 'test'));
     expect(confirmed).toMatchObject({ ok: true, restriction: { version: 3, internalNote: 'as it was', checkedAt: first.checkedAt, checkedBy: world.editor, modifiedBy: world.editor } });
     expect((await listed(first.id)).results[0]).toMatchObject({ version: 3, restoredFrom: 1, isSignificant: false });
     const [then, now] = await world.inSystem((tx) => Promise.all([1, 3].map((version) => revisionOf(tx, first.id, version))));

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 function save(restriction: ARestriction): Promise<SaveResult> {
   const input = restriction.build();
-  const handler = new SaveEntryRestrictionHandler(world.db.database, world.places, world.rules, world.clock, world.config);
+  const handler = new SaveEntryRestrictionHandler(world.publishing);
   return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'));
 }
 const written = async (): Promise<number[]> => {

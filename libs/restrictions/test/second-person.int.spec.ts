@@ -40,7 +40,7 @@ async function golden(changes: Partial<GoldenTravellerInput> = {}): Promise<stri
   return result.golden.id;
 }
 const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
-  new ConfirmRevisionHandler(world.db.database, world.places, world.rules, world.clock, world.config).execute(new ConfirmRevision(id, editor, 'test'));
+  new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
 const reject = (id: string, reason: string) => new RejectRevisionHandler(world.db.database, world.clock).execute(new RejectRevision(id, reason, second, 'test'));
 async function proposed(restriction: ARestriction): Promise<PendingRevision> {
   const result = await world.save(restriction.with({ proposeForConfirmation: true }));

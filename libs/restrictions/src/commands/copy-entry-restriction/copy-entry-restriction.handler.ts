@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal, type Clock, type Refusal } from '@landfall/kernel';
-import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
+import { refusal, type Refusal } from '@landfall/kernel';
+import type { Tx } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/entry-restriction.js';
 import { copyParentOf } from '../../model/parent-of.js';
 import { restrictionById } from '../../model/restriction-store.js';
 import { toDetailInput, toInput } from '../../model/to-input.js';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
-import { publishRevision, restrictionIdOf } from '../plan-revision/publish-revision.js';
+import { publishRevision } from '../plan-revision/publish-revision.js';
+import { Publishing } from '../plan-revision/publishing.js';
 import { contextOf, staleRefusal } from '../save-entry-restriction/decide-draft.js';
 import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
 import { decideSave } from '../save-entry-restriction/save-entry-restriction.decide.js';
@@ -43,34 +41,27 @@ export type CopyResult = SaveResult | OverwriteRefusal;
 /** Copies categories inside a stored restriction, or from its parent, and publishes that as a revision. */
 @CommandHandler(CopyEntryRestriction)
 export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRestriction, CopyResult> {
-  constructor(
-    private readonly database: Database,
-    readonly places: Places,
-    readonly ruleBook: RuleBookKeeper,
-    @Inject(CLOCK) readonly clock: Clock,
-    @Inject(CONFIG) readonly config: Pick<Config, 'timeZone'>,
-  ) {}
+  constructor(private readonly publishing: Publishing) {}
 
-  async execute(command: CopyEntryRestriction): Promise<CopyResult> {
-    const result = await this.database.transaction('system', (tx) => this.copy(tx, command));
-    if (result.ok) await this.ruleBook.refresh(restrictionIdOf(result));
-    return result;
+  execute(command: CopyEntryRestriction): Promise<CopyResult> {
+    return this.publishing.commit((tx) => this.copy(tx, command));
   }
 
   private async copy(tx: Tx, { input: order, editorId, correlationId }: CopyEntryRestriction): Promise<CopyResult> {
     const state = await restrictionById(tx, order.id, true);
     if (!state) return refusal('id', 'refusal.notFound');
     if (state.origin === 'imported') return refusal('id', 'refusal.importedReadOnly');
-    if (state.version !== order.version) return { ...(await staleRefusal(tx, state, order.version)), current: state };
-    const copied = decideCopy(toInput(state).details, await this.parentDetails(tx, state, order), order, this.ruleBook.groups);
+    const stale = await staleRefusal(tx, state, order.version);
+    if (stale) return stale;
+    const copied = decideCopy(toInput(state).details, await this.parentDetails(tx, state, order), order, this.publishing.ruleBook.groups);
     if (!copied.ok) return copied;
     if (copied.overwrites.length > 0 && order.confirmOverwrite !== true) return { ...refusal('confirmOverwrite', 'refusal.confirmOverwrite'), overwrites: copied.overwrites };
     if (copied.overwrites.length + copied.additions.length === 0) return refusal('categories', 'refusal.nothingToCopy');
     const { isSignificant, significantUpdateNote, proposeForConfirmation } = order;
     const wishes = { isSignificant: isSignificant ?? true, significantUpdateNote: significantUpdateNote ?? null, proposeForConfirmation: proposeForConfirmation === true };
     const input: EntryRestrictionInput = { ...toInput(state), details: copied.details, ...wishes };
-    const outcome = decideSave(state, input, await contextOf(tx, this, input, editorId));
-    return outcome.ok ? publishRevision(tx, this, { state, saved: outcome, input, editorId, correlationId }) : outcome;
+    const outcome = decideSave(state, input, await contextOf(tx, this.publishing, input, editorId));
+    return outcome.ok ? publishRevision(tx, this.publishing, { state, saved: outcome, input, editorId, correlationId }) : outcome;
   }
 
   private async parentDetails(tx: Tx, state: EntryRestriction, { from }: CopyOrder): Promise<EntryRestrictionInput['details'] | null> {

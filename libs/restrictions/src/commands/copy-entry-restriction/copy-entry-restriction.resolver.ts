@@ -1,18 +1,15 @@
-import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Clock } from '@landfall/kernel';
-import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
+import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
 import { brokenBy } from '../../model/broken-by.js';
 import type { BrokenGolden } from '../../model/golden-traveller.js';
 import { copyParentOf } from '../../model/parent-of.js';
 import { toDetailInput } from '../../model/to-input.js';
 import { AuthorityDirectory } from '../../rule-book/authority-directory.js';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
 import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
 import { presentBrokenGoldens } from '../../views/golden-travellers/present-golden.js';
 import { fieldText, fieldTitle } from '../../views/restriction-revisions/present-changes.js';
+import { Publishing } from '../plan-revision/publishing.js';
 import { decideDraft } from '../save-entry-restriction/decide-draft.js';
 import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
 import { decideCopy, type CopyChange, type CopySource } from './copy-entry-restriction.decide.js';
@@ -23,18 +20,15 @@ export class CopyEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    readonly places: Places,
-    readonly ruleBook: RuleBookKeeper,
+    private readonly publishing: Publishing,
     private readonly authorities: AuthorityDirectory,
-    @Inject(CLOCK) readonly clock: Clock,
-    @Inject(CONFIG) readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   /** What a copy would do to a draft; nothing is saved. */
   @Query('previewEntryRestrictionCopy')
   async preview(@Args('input') input: EntryRestrictionInput, @Args('from') from: CopySource, @Args('categories') categories: string[]): Promise<object> {
     const parent = from === 'PARENT' ? await this.parentDetails(input) : null;
-    const copied = decideCopy(input.details, parent, { from, categories }, this.ruleBook.groups);
+    const copied = decideCopy(input.details, parent, { from, categories }, this.publishing.ruleBook.groups);
     if (!copied.ok) return { ok: false, errors: toFieldErrors(copied.refusals, currentRequest().language), overwrites: [], additions: [], details: input.details, brokenGoldens: [] };
     const brokenGoldens = presentBrokenGoldens(await this.brokenBy({ ...input, details: copied.details }), currentRequest().language);
     return { ok: true, errors: [], overwrites: this.present(copied.overwrites), additions: this.present(copied.additions), details: copied.details, brokenGoldens };
@@ -43,8 +37,8 @@ export class CopyEntryRestrictionResolver {
   /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
   private brokenBy(draft: EntryRestrictionInput): Promise<BrokenGolden[]> {
     return this.database.transaction('none', async (tx) => {
-      const decided = await decideDraft(tx, this, draft, currentRequest().viewer!.userId);
-      return decided.ok ? brokenBy(tx, this, decided.restriction, draft.effectiveOn || null) : [];
+      const decided = await decideDraft(tx, this.publishing, draft, currentRequest().viewer!.userId);
+      return decided.ok ? brokenBy(tx, this.publishing, decided.restriction, draft.effectiveOn || null) : [];
     });
   }
 
@@ -52,12 +46,12 @@ export class CopyEntryRestrictionResolver {
   async copy(@Args('input') input: CopyEntryRestrictionInput): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
     const result = await this.commands.execute<CopyEntryRestriction, CopyResult>(new CopyEntryRestriction(input, viewer!.userId, correlationId));
-    const payload = await presentSaveResult(this.database, this.ruleBook.groups, language, result);
+    const payload = await presentSaveResult(this.database, this.publishing.ruleBook.groups, language, result);
     return { ...payload, overwrites: 'overwrites' in result ? this.present(result.overwrites) : [] };
   }
 
   private async parentDetails({ level, regionId, airportId, countryId }: EntryRestrictionInput): Promise<EntryRestrictionInput['details'] | null> {
-    const path = this.places.path(level, { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '');
+    const path = this.publishing.places.path(level, { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '');
     if (!path) return null;
     const place = { level, countryId: path.country, regionId: path.region };
     const parent = await this.database.transaction('none', (tx) => copyParentOf(tx, place));
@@ -68,8 +62,8 @@ export class CopyEntryRestrictionResolver {
     const { language } = currentRequest();
     const words = {
       language,
-      groups: this.ruleBook.groups,
-      countryName: (code: string) => this.places.countryName(code, language),
+      groups: this.publishing.ruleBook.groups,
+      countryName: (code: string) => this.publishing.places.countryName(code, language),
       authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
     };
     return changes.map((change) => ({

@@ -36,6 +36,11 @@ export interface GoldenRefusal extends Refusal {
   brokenGoldens: BrokenGolden[];
 }
 
+/** A refusal that moved a pending revision nevertheless: it is blocked now, or waits with a longer list of golden travellers. */
+export interface MovedRefusal extends Refusal {
+  pending: PendingRevision;
+}
+
 export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
   const names = brokenGoldens.map((golden) => golden.name).join(', ');
   return { ok: false, refusals: [{ field: 'golden', key: 'refusal.goldenBroken', values: { names } }], brokenGoldens };
@@ -44,7 +49,7 @@ export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
 /**
  * The one way in which an editor's decision becomes what holds: at once, on a later day, or, where it breaks golden travellers,
  * after a second person has confirmed it. Refuses such a revision unless it is proposed for confirmation. The caller holds the
- * restriction's row, and refreshes the rule book of `restrictionIdOf` after the commit.
+ * restriction's row and does this inside `Publishing.commit`.
  */
 export async function publishRevision(tx: Tx, rules: GoldenRules, publication: Publication): Promise<Published | GoldenRefusal> {
   const { state, saved, input, editorId, correlationId } = publication;
@@ -70,8 +75,11 @@ async function contradictions(tx: Tx, { state, saved }: Publication, effectiveOn
   return contradictedPlans(before, { current: state, plans: withPlan(plans, { id: '', base: state, decided: saved.restriction, effectiveOn }) });
 }
 
-/** The restriction whose rules or plans a publication moved. */
-export const restrictionIdOf = ({ restriction, pending }: Published): string => pending?.restrictionId ?? restriction!.id;
+/** The restriction whose rules or plans were moved; null: none. */
+export function movedBy(result: Published | Refusal | MovedRefusal): string | null {
+  if ('pending' in result && result.pending) return result.pending.restrictionId;
+  return result.ok ? result.restriction!.id : null;
+}
 
 function proposed({ state, saved, input, restoredFrom, editorId }: Publication, brokenGoldens: BrokenGolden[], effectiveOn: string | null, now: Date): Omit<PendingRevision, 'version'> {
   return {

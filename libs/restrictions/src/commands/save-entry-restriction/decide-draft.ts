@@ -35,11 +35,25 @@ export async function contextOf(tx: Tx, { places, ruleBook, clock }: DraftDepend
   });
 }
 
-/** Says who changed the restriction meanwhile, and when; of a version that there has not been, that there is none. */
-export async function staleRefusal(tx: Tx, current: EntryRestriction, sent: number): Promise<Refusal> {
-  if (sent > current.version || sent < 1) return refusal('version', 'refusal.unknownVersion', { version: String(sent) });
+export interface StaleRefusal extends Refusal {
+  /** What stands now, when the sent version was stale. */
+  current: EntryRestriction;
+}
+
+/** Says who changed the restriction meanwhile, and when; of a version that there has not been, that there is none. Null where the sent version stands. */
+export async function staleRefusal(tx: Tx, current: EntryRestriction, sent: number): Promise<StaleRefusal | null> {
+  if (sent === current.version) return null;
+  if (sent > current.version || sent < 1) return { ...refusal('version', 'refusal.unknownVersion', { version: String(sent) }), current };
   const editor = current.modifiedBy ? (await namesOfUsers(tx, [current.modifiedBy])).get(current.modifiedBy) : undefined;
-  return refusal('version', 'refusal.staleVersion', { editor: editor ? `${editor.firstName} ${editor.lastName}`.trim() : '–', time: current.modifiedAt.toISOString() });
+  const by = { editor: editor ? `${editor.firstName} ${editor.lastName}`.trim() : '–', time: current.modifiedAt.toISOString() };
+  return { ...refusal('version', 'refusal.staleVersion', by), current };
+}
+
+/** Decides about what an editor sent, and about the day on which it is to take effect. */
+export async function decideInput(tx: Tx, rules: DraftRules, state: EntryRestriction | null, input: EntryRestrictionInput, editorId: string): Promise<Outcome<Saved>> {
+  const outcome = decideSave(state, input, await contextOf(tx, rules, input, editorId));
+  const untimely = effectiveOnRefusals(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
+  return untimely.length > 0 ? { ok: false, refusals: [...untimely, ...(outcome.ok ? [] : outcome.refusals)] } : outcome;
 }
 
 /** Decides about an unsaved draft as a save would, and writes nothing. `state` is what stands now; null: it would be created. */
@@ -51,9 +65,8 @@ export async function decideDraft(
 ): Promise<Outcome<Saved & { state: EntryRestriction | null }>> {
   const state = input.id ? await restrictionById(tx, input.id) : null;
   if (input.id && !state) return refusal('id', 'refusal.notFound');
-  if (state && input.version != null && input.version !== state.version) return staleRefusal(tx, state, input.version);
-  const outcome = decideSave(state, input, await contextOf(tx, dependencies, input, editorId));
-  const untimely = effectiveOnRefusals(input.effectiveOn, dayIn(dependencies.config.timeZone, dependencies.clock.now()));
-  if (!outcome.ok || untimely.length > 0) return { ok: false, refusals: [...untimely, ...(outcome.ok ? [] : outcome.refusals)] };
-  return { ...outcome, state };
+  const stale = state && (await staleRefusal(tx, state, input.version ?? state.version));
+  if (stale) return stale;
+  const outcome = await decideInput(tx, dependencies, state, input, editorId);
+  return outcome.ok ? { ...outcome, state } : outcome;
 }
