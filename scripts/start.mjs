@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { API_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
 import { forgetRun, isAlive, landfallHome, lastRun, noteRun } from './lib/environment.mjs';
-import { freePort, openHome, portIsFree, StartError } from './lib/embedded-postgres.mjs';
+import { openHome, StartError } from './lib/embedded-postgres.mjs';
 import { keepPostgres } from './lib/keep-postgres.mjs';
+import { freePort, portIsFree } from './lib/ports.mjs';
 import { Supervisor } from './lib/supervisor.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
@@ -78,26 +79,33 @@ async function start() {
   supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
   supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env, API_FLAGS);
   await noteRun({ pid: process.pid, databaseUrl, port: settings.port, smtpPort, mailWebPort: catching ? settings.mailWebPort : null });
-  await ready(`http://127.0.0.1:${settings.port}/readyz`);
+  if (!(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
 
-  console.log(`\nLandfall is ready after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  console.log(`  Staff and editors   http://localhost:${settings.port}`);
-  console.log(`  API                 http://localhost:${settings.port}/api/graphql`);
-  if (catching) console.log(`  Every mail sent     http://localhost:${settings.mailWebPort}`);
-  if (embedded) console.log('  Demo logins         editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
-  console.log('  Ctrl-C stops everything.\n');
+  // In one piece: whoever waits for the first line may read the others at once.
+  console.log(
+    [
+      `\nLandfall is ready after ${((Date.now() - began) / 1000).toFixed(1)} s.`,
+      `  Staff and editors   http://localhost:${settings.port}`,
+      `  API                 http://localhost:${settings.port}/api/graphql`,
+      ...(catching ? [`  Every mail sent     http://localhost:${settings.mailWebPort}`] : []),
+      ...(embedded ? ['  Demo logins         editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo'] : []),
+      '  Ctrl-C stops everything.\n',
+    ].join('\n'),
+  );
 }
 
-async function ready(url) {
+/** Waits until everything works; false when it is being stopped before that. */
+async function isReady(url) {
   const deadline = Date.now() + READY_MS;
   let last = '';
   while (Date.now() < deadline && !stopping) {
     const response = await fetch(url).catch((error) => ({ status: 0, text: async () => String(error.cause?.code ?? error.message) }));
-    if (response.status === 200) return;
+    if (response.status === 200) return true;
     last = await response.text();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!stopping) throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);
+  if (stopping) return false;
+  throw new StartError(`Landfall did not become ready within ${READY_MS / 1000} s: ${last}`);
 }
 
 function stop(code) {

@@ -1,35 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, statfs, writeFile, chmod, stat, access } from 'node:fs/promises';
 import { constants } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { freePort } from './ports.mjs';
 
 const MIN_FREE_BYTES = 300 * 1024 * 1024;
 const DATABASE = 'landfall';
 
 /** Something the person at the keyboard can put right; shown as one sentence. */
 export class StartError extends Error {}
-
-/** A free port on the loopback interface. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Whether a port can be taken. */
-export function portIsFree(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
 
 /** The data folder with its secrets; created with the first start. */
 export async function openHome(home) {

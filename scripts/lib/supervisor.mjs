@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 const RESTART_MS = [300, 1_000, 3_000, 5_000];
 const HEALTHY_AFTER_MS = 20_000;
 const STOP_MS = 9_000;
+// A process that finds a setting wrong ends with it (libs/platform/src/config/end-start.ts).
+const EXIT_CONFIG = 78;
 
-/** Keeps processes running: one that dies is started again, a little later each time it dies young. */
+/** Keeps processes running: one that dies is started again, a little later each time it dies young; one with a wrong setting is given up. */
 export class Supervisor {
   #children = new Map();
   #stopping = false;
@@ -44,7 +46,7 @@ export class Supervisor {
     child.once('exit', (code, signal) => {
       if (this.#stopping) return;
       const deaths = Date.now() - startedAt > HEALTHY_AFTER_MS ? 0 : unit.deaths + 1;
-      if (deaths > RESTART_MS.length) return this.onGiveUp(unit.name, code ?? signal);
+      if (code === EXIT_CONFIG || deaths > RESTART_MS.length) return this.onGiveUp(unit.name, code ?? signal);
       console.error(`${unit.name} ended (${code ?? signal}); starting it again.`);
       setTimeout(() => !this.#stopping && this.#spawn({ ...unit, deaths }), RESTART_MS[Math.max(0, deaths - 1)]);
     });

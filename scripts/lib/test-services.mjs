@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPostgres } from './embedded-postgres.mjs';
 import { onPath } from './browser.mjs';
+import { startPostgres } from './embedded-postgres.mjs';
+import { freePort } from './ports.mjs';
 
 const TEMPLATE = 'landfall_template';
 const REDIS_UP_MS = 10_000;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@landfall/platform/testing';
+import { freePort } from '../../scripts/lib/ports.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 90_000;
@@ -23,6 +23,12 @@ export interface GraphQLAnswer<T> {
   data: T | null;
   errors?: { message: string; extensions: { code: string; errors?: { field: string; messages: string[] }[]; correlationId: string; detail?: string } }[];
 }
+
+// A test that fails leaves its Landfall running, and jest would wait for its output for ever.
+const started = new Set<Landfall>();
+afterAll(async () => {
+  for (const landfall of started) await landfall.stop();
+}, 60_000);
 
 /** Landfall as its user starts it: `npm start` on a data folder of its own. */
 export class Landfall {
@@ -54,7 +60,9 @@ export class Landfall {
       env: { ...cleanEnvironment(), PORT: String(port), MAIL_WEB_PORT: String(mailPort), LANDFALL_HOME: folder, MAIL_COALESCE_SECONDS: '2', MAIL_COALESCE_MAX_SECONDS: '6', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return new Landfall(folder, Number(env['PORT'] ?? port), mailPort, child);
+    const landfall = new Landfall(folder, Number(env['PORT'] ?? port), mailPort, child);
+    started.add(landfall);
+    return landfall;
   }
 
   /** Asks it to stop, as Ctrl-C does; resolves with the exit code. */
@@ -145,17 +153,6 @@ export async function newHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'landfall-e2e-'));
   await chmod(home, 0o755);
   return home;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** The environment without what would point the product elsewhere. */

@@ -42,6 +42,14 @@ describe('npm start', () => {
     await landfall.remove();
   });
 
+  it('gives up at once on a wrong setting, and does not call itself ready', async () => {
+    const landfall = await Landfall.launch({ env: { PUBLIC_URL: 'nowhere' } });
+    expect(await landfall.ended()).toBe(1);
+    expect(landfall.output).toContain('does not stay up (78); the lines above say why.');
+    expect(landfall.output).not.toContain('Landfall is ready');
+    await landfall.remove();
+  }, 120_000);
+
   it('refuses a second instance on the same data folder', async () => {
     const first = await Landfall.start();
     const second = await Landfall.launch({ home: first.home });

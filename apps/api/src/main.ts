@@ -1,5 +1,5 @@
 import { ConsoleLogger, Logger } from '@nestjs/common';
-import { ConfigError, parseConfig } from '@landfall/platform';
+import { endStart, parseConfig } from '@landfall/platform';
 import { createApi } from './create-api.js';
 import { tidyHeap } from './tidy-heap.js';
 
@@ -12,7 +12,5 @@ try {
   await app.listen(config.port, config.host);
   new Logger('Api').log(`Listening on ${config.host}:${config.port}.`);
 } catch (error) {
-  // A wrong setting is said in one sentence; anything else is a fault of ours and keeps its stack in the log.
-  process.stderr.write(`${error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
-  process.exit(1);
+  endStart(error);
 }

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigError, parseConfig } from '@landfall/platform';
+import { endStart, parseConfig } from '@landfall/platform';
 import { WorkerModule } from './worker.module.js';
 
 Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
@@ -14,6 +14,5 @@ try {
   app.enableShutdownHooks();
   new Logger('Worker').log('At work.');
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
-  process.exit(1);
+  endStart(error);
 }
