@@ -58,10 +58,11 @@ describe('a plain address', () => {
     ['spaces without end', `${' '.repeat(LONG)}a${' '.repeat(LONG)}b@example.org`],
     ['254 characters that nearly match', `${'a.'.repeat(31)}a@${'a-'.repeat(90)}.org`],
   ])('is nothing else, and that is said at once: %s', (_, text) => {
-    plainEmailAddress(text);
-    const started = performance.now();
-    const address = plainEmailAddress(text);
-    expect(performance.now() - started).toBeLessThan(5);
-    expect(address).toBeNull();
+    const took = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      expect(plainEmailAddress(text)).toBeNull();
+      return performance.now() - started;
+    });
+    expect(Math.min(...took)).toBeLessThan(5);
   });
 });
