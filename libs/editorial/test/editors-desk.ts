@@ -34,6 +34,10 @@ export class EditorsDesk {
     return new EditorsDesk(world, module);
   }
 
+  startAfresh(): Promise<void> {
+    return this.world.startAfresh();
+  }
+
   async close(): Promise<void> {
     await this.module.close();
     await this.world.close();

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import type { ExternalInfoInput } from '../src/external-infos/external-info.decide.js';
 import { ExternalInfosResolver } from '../src/external-infos/external-infos.resolver.js';
 import { EditorsDesk, given, refused } from './editors-desk.js';
@@ -7,11 +8,7 @@ import { EditorsDesk, given, refused } from './editors-desk.js';
 jest.setTimeout(20_000);
 
 let desk: EditorsDesk;
-beforeAll(async () => {
-  desk = await EditorsDesk.open();
-}, 30_000);
-beforeEach(() => desk.world.startAfresh());
-afterAll(() => desk.close());
+freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
 const anInfo = (changes: Partial<ExternalInfoInput> = {}): ExternalInfoInput => ({ name: 'Reederei', infoCategory: 'Kreuzfahrt', link: 'https://a.example/info', allowIframe: false, ...changes });
 const create = (input: ExternalInfoInput): Promise<object> => desk.as(desk.editor, ExternalInfosResolver, (r) => r.create(input));

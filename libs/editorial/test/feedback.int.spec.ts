@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { FeedbackResolver } from '../src/feedback/feedback.resolver.js';
 import type { Agent } from '../../journeys/test/trip-world.js';
 import { EditorsDesk, refused } from './editors-desk.js';
@@ -8,14 +9,10 @@ jest.setTimeout(20_000);
 
 let desk: EditorsDesk;
 let agent: Agent;
-beforeAll(async () => {
-  desk = await EditorsDesk.open();
-}, 30_000);
-beforeEach(async () => {
-  await desk.world.startAfresh();
+freshForEachTest(EditorsDesk.open, async (fresh) => {
+  desk = fresh;
   agent = await desk.world.agent('SONNENWEG');
 });
-afterAll(() => desk.close());
 
 type Listed = { id: string; title: string; isDone: boolean };
 const send = (title: string, text = 'Das Visum gilt 60 Tage.', sender = agent): Promise<object> => desk.as(sender, FeedbackResolver, (r) => r.send(title, text));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InputRefused, newId } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../journeys/test/trip-world.js';
 import { SavedQueriesResolver } from '../src/saved-queries/saved-queries.resolver.js';
 import type { SavedQueryInput } from '../src/saved-queries/saved-query.decide.js';
@@ -10,14 +11,10 @@ jest.setTimeout(20_000);
 let desk: EditorsDesk;
 let agent: Agent;
 let other: Agent;
-beforeAll(async () => {
-  desk = await EditorsDesk.open();
-}, 30_000);
-beforeEach(async () => {
-  await desk.world.startAfresh();
+freshForEachTest(EditorsDesk.open, async (fresh) => {
+  desk = fresh;
   [agent, other] = [await desk.world.agent('SONNENWEG'), await desk.world.agent('NORDLICHT')];
 });
-afterAll(() => desk.close());
 
 const aQuery = (changes: Partial<SavedQueryInput> = {}): SavedQueryInput => ({ screen: 'entryrestrictions', name: 'Rot', filter: { status: 'RED' }, ...changes });
 const save = (input: SavedQueryInput, user = agent): Promise<object> => desk.as(user, SavedQueriesResolver, (r) => r.create(input));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TextSnippetsResolver } from '../src/text-snippets/text-snippets.resolver.js';
 import type { TextSnippetInput } from '../src/text-snippets/text-snippet.decide.js';
 import { EditorsDesk, given, refused } from './editors-desk.js';
@@ -7,11 +8,7 @@ import { EditorsDesk, given, refused } from './editors-desk.js';
 jest.setTimeout(20_000);
 
 let desk: EditorsDesk;
-beforeAll(async () => {
-  desk = await EditorsDesk.open();
-}, 30_000);
-beforeEach(() => desk.world.startAfresh());
-afterAll(() => desk.close());
+freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
 type Snippet = { id: string; name: string; text: string | null };
 const create = (input: TextSnippetInput): Promise<object> => desk.as(desk.editor, TextSnippetsResolver, (r) => r.create(input));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fixedClock } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { patient } from '../src/translation/patient.js';
@@ -15,18 +16,14 @@ const clock = fixedClock('2026-05-01T10:00:00Z');
 
 let world: TripWorld;
 let server: ATranslationServer;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   server = await ATranslationServer.open();
   server.reply = translating(marked);
   await world.saved(aRestriction().for('TH').stating({ TrafficNote: { en: TEXT }, MoneyNote: { en: TEXT }, HealthNote: { en: 'x'.repeat(9_000) } }));
   await world.saved(aRestriction().for('VN').stating({ TrafficNote: { en: TEXT, pl: 'Po lewej.' }, MoneyNote: { en: 'Carry cash.' } }));
 });
 afterEach(() => server.close());
-afterAll(() => world.close());
 
 const service = (): TranslationProvider => patient(providerOf({ provider: 'libretranslate', url: server.url, key: null }, 2_000)!, 5);
 async function translate(args: string[], provider: TranslationProvider | null = service()): Promise<string[]> {

@@ -2,20 +2,17 @@ import { jest } from '@jest/globals';
 import { hashSecret } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { aTrip } from './a-trip.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { refusedFor, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 const count = async (table: string): Promise<number> => Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count);
 

@@ -5,25 +5,22 @@ import { placeKeyOf } from '@landfall/restrictions/persistence';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { effectOn, type Effect } from '../src/views/effect-preview/effect-preview.query.js';
 import { PORTION } from '../src/views/effect-preview/trips-at.query.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 /** The effect of a draft on the first of May, for the agent's own organisation. */
 const effectOf = (input: EntryRestrictionInput, effectiveOn: string | null = null, watched: (tx: Tx) => Tx = (tx) => tx): Promise<Effect> =>
   world.inSystem(async (tx) => {
-    const { restriction } = accepted(await decideDraft(tx, { places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config }, input, world.editor));
+    const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
     return effectOn(watched(tx), {
       before: world.rules.book,
       after: world.rules.book.replacing(restriction.id, toRuleDetails(restriction)),

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
@@ -7,14 +8,10 @@ const NOTE = 'NOTE-7f3a wants a window seat';
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 const OVER = '2026-06-11T00:00:00+02:00';
 

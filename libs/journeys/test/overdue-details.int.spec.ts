@@ -1,20 +1,17 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 const overdue = (today = '2026-05-01', soon = '2026-05-04'): Promise<OverdueDetail[]> =>
   world.inSystem((tx) => overdueBy(tx, world.rules, { today, soon, citizenship: 'DE', place: ({ level, countryId, regionId, airportId }) => world.places.path(level, airportId ?? regionId ?? countryId) }));

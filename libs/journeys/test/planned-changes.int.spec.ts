@@ -5,20 +5,17 @@ import { applyDueRevisions } from '../../restrictions/src/commands/settle-revisi
 import { WithdrawRevision, WithdrawRevisionHandler } from '../../restrictions/src/commands/settle-revision/withdraw-revision.handler.js';
 import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
 import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 async function planned(restriction: ARestriction, effectiveOn: string): Promise<string> {
   const result = await world.save(restriction.with({ effectiveOn }));

@@ -1,20 +1,17 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns } from '../src/worker.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 interface Change {
   place: string;
@@ -234,7 +231,7 @@ describe('several revisions within a short time', () => {
       const mails = await changeMails();
       expect(mails).toHaveLength(1);
       due.push((mails[0]!.due.getTime() - first) / 1_000);
-      world.clock.set(new Date(world.clock.now().getTime() + 2_000).toISOString());
+      world.later(2);
     }
     const { mailCoalesceSeconds, mailCoalesceMaxSeconds } = world.config;
     expect(due.slice(0, 3)).toEqual([mailCoalesceSeconds, mailCoalesceSeconds + 2, mailCoalesceSeconds + 4]);

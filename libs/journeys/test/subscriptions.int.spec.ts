@@ -1,23 +1,19 @@
 import { jest } from '@jest/globals';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, refusedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(20_000);
-const HOUR_MS = 3_600_000;
 
 let world: TripWorld;
 let agent: Agent;
 let journey: CreatedJourney;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agent = await world.agent('SONNENWEG');
   journey = await world.journey(agent);
 });
-afterAll(() => world.close());
 
-const later = (hours: number): void => world.clock.set(new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString());
+const later = (hours: number): void => world.later(hours * 3_600);
 const events = async (): Promise<string[]> =>
   (await world.query<{ type: string }>('select type from event_log where stream_id = $1 order by version', [journey.id])).map((e) => e.type.replace('journeys.', ''));
 const verificationLink = async (): Promise<string> => {

@@ -6,6 +6,7 @@ import { asking } from '../../restrictions/test/asking.js';
 import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
 import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
 import { TripPageResolver } from '../src/views/trip-page/trip-page.resolver.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(30_000);
@@ -14,12 +15,9 @@ const at = (day: number): string => `2026-05-0${day}T10:00:00Z`;
 let world: TripWorld;
 let agents: Record<'own' | 'other', Agent>;
 let journey: CreatedJourney;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
 /** 1 May visa-free; 2 May the page is made; 3 May a visa; 4 May the traveller has read it; 5 May. */
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   agents = { own: await world.agent('SONNENWEG'), other: await world.agent('NORDLICHT') };
   const rules = await world.saved(aRestriction().for('TH').visaFree());
   world.clock.set(at(2));
@@ -32,7 +30,6 @@ beforeEach(async () => {
   accepted(await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(new MarkChangeRead(journey.token, change!.id)));
   world.clock.set(at(5));
 });
-afterAll(() => world.close());
 
 const pages = (): TripPageQuery => new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules);
 const shown = (asOf: string | null): Promise<TripPageModel | null> => pages().byToken(journey.token, null, asOf);

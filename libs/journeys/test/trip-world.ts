@@ -121,6 +121,17 @@ export class TripWorld {
     });
   }
 
+  later(seconds: number): void {
+    this.clock.set(new Date(this.clock.now().getTime() + seconds * 1_000).toISOString());
+  }
+
+  /** Id of another editor, Jan Mulder. */
+  async secondEditor(): Promise<string> {
+    const id = newId();
+    await this.inSystem((tx) => createUser(tx, id, { ...person('second', null), firstName: 'Jan', lastName: 'Mulder' }));
+    return id;
+  }
+
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
     const input = restriction.build();

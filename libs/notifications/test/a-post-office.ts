@@ -1,5 +1,7 @@
 import type { Delivery, MailTransport, OutgoingMessage } from '@landfall/platform';
-import type { TripWorld } from '../../journeys/test/trip-world.js';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
+import { TripWorld, type Agent } from '../../journeys/test/trip-world.js';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { deliverBatch, sendVerificationWhenSubscriptionIsRequested } from '../src/worker.js';
 
 export interface PostOffice {
@@ -29,6 +31,22 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
     },
     deliver: () => deliverBatch({ database: world.db.database, transport, places: world.places, links: world.links, translations: world.rules.translations, clock: world.clock, config: { ...world.config, mailConcurrency } }),
   };
+}
+
+export interface MailRoom {
+  world: TripWorld;
+  agent: Agent;
+  post: PostOffice;
+  /** Of which travellers are told: 30 days in Thailand without a visa. */
+  rules: Awaited<ReturnType<TripWorld['saved']>>;
+}
+
+/** A post office for each test of a file, with an agent and rules to tell of. */
+export function freshMailRoom(take: (room: MailRoom) => void): void {
+  freshForEachTest(TripWorld.open, async (world) => {
+    const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
+    take({ world, agent: await world.agent('Sonnenweg Reisen'), post: aPostOffice(world), rules });
+  });
 }
 
 /** Lets the reactor of verification mails see what it has not seen yet. */

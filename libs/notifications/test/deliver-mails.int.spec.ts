@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { OutgoingMessage } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
-import { accepted, secretOf, TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
+import { accepted, secretOf, type Agent, type CreatedJourney, type TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aPostOffice, type PostOffice } from './a-post-office.js';
+import { aPostOffice, freshMailRoom, type MailRoom, type PostOffice } from './a-post-office.js';
 
 // The faults below are made on purpose.
 Logger.overrideLogger(false);
@@ -13,19 +13,10 @@ jest.setTimeout(20_000);
 let world: TripWorld;
 let agent: Agent;
 let post: PostOffice;
-let rules: Awaited<ReturnType<TripWorld['saved']>>;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
-  agent = await world.agent('Sonnenweg Reisen');
-  post = aPostOffice(world);
-  rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
-});
-afterAll(() => world.close());
+let rules: MailRoom['rules'];
+freshMailRoom((fresh) => void ({ world, agent, post, rules } = fresh));
 
-const later = (seconds: number): void => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1_000).toISOString());
+const later = (seconds: number): void => world.later(seconds);
 /** Says another number of visa-free days, lets the worker find who is concerned, and waits until the mail is due. */
 async function visaFreeDays(days: number, { due = true } = {}): Promise<void> {
   rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(rules));

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { eventually } from '@landfall/platform/testing';
 import { AuthorityDirectory } from '@landfall/restrictions/answers';
 import { restrictionsBy, storeTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
 import { TripPageQuery, type TripPageModel } from '../../journeys/src/views/trip-page/trip-page.query.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
@@ -15,11 +16,8 @@ let agent: Agent;
 let post: PostOffice;
 let journey: CreatedJourney;
 let rules: Awaited<ReturnType<TripWorld['saved']>>;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   await world.rules.start();
   agent = await world.agent('Sonnenweg Reisen');
   post = aPostOffice(world);
@@ -27,7 +25,6 @@ beforeEach(async () => {
   journey = await world.followedJourney(agent, 'a@traveller.example', { language: 'pl' });
 });
 afterEach(() => world.rules.stop());
-afterAll(() => world.close());
 
 const says = (en: string) => aRestriction().for('TH').stating({ ErVisaNote: { en } });
 async function revise(en: string): Promise<void> {
@@ -60,7 +57,7 @@ it('a change is told on the page and by mail in the words that are stored, each 
   await translated();
   await revise('Pay by card.');
   expect(sides(await page())).toEqual([['[pl] Pay in cash.', 'Pay by card.']]);
-  world.clock.set(new Date(world.clock.now().getTime() + world.config.mailCoalesceSeconds * 1_000).toISOString());
+  world.later(world.config.mailCoalesceSeconds);
   expect(await post.deliver()).toBe(1);
   expect(post.handed[0]!.text).toContain('[pl] Pay in cash.');
   expect(post.handed[0]!.text).toMatch(/(?<!\[pl\] )Pay by card\./);

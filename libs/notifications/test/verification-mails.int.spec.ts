@@ -1,26 +1,17 @@
 import { jest } from '@jest/globals';
-import { accepted, secretOf, TripWorld, type Agent } from '../../journeys/test/trip-world.js';
+import { accepted, secretOf, type Agent, type TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aPostOffice, carryVerifications, type PostOffice } from './a-post-office.js';
+import { aPostOffice, carryVerifications, freshMailRoom, type MailRoom, type PostOffice } from './a-post-office.js';
 
 jest.setTimeout(20_000);
 
 let world: TripWorld;
 let agent: Agent;
 let post: PostOffice;
-let rules: Awaited<ReturnType<TripWorld['saved']>>;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
-  agent = await world.agent('Sonnenweg Reisen');
-  post = aPostOffice(world);
-  rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
-});
-afterAll(() => world.close());
+let rules: MailRoom['rules'];
+freshMailRoom((fresh) => void ({ world, agent, post, rules } = fresh));
 
-const later = (seconds: number): void => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1_000).toISOString());
+const later = (seconds: number): void => world.later(seconds);
 
 describe('a verification mail', () => {
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InputRefused, type Language } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../src/model/authorities.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
@@ -14,14 +15,10 @@ const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';
 const at = (day: number): string => `2026-05-0${day}T10:00:00Z`;
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   await world.inSystem((tx) => ensureAuthority(tx, AUTHORITY, 'Ministry', 'OTHER'));
 });
-afterAll(() => world.close());
 
 async function answerAsOf(asOf: string | null, trip: Partial<DestinationDetailArguments> = {}): Promise<PresentedAnswer> {
   const authorities = new AuthorityDirectory(world.db.database);

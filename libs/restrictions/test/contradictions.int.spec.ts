@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../src/model/authorities.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
@@ -14,16 +15,12 @@ const [ONE, TWO] = ['https://one.example/visa', 'https://two.example/visa'];
 
 let world: TripWorld;
 let authorities: AuthorityDirectory;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   await world.inSystem((tx) => ensureAuthority(tx, AUTHORITY, 'Ministry', 'OTHER'));
   authorities = new AuthorityDirectory(world.db.database);
   await authorities.reload();
 });
-afterAll(() => world.close());
 
 interface Found {
   results: { place: { id: string; name: string }; detailType: string; title: string; restrictionType: string; citizenships: string[]; statements: Record<string, unknown>[] }[];

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { CopyEntryRestriction, CopyEntryRestrictionHandler, type CopyEntryRestrictionInput, type CopyResult } from '../src/commands/copy-entry-restriction/copy-entry-restriction.handler.js';
 import { CopyEntryRestrictionResolver } from '../src/commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
@@ -13,11 +14,7 @@ import { asking } from './asking.js';
 jest.setTimeout(30_000);
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 function copy(input: Partial<CopyEntryRestrictionInput> & { id: string }): Promise<CopyResult> {
   const handler = new CopyEntryRestrictionHandler(world.publishing);

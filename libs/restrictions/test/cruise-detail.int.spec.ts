@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InputRefused } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { Cruises } from '../src/cruises/cruises.js';
 import { CruisesResolver } from '../src/cruises/cruises.resolver.js';
@@ -14,12 +15,10 @@ jest.setTimeout(30_000);
 
 let world: TripWorld;
 let cruises: Cruises;
-beforeAll(async () => {
-  world = await TripWorld.open();
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
   cruises = Cruises.of(someCruises(), world.places);
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+});
 
 async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<PresentedAnswer> {
   const resolver = new CruiseDetailResolver(cruises, world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock);

@@ -1,5 +1,3 @@
-import { newId } from '@landfall/kernel';
-import { createUser } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Viewer } from '@landfall/platform';
 import { TripWorld } from '../../journeys/test/trip-world.js';
@@ -33,7 +31,8 @@ type StartInput = Parameters<ImportsResolver['startImport']>[0];
 
 /** The console of imports, used by two people in German. */
 export class ImportDesk {
-  readonly second = newId();
+  /** Id of the second person. */
+  second!: string;
 
   private constructor(readonly world: TripWorld) {}
 
@@ -43,8 +42,11 @@ export class ImportDesk {
 
   async startAfresh(): Promise<void> {
     await this.world.startAfresh();
-    const person = { username: 'second', passwordHash: 'no login', firstName: 'Jan', lastName: 'Mulder', email: 'second@staff.example', isStaff: true, organisationId: null, permissions: [] };
-    await this.world.inSystem((tx) => createUser(tx, this.second, person));
+    this.second = await this.world.secondEditor();
+  }
+
+  close(): Promise<void> {
+    return this.world.close();
   }
 
   as<T>(userId: string, work: () => T): T {

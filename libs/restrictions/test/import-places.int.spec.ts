@@ -5,6 +5,7 @@ import { PlacesKeeper, placeAdditions } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { PlacesResolver } from '../../places/src/lookup/places.resolver.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
@@ -18,12 +19,10 @@ const NAMED = { fileName: 'airports-2026-04-01.csv' };
 
 let desk: ImportDesk;
 let shipped: PlaceRows;
+freshForEachTest(ImportDesk.open, (fresh) => void (desk = fresh));
 beforeAll(async () => {
-  desk = await ImportDesk.open();
   shipped = await loadPlaceSeeds(`${SEEDS}/places`);
-}, 30_000);
-beforeEach(() => desk.startAfresh());
-afterAll(() => desk.world.close());
+});
 
 /** The places as a process sees them a moment after the import. */
 async function placesNow(): Promise<Places> {

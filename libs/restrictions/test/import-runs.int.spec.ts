@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { DestinationDetailResolver } from '../src/views/destination-detail/destination-detail.resolver.js';
 import type { PresentedAnswer, PresentedEntry } from '../src/views/destination-detail/present-answer.js';
@@ -12,11 +13,7 @@ jest.setTimeout(30_000);
 const DE = 'advisory-de';
 
 let desk: ImportDesk;
-beforeAll(async () => {
-  desk = await ImportDesk.open();
-}, 30_000);
-beforeEach(() => desk.startAfresh());
-afterAll(() => desk.world.close());
+freshForEachTest(ImportDesk.open, (fresh) => void (desk = fresh));
 
 const list = (warnings: Parameters<typeof aGermanList>[1] = {}, more: Parameters<typeof aGermanList>[2] = {}): string => aGermanList(desk.world.places, warnings, more);
 const restrictions = () => desk.world.inSystem((tx) => restrictionsBy(tx));

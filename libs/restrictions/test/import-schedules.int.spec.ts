@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PublicWeb } from '@landfall/platform';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { runDueImports } from '../src/commands/run-imports/run-due-imports.job.js';
 import type { ImportScheduleInput } from '../src/commands/run-imports/import-schedule.js';
 import { takeDueSchedule } from '../src/commands/run-imports/import-schedule-store.js';
@@ -24,8 +25,12 @@ let base: string;
 let answers: Record<string, { status: number; body: string; location?: string }>;
 let asked: string[];
 
+freshForEachTest(ImportDesk.open, (fresh) => {
+  desk = fresh;
+  answers = {};
+  asked = [];
+});
 beforeAll(async () => {
-  desk = await ImportDesk.open();
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
     const { status, body, location } = answers[request.url ?? ''] ?? { status: 404, body: 'nothing here' };
@@ -33,16 +38,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://source.example:${(server.address() as AddressInfo).port}`;
-}, 30_000);
-beforeEach(async () => {
-  await desk.startAfresh();
-  answers = {};
-  asked = [];
 });
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await desk.world.close();
-});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** The web of the tests: one host, which is this process, counts as public. */
 const web = (isAllowed = true): PublicWeb => new PublicWeb(async () => [{ address: '127.0.0.1', family: 4 }], () => isAllowed);

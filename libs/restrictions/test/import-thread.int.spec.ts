@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { ImportsInThread } from '../src/commands/run-imports/imports-in-thread.js';
 import type { StartRequest } from '../src/commands/run-imports/import-runner.js';
 import { importRuns } from '../src/commands/run-imports/import-run-store.js';
@@ -9,15 +10,11 @@ jest.setTimeout(30_000);
 
 let desk: ImportDesk;
 let errors: jest.SpiedFunction<Logger['error']>;
-beforeAll(async () => {
-  desk = await ImportDesk.open();
-}, 30_000);
-beforeEach(async () => {
-  await desk.startAfresh();
+freshForEachTest(ImportDesk.open, (fresh) => {
+  desk = fresh;
   errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => errors.mockRestore());
-afterAll(() => desk.world.close());
 
 /** A thread that runs these lines instead of an import. */
 function threadOf(lines: string): ImportsInThread {

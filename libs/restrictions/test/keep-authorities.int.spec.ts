@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
@@ -12,14 +13,10 @@ jest.setTimeout(20_000);
 
 let world: TripWorld;
 let directory: AuthorityDirectory;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
   directory = new AuthorityDirectory(world.db.database);
 });
-afterAll(() => world.close());
 
 const save = (kind: 'create' | 'update', input: Partial<AuthorityInput>): ReturnType<SaveAuthorityHandler['execute']> =>
   new SaveAuthorityHandler(world.db.database, directory).execute(

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { InputRefused, type Language } from '@landfall/kernel';
 import { Database, runInRequest, type Viewer } from '@landfall/platform';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
 import { CountryRiskResolver } from '../src/views/map/country-risk.resolver.js';
@@ -16,18 +17,14 @@ let world: TripWorld;
 let map: MapResolver;
 let countryRisk: CountryRiskResolver;
 let agent: Viewer;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
   const { database } = world.db;
   const viewpoints = new Viewpoints(database, world.places, world.clock, world.config);
   map = new MapResolver(world.places, world.rules, new AuthorityDirectory(database), database, viewpoints);
   countryRisk = new CountryRiskResolver(world.places, world.rules, viewpoints);
   agent = await world.agent('SONNENWEG');
 });
-afterAll(() => world.close());
 
 const as = <T>(viewer: Viewer | null, work: () => Promise<T>, language: Language = 'de'): Promise<T> =>
   runInRequest({ correlationId: 'test', language, viewer, token: null, address: '' }, work);

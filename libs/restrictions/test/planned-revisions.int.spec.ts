@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { LogSignal } from '@landfall/platform';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
 import { WithdrawRevision, WithdrawRevisionHandler } from '../src/commands/settle-revision/withdraw-revision.handler.js';
@@ -14,11 +15,7 @@ import { aRestriction, type ARestriction } from './a-restriction.js';
 jest.setTimeout(20_000);
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 async function planned(restriction: ARestriction, effectiveOn = '2026-05-12'): Promise<PendingRevision> {
   const result = await world.save(restriction.with({ effectiveOn }));

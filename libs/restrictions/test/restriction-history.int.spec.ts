@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { EventTypes, Follower, LogSignal, rebuildView } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { RESTRICTION_EVENTS } from '../src/events.js';
 import { restrictionHistory } from '../src/worker.js';
@@ -13,16 +14,12 @@ const types = new EventTypes(RESTRICTION_EVENTS);
 
 let world: TripWorld;
 let follower: Follower;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
   follower = new Follower(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), { pollMs: 20, batchSize: 7 });
   follower.start();
 });
 afterEach(() => follower.stop());
-afterAll(() => world.close());
 
 const rows = (): Promise<object[]> => world.query('select * from restriction_history order by restriction_id, version');
 async function followed(): Promise<object[]> {

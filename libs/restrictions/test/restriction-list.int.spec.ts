@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InputRefused } from '@landfall/kernel';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { CheckEntryRestrictions, CheckEntryRestrictionsHandler } from '../src/commands/check-entry-restrictions/check-entry-restrictions.handler.js';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
@@ -15,11 +16,7 @@ jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 const lists = (): EntryRestrictionsResolver => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config);
 const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> => asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { newId } from '@landfall/kernel';
-import { createUser } from '@landfall/organisations/persistence';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { RestoreEntryRestriction, RestoreEntryRestrictionHandler } from '../src/commands/restore-entry-restriction/restore-entry-restriction.handler.js';
 import { ConfirmRevision, ConfirmRevisionHandler } from '../src/commands/settle-revision/confirm-revision.handler.js';
@@ -18,11 +17,7 @@ jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 interface Listed {
   version: number;
@@ -154,8 +149,7 @@ describe('bringing a version back', () => {
     expect([restriction, pending]).toMatchObject([{ version: 2 }, { state: 'AWAITING_CONFIRMATION', restoredFrom: 1, isSignificant: false, note: 'Back again', brokenGoldens: [{ name: 'German to Thailand' }] }]);
     expect((await listed(first.id)).versions).toEqual([2, 1]);
 
-    const second = newId();
-    await world.inSystem((tx) => createUser(tx, second, { username: 'second', passwordHash: 'no login', firstName: 'Jan', lastName: 'Mulder', email: 'second@staff.example', isStaff: true, organisationId: null, permissions: [] }));
+    const second = await world.secondEditor();
     const confirmed = await new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(pending!.id, second, 'test'));
     expect(confirmed).toMatchObject({ ok: true, restriction: { version: 3, internalNote: 'as it was', checkedAt: first.checkedAt, checkedBy: world.editor, modifiedBy: world.editor } });
     expect((await listed(first.id)).results[0]).toMatchObject({ version: 3, restoredFrom: 1, isSignificant: false });

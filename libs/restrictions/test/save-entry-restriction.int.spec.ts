@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler, type SaveResult } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
@@ -7,11 +8,7 @@ import { aRestriction, type ARestriction } from './a-restriction.js';
 jest.setTimeout(20_000);
 
 let world: TripWorld;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 function save(restriction: ARestriction): Promise<SaveResult> {
   const input = restriction.build();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { createUser } from '@landfall/organisations/persistence';
+import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import type { GoldenTravellerInput } from '../src/commands/golden-travellers/golden-traveller.decide.js';
 import { DeleteGoldenTraveller, DeleteGoldenTravellerHandler } from '../src/commands/golden-travellers/delete-golden-traveller.handler.js';
@@ -18,15 +18,10 @@ jest.setTimeout(20_000);
 
 let world: TripWorld;
 let second: string;
-beforeAll(async () => {
-  world = await TripWorld.open();
-}, 30_000);
-beforeEach(async () => {
-  await world.startAfresh();
-  second = newId();
-  await world.inSystem((tx) => createUser(tx, second, { username: 'second', passwordHash: 'no login', firstName: 'Jan', lastName: 'Mulder', email: 'second@staff.example', isStaff: true, organisationId: null, permissions: [] }));
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
+  second = await world.secondEditor();
 });
-afterAll(() => world.close());
 
 const goldenInput = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravellerInput => ({
   name: 'German to Thailand', departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'],
