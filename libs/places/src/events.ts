@@ -1,4 +1,5 @@
 import type { EventTypeDefinition } from '@landfall/platform';
+import type { PlaceAddition } from './additions/place-addition.js';
 
 /** One stream for all additions: its version tells a process whether it holds the newest. */
 export const PLACES_STREAM = 'places';
@@ -14,4 +15,16 @@ export interface PlacesImportedV1 {
   removed: number;
 }
 
-export const PLACE_EVENTS: readonly EventTypeDefinition[] = [{ type: PLACES_IMPORTED, schemaVersion: 1 }];
+export interface PlacesImportedV2 extends PlacesImportedV1 {
+  /** What was written, whole: the log is the history of the additions. Null in an event of the first version. */
+  additions: readonly PlaceAddition[] | null;
+  gone: readonly { kind: PlaceAddition['kind']; id: string }[] | null;
+}
+
+export const PLACE_EVENTS: readonly EventTypeDefinition[] = [
+  {
+    type: PLACES_IMPORTED,
+    schemaVersion: 2,
+    upcasters: { 1: (payload): PlacesImportedV2 => ({ ...(payload as PlacesImportedV1), additions: null, gone: null }) },
+  },
+];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { PlaceSearch, type Searchable } from './place-search.js';
+import { PastRef } from './past-ref.js';
 import { AIRPORT_SIZES } from './place-rows.js';
 import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, RegionRow } from './place-rows.js';
 
@@ -7,16 +8,22 @@ const DEFAULT_LIMIT = 20;
 const key = (id: string): string => id.trim().toUpperCase();
 const byName = new Intl.Collator('en');
 
-interface PlaceIndex {
-  readonly countriesById: ReadonlyMap<string, CountryRow>;
-  readonly regionsById: ReadonlyMap<string, RegionRow>;
-  readonly airportsById: ReadonlyMap<string, AirportRow>;
+/** What lies in what, in the order in which it is shown. */
+interface PlaceLists {
   readonly regionsByCountry: ReadonlyMap<string, RegionRow[]>;
   readonly airportsByRegion: ReadonlyMap<string, AirportRow[]>;
   readonly airportsByCountryAlone: ReadonlyMap<string, AirportRow[]>;
+}
+
+interface PlaceIndex {
+  readonly version: number;
+  readonly countriesById: ReadonlyMap<string, CountryRow>;
+  readonly regionsById: ReadonlyMap<string, RegionRow>;
+  readonly airportsById: ReadonlyMap<string, AirportRow>;
+  readonly lists: () => PlaceLists;
   readonly sorted: Map<Language, readonly CountryRow[]>;
   readonly orders: Map<Language, ReadonlyMap<string, number>>;
-  readonly search: PlaceSearch;
+  readonly search: () => PlaceSearch;
 }
 
 /**
@@ -24,16 +31,39 @@ interface PlaceIndex {
  * as a whole, between two questions.
  */
 export class Places {
-  private constructor(private index: PlaceIndex) {}
+  private constructor(
+    private index: PlaceIndex,
+    private readonly isPast: boolean,
+  ) {}
 
   /** Throws when an id occurs twice or a row names a country or region that is not there. */
   static of(rows: PlaceRows): Places {
-    return new Places(indexOf(rows));
+    return new Places(readyIndexOf(rows, 0), false);
   }
 
-  /** From now on these rows are all there is. Throws as `of` does, and then keeps what it held. */
-  replace(rows: PlaceRows): void {
-    this.index = indexOf(rows);
+  /** The places after an earlier import, which few ask about: lists and search are made when somebody does. Throws as `of` does. */
+  static past(rows: PlaceRows, version: number): Places {
+    return new Places(indexOf(rows, version), true);
+  }
+
+  /** From now on these rows are all there is, as the import of this number left them. Throws as `of` does, and then keeps what it held. */
+  replace(rows: PlaceRows, version = 0): void {
+    this.index = readyIndexOf(rows, version);
+  }
+
+  /** These places for an answer about the past: what replaces them does not reach it. */
+  still(): Places {
+    return new Places(this.index, true);
+  }
+
+  /** Number of the last import that is held; 0: what is shipped. */
+  get version(): number {
+    return this.index.version;
+  }
+
+  /** A reference for the api's resolvers, which leads back to these places where they are not those of now. */
+  ref(id: string): { id: string } {
+    return this.isPast ? new PastRef(id, this) : { id };
   }
 
   country(iso2: string): CountryRow | null {
@@ -71,18 +101,18 @@ export class Places {
 
   /** By name. */
   regionsOf(country: string): readonly RegionRow[] {
-    return this.index.regionsByCountry.get(key(country)) ?? [];
+    return this.index.lists().regionsByCountry.get(key(country)) ?? [];
   }
 
   /** Airports with scheduled flights first, then by size and name. */
   airportsOf(regionId: string): readonly AirportRow[] {
     const region = this.region(regionId);
-    return (region && this.index.airportsByRegion.get(region.id)) ?? [];
+    return (region && this.index.lists().airportsByRegion.get(region.id)) ?? [];
   }
 
   /** Airports of which only the country is known, in the order of `airportsOf`. */
   airportsWithoutRegion(country: string): readonly AirportRow[] {
-    return this.index.airportsByCountryAlone.get(key(country)) ?? [];
+    return this.index.lists().airportsByCountryAlone.get(key(country)) ?? [];
   }
 
   /** The place and what lies above it, for an id in any case. Null for an unknown id. */
@@ -104,7 +134,8 @@ export class Places {
    * airports without scheduled flights are found by their exact code only.
    */
   lookupDestinations(search: string, language: Language, limit: number = DEFAULT_LIMIT): PlaceHit[] {
-    return this.index.search
+    return this.index
+      .search()
       .find({ search, language, limit, order: this.countryOrder(language) })
       .flatMap(({ type, id }) => {
         const path = this.path(type, id);
@@ -116,7 +147,8 @@ export class Places {
 
   /** Countries by code or name in any language, best first. */
   lookupCountries(search: string, language: Language): CountryRow[] {
-    return this.index.search
+    return this.index
+      .search()
       .find({ search, language, limit: this.index.countriesById.size, type: 'COUNTRY', order: this.countryOrder(language) })
       .flatMap(({ id }) => this.country(id) ?? []);
   }
@@ -130,24 +162,39 @@ export class Places {
   }
 }
 
-function indexOf(rows: PlaceRows): PlaceIndex {
-  const regions = rows.regions.toSorted((a, b) => byName.compare(a.name, b.name));
-  const airports = rows.airports.toSorted(servedThenLargeFirst);
+/** The index with everything made that a first question would wait for. */
+function readyIndexOf(rows: PlaceRows, version: number): PlaceIndex {
+  const index = indexOf(rows, version);
+  index.lists();
+  index.search();
+  return index;
+}
+
+function indexOf(rows: PlaceRows, version: number): PlaceIndex {
   const countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
-  const regionsById = uniqueBy(regions, ({ id }) => id);
-  const airportsById = uniqueBy(airports, ({ iata }) => iata);
+  const regionsById = uniqueBy(rows.regions, ({ id }) => id);
+  const airportsById = uniqueBy(rows.airports, ({ iata }) => iata);
   refuseOrphans(countriesById, regionsById, airportsById);
+  const ordered = once(() => ({ regions: rows.regions.toSorted((a, b) => byName.compare(a.name, b.name)), airports: rows.airports.toSorted(servedThenLargeFirst) }));
   return {
+    version,
     countriesById,
     regionsById,
     airportsById,
-    regionsByCountry: groupedBy(regions, ({ country }) => country),
-    airportsByRegion: groupedBy(airports, ({ regionId }) => regionId),
-    airportsByCountryAlone: groupedBy(airports, ({ country, regionId }) => (regionId === null ? country : null)),
+    lists: once(() => ({
+      regionsByCountry: groupedBy(ordered().regions, ({ country }) => country),
+      airportsByRegion: groupedBy(ordered().airports, ({ regionId }) => regionId),
+      airportsByCountryAlone: groupedBy(ordered().airports, ({ country, regionId }) => (regionId === null ? country : null)),
+    })),
     sorted: new Map(),
     orders: new Map(),
-    search: new PlaceSearch([...rows.countries.map(searchableCountry), ...regions.map(searchableRegion), ...airports.map(searchableAirport)]),
+    search: once(() => new PlaceSearch([...rows.countries.map(searchableCountry), ...ordered().regions.map(searchableRegion), ...ordered().airports.map(searchableAirport)])),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Rows without a group are left out. */

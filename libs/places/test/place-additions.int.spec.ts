@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { shapeOf } from '../../restrictions/test/event-shape.js';
-import { PLACE_EVENTS } from '../src/events.js';
+import { PLACE_EVENTS, PLACES_IMPORTED } from '../src/events.js';
 import { PlacesKeeper, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
 import { Places } from '../src/places.js';
 import { aPlaceList, anAirport } from './a-place-list.js';
 
 const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const golden = async (type: string, version: number): Promise<unknown> => JSON.parse(await readFile(`${GOLDEN}${type}.v${version}.json`, 'utf8')) as unknown;
 const rows = aPlaceList();
 const nowhere = { actor: 'test', correlationId: null };
 const provenance = { source: 'airports', licence: 'CC0', dated: '2026-11-20' };
@@ -53,15 +54,20 @@ it('are there from the start in the next process, the newest in place of the old
   expect((await db.database.transaction('none', placeAdditions)).map(({ source, addition }) => [source, addition.row.country])).toEqual([['airports', 'DE']]);
 });
 
-it('are told in the log exactly as the golden payload is, which can be read as the newest', async () => {
-  await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ3', country: 'DE' }) }]);
-  expect((await readdir(GOLDEN)).sort()).toEqual(PLACE_EVENTS.map(({ type, schemaVersion }) => `${type}.v${schemaVersion}.json`).sort());
-  const types = new EventTypes(PLACE_EVENTS);
+it('are told in the log exactly as the golden payload of the newest version is', async () => {
+  await store([{ kind: 'REGION', row: { id: 'DE-BE', country: 'DE', name: 'Berlin', also: ['Land Berlin'] } }, { kind: 'AIRPORT', row: anAirport({ iata: 'QQ3', icao: 'EDQQ', regionId: 'DE-BE' }) }], [{ kind: 'AIRPORT', id: 'QQ2' }]);
   for (const { type, schemaVersion } of PLACE_EVENTS) {
-    const golden = JSON.parse(await readFile(`${GOLDEN}${type}.v${schemaVersion}.json`, 'utf8')) as unknown;
     const { rows: written } = await db.database.transaction('system', (tx) => tx.query<{ payload: unknown }>('select payload from event_log where type = $1 order by position desc limit 1', [type]));
-    expect(shapeOf(written[0]?.payload)).toEqual(shapeOf(golden));
-    const event = { stream: '', streamId: '', type, schemaVersion, payload: golden, position: '1', tx: '1', version: 1, actor: null, correlationId: null, occurredAt: new Date(0) };
-    expect(types.upcast(event).payload).toEqual(golden);
+    expect(shapeOf(written[0]?.payload)).toEqual(shapeOf(await golden(type, schemaVersion)));
   }
+});
+
+it('have a golden payload for every version of the event, each of which can be read as the newest', async () => {
+  const versions = PLACE_EVENTS.flatMap(({ type, schemaVersion }) => Array.from({ length: schemaVersion }, (_, i) => ({ type, version: i + 1 })));
+  expect((await readdir(GOLDEN)).sort()).toEqual(versions.map(({ type, version }) => `${type}.v${version}.json`).sort());
+  const types = new EventTypes(PLACE_EVENTS);
+  const upcast = async (version: number): Promise<unknown> =>
+    types.upcast({ stream: '', streamId: '', type: PLACES_IMPORTED, schemaVersion: version, payload: await golden(PLACES_IMPORTED, version), position: '1', tx: '1', version: 1, actor: null, correlationId: null, occurredAt: new Date(0) }).payload;
+  expect(await upcast(2)).toEqual(await golden(PLACES_IMPORTED, 2));
+  expect(await upcast(1)).toEqual({ source: 'airports', dated: '2026-11-20', stored: 3, removed: 1, additions: null, gone: null });
 });

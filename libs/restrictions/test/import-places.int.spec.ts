@@ -53,7 +53,11 @@ describe('an import of airports', () => {
     expect(places.airport('BER')).toEqual(Places.of(shipped).airport('BER'));
     expect([places.airport('Q0C'), places.airport('Q0B')]).toEqual([null, null]);
     const [event] = await desk.world.query<{ payload: object; actor: string }>(`select payload, actor from event_log where type = 'places.PlacesImported'`);
-    expect(event).toEqual({ payload: { source: 'airports', dated: '2026-04-01', stored: 2, removed: 0 }, actor: desk.world.editor });
+    const written = await desk.world.inSystem(placeAdditions);
+    expect(event).toEqual({
+      payload: { source: 'airports', dated: '2026-04-01', stored: 2, removed: 0, additions: written.map(({ addition }) => addition), gone: [] },
+      actor: desk.world.editor,
+    });
   });
 
   it('changes nothing the second time', async () => {

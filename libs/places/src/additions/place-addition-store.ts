@@ -1,5 +1,5 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
-import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV1 } from '../events.js';
+import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV2 } from '../events.js';
 import { idOfAddition, type PlaceAddition } from './place-addition.js';
 
 export interface StoredAddition {
@@ -20,10 +20,26 @@ export async function placeAdditions(tx: Tx): Promise<StoredAddition[]> {
   return rows.map(({ kind, content, source }) => ({ addition: { kind, row: content } as PlaceAddition, source }));
 }
 
-/** Grows with every import of places; 0 when there was none. */
-export async function placesVersion(tx: Tx): Promise<number> {
-  const { rows } = await tx.query<{ version: number | null }>('select max(version) as version from event_log where stream = $1 and stream_id = $2', [PLACES_STREAM, PLACES_STREAM_ID]);
+/** Grows with every import of places; 0 when there was none, by now or by a past moment. */
+export async function placesVersion(tx: Tx, asOf: Date | null = null): Promise<number> {
+  const { rows } = await tx.query<{ version: number | null }>(
+    'select max(version) as version from event_log where stream = $1 and stream_id = $2 and ($3::timestamptz is null or occurred_at <= $3)',
+    [PLACES_STREAM, PLACES_STREAM_ID, asOf],
+  );
   return rows[0]?.version ?? 0;
+}
+
+/** The additions as the import of this number left them, from the log, by id. */
+export async function additionsUpTo(tx: Tx, version: number): Promise<PlaceAddition[]> {
+  const { rows } = await tx.query<{ kind: PlaceAddition['kind']; row: PlaceAddition['row'] | null }>(
+    `select distinct on (c.kind, c.id) c.kind, c.row from event_log e cross join lateral (
+       select a ->> 'kind' as kind, coalesce(a -> 'row' ->> 'iata', a -> 'row' ->> 'id') as id, a -> 'row' as row from jsonb_array_elements(e.payload -> 'additions') a
+       union all select g ->> 'kind', g ->> 'id', null from jsonb_array_elements(e.payload -> 'gone') g
+     ) c
+     where e.stream = $1 and e.stream_id = $2 and e.version <= $3 order by c.kind, c.id, e.version desc, c.row nulls first`,
+    [PLACES_STREAM, PLACES_STREAM_ID, version],
+  );
+  return rows.flatMap(({ kind, row }) => (row ? [{ kind, row } as PlaceAddition] : []));
 }
 
 export interface AdditionChange {
@@ -46,6 +62,6 @@ export async function storeAdditions(tx: Tx, { stored, removed, source, licence,
     [JSON.stringify(rows), source, licence, dated],
   );
   await tx.query('delete from place_addition p using jsonb_to_recordset($1::jsonb) as r (kind text, id text) where p.kind = r.kind and p.id = r.id', [JSON.stringify(removed)]);
-  const payload: PlacesImportedV1 = { source, dated, stored: stored.length, removed: removed.length };
-  await appendEvents(tx, [{ stream: PLACES_STREAM, streamId: PLACES_STREAM_ID, type: PLACES_IMPORTED, schemaVersion: 1, payload }], version, context);
+  const payload: PlacesImportedV2 = { source, dated, stored: stored.length, removed: removed.length, additions: stored, gone: removed };
+  await appendEvents(tx, [{ stream: PLACES_STREAM, streamId: PLACES_STREAM_ID, type: PLACES_IMPORTED, schemaVersion: 2, payload }], version, context);
 }

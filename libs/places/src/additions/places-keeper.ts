@@ -11,7 +11,6 @@ const POLL_MS = 2_000;
 export class PlacesKeeper {
   private readonly logger = new Logger('Places');
   private readonly nap = new Nap();
-  private version = 0;
   private loop: Promise<void> | null = null;
   private stopping = false;
 
@@ -39,11 +38,10 @@ export class PlacesKeeper {
     const found = await this.database.transaction('none', async (tx) => {
       // The version is read first: what is committed meanwhile is read once more the next time.
       const version = await placesVersion(tx);
-      return version === this.version ? null : { version, stored: await placeAdditions(tx) };
+      return version === this.places.version ? null : { version, stored: await placeAdditions(tx) };
     });
     if (!found) return;
-    this.places.replace(withAdditions(this.shipped, found.stored.map(({ addition }) => addition)));
-    this.version = found.version;
+    this.places.replace(withAdditions(this.shipped, found.stored.map(({ addition }) => addition)), found.version);
   }
 
   private async follow(): Promise<void> {

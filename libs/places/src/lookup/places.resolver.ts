@@ -1,13 +1,15 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { currentRequest } from '@landfall/platform';
 import { Places } from '../places.js';
-import type { AirportRow, PlaceHit } from '../place-rows.js';
+import { PastRef } from '../past-ref.js';
+import type { PlaceHit } from '../place-rows.js';
 
 interface Ref {
   id: string;
 }
 
-const presentAirport = (a: AirportRow): object => ({ id: a.iata, iata: a.iata, icao: a.icao, name: a.name });
+/** The places that a reference was found in: those of now, unless it stands in an answer about the past. */
+const placesOf = (ref: Ref, now: Places): Places => (ref instanceof PastRef ? ref.places : now);
 
 @Resolver()
 export class PlacesResolver {
@@ -68,13 +70,15 @@ export class CountryResolver {
   }
 
   @ResolveField('regions')
-  regions(@Parent() { id }: Ref): Ref[] {
-    return this.places.regionsOf(id).map((region) => ({ id: region.id }));
+  regions(@Parent() ref: Ref): Ref[] {
+    const places = placesOf(ref, this.places);
+    return places.regionsOf(ref.id).map(({ id }) => places.ref(id));
   }
 
   @ResolveField('airports')
-  airports(@Parent() { id }: Ref): object[] {
-    return this.places.airportsWithoutRegion(id).map(presentAirport);
+  airports(@Parent() ref: Ref): Ref[] {
+    const places = placesOf(ref, this.places);
+    return places.airportsWithoutRegion(ref.id).map(({ iata }) => places.ref(iata));
   }
 }
 
@@ -83,13 +87,14 @@ export class RegionResolver {
   constructor(private readonly places: Places) {}
 
   @ResolveField('name')
-  name(@Parent() { id }: Ref): string | null {
-    return this.places.region(id)?.name ?? null;
+  name(@Parent() ref: Ref): string | null {
+    return placesOf(ref, this.places).region(ref.id)?.name ?? null;
   }
 
   @ResolveField('airports')
-  airports(@Parent() { id }: Ref): object[] {
-    return this.places.airportsOf(id).map(presentAirport);
+  airports(@Parent() ref: Ref): Ref[] {
+    const places = placesOf(ref, this.places);
+    return places.airportsOf(ref.id).map(({ iata }) => places.ref(iata));
   }
 }
 
@@ -103,12 +108,12 @@ export class AirportResolver {
   }
 
   @ResolveField('icao')
-  icao(@Parent() { id }: Ref): string | null {
-    return this.places.airport(id)?.icao ?? null;
+  icao(@Parent() ref: Ref): string | null {
+    return placesOf(ref, this.places).airport(ref.id)?.icao ?? null;
   }
 
   @ResolveField('name')
-  name(@Parent() { id }: Ref): string | null {
-    return this.places.airport(id)?.name ?? null;
+  name(@Parent() ref: Ref): string | null {
+    return placesOf(ref, this.places).airport(ref.id)?.name ?? null;
   }
 }
