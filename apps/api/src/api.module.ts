@@ -12,7 +12,7 @@ import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
 import { Login, LoginResolver, Sessions } from '@landfall/organisations/api';
 import { Places, type PlaceRows } from '@landfall/places';
 import { PLACE_PROVIDERS } from '@landfall/places/api';
-import { PlacesKeeper } from '@landfall/places/persistence';
+import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, PublicWeb, type Config } from '@landfall/platform';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
@@ -76,6 +76,7 @@ export class ApiModule {
           useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) => new PlacesKeeper(database, signal, places, shipped),
           inject: [Database, LogSignal, Places, SHIPPED_PLACES],
         },
+        { provide: PastPlaces, useFactory: (places: Places, shipped: PlaceRows) => new PastPlaces(places, shipped), inject: [Places, SHIPPED_PLACES] },
         { provide: PublicWeb, useValue: new PublicWeb() },
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },

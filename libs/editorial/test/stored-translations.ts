@@ -52,7 +52,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
   const settled = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
   const note = (value: object) => aRestriction().for('TH').stating({ TrafficNote: value });
   const shown = async (language: Language, asOf: string | null = null, type = 'TrafficNote'): Promise<PresentedEntry | undefined> => {
-    const resolver = new DestinationDetailResolver(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock);
+    const resolver = new DestinationDetailResolver(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces);
     const answer = await asking(() =>
       resolver.destinationDetail({
         departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE',

@@ -25,7 +25,7 @@ async function planned(restriction: ARestriction, effectiveOn: string): Promise<
 const withdraw = (id: string) => new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(new WithdrawRevision(id, world.editor, 'test'));
 const applyDue = (): Promise<number> => applyDueRevisions({ database: world.db.database, places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config });
 async function page({ token }: CreatedJourney): Promise<TripPageModel> {
-  const query = new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules);
+  const query = new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces);
   return (await query.byToken(token, 'en'))!;
 }
 const told = async (journey: CreatedJourney): Promise<unknown[]> => (await page(journey)).detail!.planned.map((p) => [p.text, p.title, p.before, p.after]);

@@ -1,8 +1,12 @@
 import { jest } from '@jest/globals';
 import { InputRefused } from '@landfall/kernel';
+import { PlacesKeeper, storeAdditions } from '@landfall/places/persistence';
+import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/answers';
+import pg from 'pg';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
+import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
 import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
 import { TripPageResolver } from '../src/views/trip-page/trip-page.resolver.js';
@@ -31,7 +35,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   world.clock.set(at(5));
 });
 
-const pages = (): TripPageQuery => new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules);
+const pages = (): TripPageQuery => new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces);
 const shown = (asOf: string | null): Promise<TripPageModel | null> => pages().byToken(journey.token, null, asOf);
 const visa = (page: TripPageModel | null): unknown => page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
@@ -77,5 +81,40 @@ describe('a trip page as of a past moment', () => {
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
     await expect(asking(() => new TripPageResolver(pages()).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('a trip page as of a moment before places were imported', () => {
+  /** An airport as an import of a day left it; this process has taken it in. */
+  async function imported(day: number, name: string, regionId: string): Promise<void> {
+    const { shipped } = await theSeeds();
+    const row = { ...shipped.airports.find(({ iata }) => iata === 'HKT')!, iata: 'Q0H', icao: null, name, regionId };
+    await world.inSystem((tx) => storeAdditions(tx, { stored: [{ kind: 'AIRPORT', row }], removed: [], source: 'airports', licence: 'CC0', dated: null }, { actor: 'test', correlationId: null }));
+    const owner = new pg.Client({ connectionString: world.db.url });
+    await owner.connect();
+    await owner.query(`update event_log set occurred_at = $1 where stream = 'places' and version = (select max(version) from event_log where stream = 'places')`, [at(day)]);
+    await owner.end();
+    await new PlacesKeeper(world.db.database, new LogSignal(world.db.url), world.places, shipped).catchUp();
+  }
+  afterEach(async () => world.places.replace((await theSeeds()).shipped));
+
+  it('names them as it did then; the region of an airport is the one that the page was made with, then and now', async () => {
+    await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({ ErVisaFreeDays: 10 }));
+    await world.saved(aRestriction().forRegion('TH', 'TH-10').stating({ ErVisaFreeDays: 20 }));
+    await imported(5, 'Old Strip', 'TH-83');
+    world.clock.set(at(6));
+    journey = await world.journey(agents.own, { destinationsTypes: ['AIRPORT'], destinationIds: ['Q0H'] });
+    const facts = (page: TripPageModel | null): unknown[] => {
+      const { destinations: [destination], sections } = page!.detail!;
+      const { name, region } = destination!.place;
+      return [name, region?.id, sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays')?.value];
+    };
+    const before = facts(await shown(null));
+    await imported(7, 'New Strip', 'TH-10');
+    world.clock.set(at(8));
+    expect(before).toEqual(['Old Strip', 'TH-83', 10]);
+    expect([facts(await shown(at(6))), facts(await shown(at(7))), facts(await shown(null))]).toEqual([before, ['New Strip', 'TH-83', 10], ['New Strip', 'TH-83', 10]]);
+    const ofAgency = (await ofAgent(agents.own, journey.id, at(6))) as unknown as TripPageModel;
+    expect(facts(ofAgency)).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
-import type { Places } from '@landfall/places';
+import type { Places, PlaceRows } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { eventAt, LinkSecrets, LogSignal, parseConfig, type Config, type FollowerDefinition, type Queues, type Tx, type Viewer } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
@@ -45,6 +46,8 @@ export class TripWorld {
 
   /** The rules in memory, as the process of the tests holds them. */
   rules!: RuleBookKeeper;
+  /** The places of past moments, as the process of the tests holds them. */
+  pastPlaces!: PastPlaces;
   /** Id of the editor who saves. */
   readonly editor = newId();
 
@@ -52,6 +55,7 @@ export class TripWorld {
     readonly db: TestDatabase,
     private readonly owner: pg.Client,
     readonly places: Places,
+    private readonly shipped: PlaceRows,
     private readonly groups: CountryGroups,
     readonly clock: Clock & { set(instant: string): void },
     readonly config: Config,
@@ -60,12 +64,12 @@ export class TripWorld {
 
   static async open(): Promise<TripWorld> {
     const db = await testDatabase();
-    const { places, groups } = await theSeeds();
+    const { places, shipped, groups } = await theSeeds();
     const config = parseConfig({ DATABASE_URL: db.url, SMTP_URL: 'smtp://127.0.0.1:1', LANDFALL_SECRET: 'a secret of the tests, long enough', PUBLIC_URL: 'https://trips.example' });
     const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
     const owner = new pg.Client({ connectionString: db.url });
     await owner.connect();
-    return new TripWorld(db, owner, places, groups, fixedClock(START), config, links);
+    return new TripWorld(db, owner, places, shipped, groups, fixedClock(START), config, links);
   }
 
   /** An empty world on the first of May: a database per test would take longer than the tests. */
@@ -78,6 +82,7 @@ export class TripWorld {
     this.carried.clear();
     this.clock.set(START);
     this.rules = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups);
+    this.pastPlaces = new PastPlaces(this.places, this.shipped);
     await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
   }
 

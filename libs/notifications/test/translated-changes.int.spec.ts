@@ -38,7 +38,7 @@ async function translated(): Promise<void> {
   await eventually(() => expect(wanted.filter((w) => world.rules.translations.find(w.key) === null)).toEqual([]));
 }
 const page = async (asOf: string | null = null): Promise<TripPageModel> =>
-  (await new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules).byToken(journey.token, null, asOf))!;
+  (await new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces).byToken(journey.token, null, asOf))!;
 const note = ({ detail }: TripPageModel): unknown => detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
 const sides = ({ changes }: TripPageModel): unknown => changes.map(({ before, after }) => [before, after]);
 const queued = async (): Promise<number> => (await world.query(`select 1 from outgoing_mail where kind = 'CHANGE'`)).length;

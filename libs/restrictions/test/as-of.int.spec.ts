@@ -24,7 +24,7 @@ async function answerAsOf(asOf: string | null, trip: Partial<DestinationDetailAr
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock);
+  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces);
   return asking(() =>
     resolver.destinationDetail({
       departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'],
@@ -33,7 +33,7 @@ async function answerAsOf(asOf: string | null, trip: Partial<DestinationDetailAr
 }
 const entry = (answer: PresentedAnswer, type: string): PresentedEntry | undefined => answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === type);
 const list = (args: ListArguments): Promise<Record<string, unknown>[]> => {
-  const resolver = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config);
+  const resolver = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
   return asking(() => resolver.entryRestrictions(args)) as Promise<Record<string, unknown>[]>;
 };
 async function saidOn(day: number, restriction: ARestriction): ReturnType<TripWorld['saved']> {
@@ -154,7 +154,7 @@ describe('restrictions as of a past moment', () => {
     expect(await versions({ asOf: at(5), status: 'RED' })).toEqual([['TH', 5]]);
     expect(await versions({ asOf: at(6), status: 'RED' })).toEqual([]);
     expect(await versions({ asOf: '2026-04-01T00:00:00Z' })).toEqual([]);
-    const resolver = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config);
+    const resolver = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
     const one = async (language: Language, isStaff: boolean): Promise<unknown> =>
       asking(() => resolver.entryRestriction(id, at(5)), { language, viewer: { userId: 'x', isStaff, organisationId: null, permissions: [] } });
     expect(await one('en', true)).toMatchObject({ id, version: 5, checkedAt: new Date(at(5)), internalNote: 'By phone', isActive: true, pendingCount: 0 });

@@ -30,7 +30,7 @@ interface Found {
 const resolver = (): ContradictionsResolver => new ContradictionsResolver(world.db.database, world.places, world.rules, authorities);
 const found = (id: string | null = null, limit?: number, offset?: number): Promise<Found> => asking(() => resolver().openContradictions(id, limit, offset)) as Promise<Found>;
 const list = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
+  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
 const listed = async (args: ListArguments): Promise<string[]> => (await list(args)).map(({ stored }) => stored.countryId);
 const tied = (place: string) => aRestriction().for(place).stating({ ErVisaFreeDays: 30 }, { sourceUri: ONE, authorityId: AUTHORITY, checkedAt: '2026-04-20' }).stating({ ErVisaFreeDays: 60 }, { sourceUri: TWO });
 

@@ -120,7 +120,7 @@ describe('a copy from the parent', () => {
   it('is told of beforehand with the restriction', async () => {
     await world.saved(aRestriction().for('TH').stating({}, { sourceUri: 'https://th.example/rules', noAccessStart: '2026-05-01', noRestrictionsEnd: '2026-04-30', noteDe: 'Hinweis', noteEn: 'Note' }));
     const { id } = await world.saved(hotels());
-    const restrictions = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config);
+    const restrictions = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
     const { entryRestriction } = (await asking(() => restrictions.entryRestrictionWithParent(id))) as { entryRestriction: { details: () => { copyParent: object }[] } };
     expect(entryRestriction.details()[0]!.copyParent).toEqual({
       sourceUri: 'https://th.example/rules', noteRaw: 'Hinweis', noteDeRaw: 'Hinweis', noteEnRaw: 'Note',

@@ -21,7 +21,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<PresentedAnswer> {
-  const resolver = new CruiseDetailResolver(cruises, world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock);
+  const resolver = new CruiseDetailResolver(cruises, world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces);
   return asking(async () =>
     resolver.cruiseDestinationDetail({
       departureType: 'AIRPORT', departureId: 'FRA', cruiseId: 'gulf-1', cruiseDateStart: '2026-06-01', citizenshipIds: ['DE', 'IN'],

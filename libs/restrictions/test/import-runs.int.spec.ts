@@ -24,7 +24,7 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock);
+  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces);
   const answer = (await asking(() => resolver.destinationDetail({
     departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['AF'], citizenshipIds, restrictionType: 'BUSINESS', dateStart: '2026-06-01', dateEnd: '2026-06-10',
   }), { language })) as PresentedAnswer;
@@ -183,6 +183,6 @@ describe('what was reviewed', () => {
 it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
   const { db, rules, clock, config } = desk.world;
-  const shown = (await asking(() => new EntryRestrictionsResolver(db.database, rules, clock, config).entryRestrictions({ countryId: 'AF' }))) as { importSource?: string; importLicence?: string }[];
+  const shown = (await asking(() => new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.pastPlaces).entryRestrictions({ countryId: 'AF' }))) as { importSource?: string; importLicence?: string }[];
   expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Terms of use of the open data of the Auswärtiges Amt' }]);
 });

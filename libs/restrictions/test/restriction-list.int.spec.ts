@@ -18,7 +18,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
-const lists = (): EntryRestrictionsResolver => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config);
+const lists = (): EntryRestrictionsResolver => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
 const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> => asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;
 const found = async (args: ListArguments): Promise<string[]> => (await list(args)).map((r) => (r.stored.airportId ?? r.stored.regionId ?? r.stored.countryId));
 const check = (...ids: string[]): ReturnType<CheckEntryRestrictionsHandler['execute']> =>

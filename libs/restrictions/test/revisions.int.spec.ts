@@ -28,7 +28,7 @@ interface Listed {
   sources: string[];
   changes: () => { field: string; before: unknown; after: unknown; title: string; detailId: string | null }[];
 }
-const resolver = (): RestrictionRevisionsResolver => new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config);
+const resolver = (): RestrictionRevisionsResolver => new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.pastPlaces);
 async function listed(id: string, limit?: number, offset?: number, isStaff = true): Promise<{ versions: number[]; results: Listed[]; totalCount: number; fields: string[][] }> {
   return asking(async () => {
     const page = (await resolver().entryRestrictionRevisions(id, limit, offset)) as { results: Listed[]; totalCount: number };

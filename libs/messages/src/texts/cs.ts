@@ -168,6 +168,7 @@ export const cs: Messages = {
   'refusal.noNationality': 'Vyberte prosím státní občanství.',
   'refusal.noDestination': 'Vyberte prosím destinaci.',
   'refusal.unknownPlace': 'Takové místo neexistuje: {id}.',
+  'refusal.unknownPlaceThen': 'Takové místo v tomto okamžiku neexistovalo: {id}.',
   'refusal.unknownCountry': 'Taková země neexistuje: {id}.',
   'refusal.invalidDate': 'Zadejte prosím platné datum.',
   'refusal.dateOrder': 'Datum odjezdu nesmí být pozdější než datum návratu.',

@@ -168,6 +168,7 @@ export const da: Messages = {
   'refusal.noNationality': 'Vælg en nationalitet.',
   'refusal.noDestination': 'Vælg en destination.',
   'refusal.unknownPlace': 'Dette sted findes ikke: {id}.',
+  'refusal.unknownPlaceThen': 'Dette sted fandtes ikke på dette tidspunkt: {id}.',
   'refusal.unknownCountry': 'Dette land findes ikke: {id}.',
   'refusal.invalidDate': 'Indtast en gyldig dato.',
   'refusal.dateOrder': 'Afrejsedatoen må ikke ligge efter hjemrejsedatoen.',

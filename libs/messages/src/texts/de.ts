@@ -168,6 +168,7 @@ export const de: Messages = {
   'refusal.noNationality': 'Bitte wählen Sie eine Staatsangehörigkeit.',
   'refusal.noDestination': 'Bitte wählen Sie ein Reiseziel.',
   'refusal.unknownPlace': 'Diesen Ort gibt es nicht: {id}.',
+  'refusal.unknownPlaceThen': 'Diesen Ort gab es zu diesem Zeitpunkt nicht: {id}.',
   'refusal.unknownCountry': 'Dieses Land gibt es nicht: {id}.',
   'refusal.invalidDate': 'Bitte geben Sie ein gültiges Datum ein.',
   'refusal.dateOrder': 'Die Abreise darf nicht nach der Rückreise liegen.',

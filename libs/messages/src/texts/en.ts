@@ -168,6 +168,7 @@ export const en = {
   'refusal.noNationality': 'Please choose a nationality.',
   'refusal.noDestination': 'Please choose a destination.',
   'refusal.unknownPlace': 'There is no such place: {id}.',
+  'refusal.unknownPlaceThen': 'There was no such place at that time: {id}.',
   'refusal.unknownCountry': 'There is no such country: {id}.',
   'refusal.invalidDate': 'Please enter a valid date.',
   'refusal.dateOrder': 'The departure date must not be later than the return date.',

@@ -168,6 +168,7 @@ export const es: Messages = {
   'refusal.noNationality': 'Elija una nacionalidad.',
   'refusal.noDestination': 'Elija un destino.',
   'refusal.unknownPlace': 'Este lugar no existe: {id}.',
+  'refusal.unknownPlaceThen': 'Este lugar no existía en ese momento: {id}.',
   'refusal.unknownCountry': 'Este país no existe: {id}.',
   'refusal.invalidDate': 'Introduzca una fecha válida.',
   'refusal.dateOrder': 'La fecha de salida no puede ser posterior a la de regreso.',

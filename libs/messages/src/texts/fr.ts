@@ -168,6 +168,7 @@ export const fr: Messages = {
   'refusal.noNationality': 'Veuillez choisir une nationalité.',
   'refusal.noDestination': 'Veuillez choisir une destination.',
   'refusal.unknownPlace': 'Ce lieu n’existe pas\u00a0: {id}.',
+  'refusal.unknownPlaceThen': 'Ce lieu n’existait pas à ce moment\u00a0: {id}.',
   'refusal.unknownCountry': 'Ce pays n’existe pas\u00a0: {id}.',
   'refusal.invalidDate': 'Veuillez saisir une date valide.',
   'refusal.dateOrder': 'La date de départ ne doit pas être postérieure à la date de retour.',

@@ -169,6 +169,7 @@ export const hu: Messages = {
   'refusal.noNationality': 'Kérjük, válasszon állampolgárságot.',
   'refusal.noDestination': 'Kérjük, válasszon úti célt.',
   'refusal.unknownPlace': 'Nincs ilyen hely: {id}.',
+  'refusal.unknownPlaceThen': 'Ebben az időpontban nem volt ilyen hely: {id}.',
   'refusal.unknownCountry': 'Nincs ilyen ország: {id}.',
   'refusal.invalidDate': 'Kérjük, érvényes dátumot adjon meg.',
   'refusal.dateOrder': 'Az indulás napja nem lehet későbbi a hazaérkezés napjánál.',

@@ -169,6 +169,7 @@ export const it: Messages = {
   'refusal.noNationality': 'Scelga una cittadinanza.',
   'refusal.noDestination': 'Scelga una destinazione.',
   'refusal.unknownPlace': 'Questo luogo non esiste: {id}.',
+  'refusal.unknownPlaceThen': 'In quel momento questo luogo non esisteva: {id}.',
   'refusal.unknownCountry': 'Questo Paese non esiste: {id}.',
   'refusal.invalidDate': 'Inserisca una data valida.',
   'refusal.dateOrder': 'La data di partenza non può essere successiva alla data di rientro.',

@@ -168,6 +168,7 @@ export const nl: Messages = {
   'refusal.noNationality': 'Kies een nationaliteit.',
   'refusal.noDestination': 'Kies een bestemming.',
   'refusal.unknownPlace': 'Deze plaats bestaat niet: {id}.',
+  'refusal.unknownPlaceThen': 'Deze plaats bestond op dit tijdstip niet: {id}.',
   'refusal.unknownCountry': 'Dit land bestaat niet: {id}.',
   'refusal.invalidDate': 'Voer een geldige datum in.',
   'refusal.dateOrder': 'De vertrekdatum mag niet na de terugreisdatum liggen.',

@@ -168,6 +168,7 @@ export const pl: Messages = {
   'refusal.noNationality': 'Prosimy wybrać obywatelstwo.',
   'refusal.noDestination': 'Prosimy wybrać miejsce docelowe.',
   'refusal.unknownPlace': 'Nie ma takiego miejsca: {id}.',
+  'refusal.unknownPlaceThen': 'W tym momencie nie było takiego miejsca: {id}.',
   'refusal.unknownCountry': 'Nie ma takiego kraju: {id}.',
   'refusal.invalidDate': 'Prosimy podać prawidłową datę.',
   'refusal.dateOrder': 'Data wyjazdu nie może być późniejsza niż data powrotu.',

@@ -168,6 +168,7 @@ export const pt: Messages = {
   'refusal.noNationality': 'Selecione uma nacionalidade.',
   'refusal.noDestination': 'Selecione um destino.',
   'refusal.unknownPlace': 'Este lugar não existe: {id}.',
+  'refusal.unknownPlaceThen': 'Este lugar não existia nesse momento: {id}.',
   'refusal.unknownCountry': 'Este país não existe: {id}.',
   'refusal.invalidDate': 'Introduza uma data válida.',
   'refusal.dateOrder': 'A data de partida não pode ser posterior à data de regresso.',

@@ -169,6 +169,7 @@ export const tr: Messages = {
   'refusal.noNationality': 'Lütfen bir vatandaşlık seçin.',
   'refusal.noDestination': 'Lütfen bir varış noktası seçin.',
   'refusal.unknownPlace': 'Böyle bir yer yok: {id}.',
+  'refusal.unknownPlaceThen': 'Bu anda böyle bir yer yoktu: {id}.',
   'refusal.unknownCountry': 'Böyle bir ülke yok: {id}.',
   'refusal.invalidDate': 'Lütfen geçerli bir tarih girin.',
   'refusal.dateOrder': 'Gidiş tarihi dönüş tarihinden sonra olamaz.',

@@ -21,7 +21,7 @@ interface Decided {
  * travel; everything else as `decideItinerary` does. Its destinations are the countries where the ship calls, in any number, and after
  * them up to ten of the client's own, for what is seen before or after the cruise.
  */
-export function decideCruise(input: CruiseInput, cruises: Cruises, places: Places, fields: FieldNames): Outcome<Decided> {
+export function decideCruise(input: CruiseInput, cruises: Cruises, places: Places, fields: FieldNames, now: Places = places): Outcome<Decided> {
   const { cruiseId, cruiseDateStart, ...trip } = input;
   const refusals = new Refusals();
   const cruise = cruises.cruise(cruiseId);
@@ -34,7 +34,7 @@ export function decideCruise(input: CruiseInput, cruises: Cruises, places: Place
   }
   // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.
   const given = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
-  const outcome = decideItinerary({ ...trip, given }, places, fields);
+  const outcome = decideItinerary({ ...trip, given }, places, fields, now);
   if (!outcome.ok) for (const { field, key, values } of outcome.refusals) refusals.add(field, key, values);
   if (!cruise || !outcome.ok || refusals.any) return refusals.toRefusal();
   return accepted({ cruise, itinerary: outcome.itinerary, departure: outcome.departure });

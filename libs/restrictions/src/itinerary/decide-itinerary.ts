@@ -38,21 +38,24 @@ export interface FieldNames {
 
 /**
  * Checks a trip: one to four nationalities, one to ten chosen destinations, known places, dates in order. A cruise is private
- * travel to the rules. Repeated nationalities count once.
+ * travel to the rules. Repeated nationalities count once. Asked about the past, `places` are those of then; a place that only those of
+ * `now` know is refused in words of its own.
  */
-export function decideItinerary(input: ItineraryInput, places: Places, fields: FieldNames): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
+export function decideItinerary(input: ItineraryInput, places: Places, fields: FieldNames, now: Places = places): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
   const refusals = new Refusals();
+  const refuseUnknown = (field: string, { type, id }: PlaceInput): void =>
+    void refusals.add(field, now.path(type, id) ? 'refusal.unknownPlaceThen' : 'refusal.unknownPlace', { id: id.slice(0, 40) });
   const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
     if (list === null) refusals.add(field, 'refusal.listsDiffer');
-    return (list ?? []).flatMap(({ type, id }) => {
-      const path = places.path(type, id);
-      if (!path) refusals.add(field, 'refusal.unknownPlace', { id: id.slice(0, 40) });
+    return (list ?? []).flatMap((given) => {
+      const path = places.path(given.type, given.id);
+      if (!path) refuseUnknown(field, given);
       return path ? [path] : [];
     });
   };
   const isTooMany = (list: readonly PlaceInput[] | null, max: number): boolean => (list?.length ?? 0) > max;
   const departure = places.path(input.departure.type, input.departure.id);
-  if (!departure) refusals.add(fields.departure, 'refusal.unknownPlace', { id: input.departure.id.slice(0, 40) });
+  if (!departure) refuseUnknown(fields.departure, input.departure);
 
   if (input.destinations?.length === 0 && !input.given) refusals.add(fields.destinations, 'refusal.noDestination');
   if (isTooMany(input.destinations, MAX_DESTINATIONS)) refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });

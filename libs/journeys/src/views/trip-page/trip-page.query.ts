@@ -3,6 +3,7 @@ import type { DetailValue } from '@landfall/catalogue';
 import { dayIn, InputRefused, type Clock, type Language } from '@landfall/kernel';
 import { organisationById, presentOrganisation, type OrganisationProfile } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans, type Difference } from '@landfall/requirements';
 import { AuthorityDirectory, presentAnswer, presentAnswerAsOf, rulesAsOf, RuleBookKeeper, translationsAsOf, wantedMoment, type PresentedAnswer } from '@landfall/restrictions/answers';
@@ -45,6 +46,7 @@ export class TripPageQuery {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     private readonly ruleBook: RuleBookKeeper,
+    private readonly pastPlaces: PastPlaces,
   ) {}
 
   /** The page behind a link's secret; null for a wrong and for a missing link alike. */
@@ -89,10 +91,10 @@ export class TripPageQuery {
 
   private async detail(tx: Tx, itinerary: StoredItinerary, changes: readonly TripPageChange[], language: Language, asOf: Date | null): Promise<PresentedAnswer> {
     const changedAt = new Map(changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]));
-    const options = { language, view: 'TRAVELLER' as const, places: this.places, changedAt };
-    if (!asOf) return presentAnswer(itinerary.document, { ...options, authority: this.authorities.get, translations: this.ruleBook.translations });
+    const options = { language, view: 'TRAVELLER' as const, changedAt };
+    if (!asOf) return presentAnswer(itinerary.document, { ...options, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
     const { book, ...known } = await rulesAsOf(tx, this.ruleBook.groups, itinerary.trip, asOf, language);
-    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary.trip, []), { ...options, ...known });
+    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary.trip, []), { ...options, places: await this.pastPlaces.at(tx, asOf), ...known });
   }
 
   private async changes(tx: Tx, journey: Journey, language: Language, asOf: Date | null): Promise<TripPageChange[]> {

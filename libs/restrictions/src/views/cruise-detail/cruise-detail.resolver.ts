@@ -3,6 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailGroup, DetailView } from '@landfall/catalogue';
 import { InputRefused, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, currentRequest, Database } from '@landfall/platform';
 import { answerWithPlans, itineraryKeys, type Itinerary, type PlaceType } from '@landfall/requirements';
 import { Cruises } from '../../cruises/cruises.js';
@@ -39,7 +40,6 @@ interface Wanted {
   language: Language;
   view: DetailView;
   groups: readonly DetailGroup[];
-  places: Places;
 }
 
 const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transitIds', citizenships: 'citizenshipIds' };
@@ -53,13 +53,35 @@ export class CruiseDetailResolver {
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pastPlaces: PastPlaces,
   ) {}
 
   /** What holds for a scheduled cruise and the journey around it; of now from memory, of a past moment from the revisions. */
   @Query('cruiseDestinationDetail')
   cruiseDestinationDetail(@Args() args: CruiseDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
     const language = wantedLanguage(args.language, currentRequest().language);
-    const asOf = args.asOf != null ? wantedMoment(args.asOf, this.clock.now()) : null;
+    const view = args.view ?? 'EXPERT';
+    const wanted: Wanted = { language, view, groups: cruiseGroups(view) };
+    return args.asOf != null ? this.past(args, wantedMoment(args.asOf, this.clock.now()), wanted) : this.now(args, wanted);
+  }
+
+  private now(args: CruiseDetailArguments, wanted: Wanted): PresentedAnswer {
+    const itinerary = this.itinerary(args, this.places);
+    const planned = answerWithPlans(this.ruleBook.book, itinerary, this.ruleBook.plansAt(itineraryKeys(itinerary)));
+    return presentAnswer(withCruiseNote(planned, itinerary), { ...wanted, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
+  }
+
+  private async past(args: CruiseDetailArguments, asOf: Date, wanted: Wanted): Promise<PresentedAnswer> {
+    const { itinerary, places, book, ...known } = await this.database.transaction('none', async (tx) => {
+      const then = await this.pastPlaces.at(tx, asOf);
+      const trip = this.itinerary(args, then);
+      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook.groups, trip, asOf, wanted.language)) };
+    });
+    return presentAnswerAsOf(asOf, withCruiseNote(answerWithPlans(book, itinerary, []), itinerary), { ...wanted, places, ...known });
+  }
+
+  /** The cruise with its journey, at the places of then or of now. Throws `InputRefused`. */
+  private itinerary(args: CruiseDetailArguments, places: Places): Itinerary {
     const outcome = decideCruise(
       {
         departure: { type: args.departureType, id: args.departureId },
@@ -73,22 +95,11 @@ export class CruiseDetailResolver {
         dateEnd: args.dateEnd,
       },
       this.cruises,
-      this.places,
+      places,
       FIELDS,
+      this.places,
     );
     if (!outcome.ok) throw new InputRefused(outcome.refusals);
-    const view = args.view ?? 'EXPERT';
-    const wanted: Wanted = { language, view, groups: cruiseGroups(view), places: this.places };
-    return asOf ? this.past(outcome.itinerary, asOf, wanted) : this.now(outcome.itinerary, wanted);
-  }
-
-  private now(itinerary: Itinerary, wanted: Wanted): PresentedAnswer {
-    const planned = answerWithPlans(this.ruleBook.book, itinerary, this.ruleBook.plansAt(itineraryKeys(itinerary)));
-    return presentAnswer(withCruiseNote(planned, itinerary), { ...wanted, authority: this.authorities.get, translations: this.ruleBook.translations });
-  }
-
-  private async past(itinerary: Itinerary, asOf: Date, wanted: Wanted): Promise<PresentedAnswer> {
-    const { book, ...known } = await this.database.transaction('none', (tx) => rulesAsOf(tx, this.ruleBook.groups, itinerary, asOf, wanted.language));
-    return presentAnswerAsOf(asOf, withCruiseNote(answerWithPlans(book, itinerary, []), itinerary), { ...wanted, ...known });
+    return outcome.itinerary;
   }
 }

@@ -3,6 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
 import { InputRefused, isLanguage, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, currentRequest, Database } from '@landfall/platform';
 import { answerWithPlans, itineraryKeys, type Itinerary, type PlaceType } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '../../itinerary/decide-itinerary.js';
@@ -39,13 +40,31 @@ export class DestinationDetailResolver {
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pastPlaces: PastPlaces,
   ) {}
 
   /** Of now it touches no table: the answer comes from the rule book in memory. Of a past moment it is read from the revisions. */
   @Query('destinationDetail')
   destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
     const language = wantedLanguage(args.language, currentRequest().language);
-    const asOf = args.asOf != null ? wantedMoment(args.asOf, this.clock.now()) : null;
+    const options = { language, view: args.view ?? ('EXPERT' as const) };
+    if (args.asOf != null) return this.past(args, wantedMoment(args.asOf, this.clock.now()), options);
+    const itinerary = this.itinerary(args, this.places);
+    const now = answerWithPlans(this.ruleBook.book, itinerary, this.ruleBook.plansAt(itineraryKeys(itinerary)));
+    return presentAnswer(now, { ...options, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
+  }
+
+  private async past(args: DestinationDetailArguments, asOf: Date, options: { language: Language; view: DetailView }): Promise<PresentedAnswer> {
+    const { itinerary, places, book, ...known } = await this.database.transaction('none', async (tx) => {
+      const then = await this.pastPlaces.at(tx, asOf);
+      const trip = this.itinerary(args, then);
+      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook.groups, trip, asOf, options.language)) };
+    });
+    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary, []), { ...options, places, ...known });
+  }
+
+  /** The trip that is asked about, at the places of then or of now. Throws `InputRefused`. */
+  private itinerary(args: DestinationDetailArguments, places: Places): Itinerary {
     const outcome = decideItinerary(
       {
         departure: { type: args.departureType, id: args.departureId },
@@ -56,20 +75,12 @@ export class DestinationDetailResolver {
         dateStart: args.dateStart,
         dateEnd: args.dateEnd,
       },
-      this.places,
+      places,
       FIELDS,
+      this.places,
     );
     if (!outcome.ok) throw new InputRefused(outcome.refusals);
-    const options = { language, view: args.view ?? 'EXPERT', places: this.places };
-    if (asOf) return this.past(outcome.itinerary, asOf, options);
-    const { itinerary } = outcome;
-    const now = answerWithPlans(this.ruleBook.book, itinerary, this.ruleBook.plansAt(itineraryKeys(itinerary)));
-    return presentAnswer(now, { ...options, authority: this.authorities.get, translations: this.ruleBook.translations });
-  }
-
-  private async past(itinerary: Itinerary, asOf: Date, options: { language: Language; view: DetailView; places: Places }): Promise<PresentedAnswer> {
-    const { book, ...known } = await this.database.transaction('none', (tx) => rulesAsOf(tx, this.ruleBook.groups, itinerary, asOf, options.language));
-    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary, []), { ...options, ...known });
+    return outcome.itinerary;
   }
 }
 

@@ -134,8 +134,8 @@ export function presentPlace(place: PlacePath, language: Language, places: Place
     type: place.type,
     id: place.id,
     name: places.placeName(place.type, place.id, language) ?? place.id,
-    country: { id: place.country },
-    region: place.region ? { id: place.region } : null,
+    country: places.ref(place.country),
+    region: place.region ? places.ref(place.region) : null,
     iata: place.airport,
   };
 }

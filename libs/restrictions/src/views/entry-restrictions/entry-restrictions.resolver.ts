@@ -3,6 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, InputRefused, isIsoDate, type Clock } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleBook } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities.js';
@@ -40,6 +41,7 @@ export class EntryRestrictionsResolver {
     private readonly ruleBook: RuleBookKeeper,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly pastPlaces: PastPlaces,
   ) {}
 
   @Query('entryRestriction')
@@ -111,7 +113,7 @@ export class EntryRestrictionsResolver {
   }
 
   private async presentPast(tx: Tx, revisions: readonly Revision[], moment: Date, rules: RuleBook): Promise<object[]> {
-    const past = { day: this.dayOf(moment), authorities: await authoritiesAsOf(tx, revisions, moment), rules };
+    const past = { day: this.dayOf(moment), authorities: await authoritiesAsOf(tx, revisions, moment), places: await this.pastPlaces.at(tx, moment), rules };
     return presentRestrictions(tx, revisions.map((r) => r.restriction), { ...this.reader(), past });
   }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
@@ -15,8 +16,8 @@ interface Options {
   isStaff: boolean;
   parent?: EntryRestriction | null;
   language: Language;
-  /** Set for what was said in the past: on which day, how the authorities were called then, and beside which rules of the same places. */
-  past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; rules: RuleBook };
+  /** Set for what was said in the past: on which day, how authorities and places were called then, and beside which rules of the same places. */
+  past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; places: Places; rules: RuleBook };
 }
 
 /** What the resolvers of computed fields find in a presented restriction. */
@@ -51,6 +52,7 @@ export async function presentRestrictions(tx: Tx, restrictions: readonly EntryRe
 
 function present(r: EntryRestriction, people: People, known: Map<string, Authority>, options: DetailOptions): PresentedRestriction & Record<string, unknown> {
   const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
+  const place = (id: string): Ref => options.past?.places.ref(id) ?? { id };
   return {
     stored: r,
     seenOn: options.past?.day ?? null,
@@ -59,9 +61,9 @@ function present(r: EntryRestriction, people: People, known: Map<string, Authori
     level: r.level,
     restrictionLevel: r.level,
     isActive: r.isActive,
-    country: { id: r.countryId },
-    region: r.regionId ? { id: r.regionId } : null,
-    airport: r.airportId ? { id: r.airportId } : null,
+    country: place(r.countryId),
+    region: r.regionId ? place(r.regionId) : null,
+    airport: r.airportId ? place(r.airportId) : null,
     reminder: r.reminder,
     internalNote: options.isStaff ? r.internalNote : null,
     internalSources: options.isStaff ? r.internalSources : null,

@@ -3,6 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { dayIn } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { authorities } from '../../model/authorities.js';
 import { placeKeyOf } from '../../model/restriction-store.js';
@@ -23,6 +24,7 @@ export class RestrictionRevisionsResolver {
     private readonly places: Places,
     private readonly ruleBook: RuleBookKeeper,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly pastPlaces: PastPlaces,
   ) {}
 
   /** Who changed what when, the newest first. */
@@ -44,7 +46,8 @@ export class RestrictionRevisionsResolver {
       if (!revision) return null;
       const { restriction } = revision;
       const { book: rules } = await rulesOfPlacesAsOf(tx, this.ruleBook.groups, [placeKeyOf(restriction)], restriction.modifiedAt);
-      const past = { day: dayIn(this.config.timeZone, restriction.modifiedAt), authorities: authoritiesOf([revision]), rules };
+      const places = await this.pastPlaces.at(tx, restriction.modifiedAt);
+      const past = { day: dayIn(this.config.timeZone, restriction.modifiedAt), authorities: authoritiesOf([revision]), places, rules };
       return (await presentRestrictions(tx, [restriction], { groups: this.ruleBook.groups, isStaff: viewer?.isStaff === true, language, past }))[0]!;
     });
   }
