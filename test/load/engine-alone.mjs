@@ -29,7 +29,7 @@ export function engineAlone(databaseUrl, requests) {
 async function measure({ databaseUrl, requests }) {
   const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   const database = new Database(databaseUrl, { max: 2 });
-  const keeper = new RuleBookKeeper(database, new LogSignal(databaseUrl), await loadGroups(SEEDS));
+  const keeper = new RuleBookKeeper(database, new LogSignal(databaseUrl), await loadGroups(SEEDS), 'Europe/Berlin');
   const before = process.memoryUsage().heapUsed;
   await keeper.start();
   const bookBytes = process.memoryUsage().heapUsed - before;

@@ -89,7 +89,7 @@ export class ApiModule {
         },
         {
           provide: RuleBookKeeper,
-          useFactory: async (database: Database, signal: LogSignal) => new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir)),
+          useFactory: async (database: Database, signal: LogSignal) => new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
           inject: [Database, LogSignal],
         },
         { provide: Cruises, useFactory: async (places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places), inject: [Places] },

@@ -59,7 +59,7 @@ export class WorkerRuntime {
     this.placesKeeper = new PlacesKeeper(database, this.signal, places, shippedPlaces);
     await this.placesKeeper.start();
     const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
-    const ruleBook = new RuleBookKeeper(database, this.signal, await loadGroups(config.seedsDir));
+    const ruleBook = new RuleBookKeeper(database, this.signal, await loadGroups(config.seedsDir), config.timeZone);
     this.ruleBook = ruleBook;
     await ruleBook.start();
     await this.signal.start();
@@ -94,7 +94,7 @@ export class WorkerRuntime {
 
     this.followers.start([
       restrictionHistory,
-      recomputeItinerariesWhenRestrictionIsRevised(queues),
+      recomputeItinerariesWhenRestrictionIsRevised(queues, config),
       sendVerificationWhenSubscriptionIsRequested(queues),
       translateTextsWhenRestrictionIsRevised(queues, provider),
     ]);

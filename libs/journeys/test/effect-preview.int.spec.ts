@@ -23,7 +23,7 @@ const effectOf = (input: EntryRestrictionInput, effectiveOn: string | null = nul
     const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
     return effectOn(watched(tx), {
       before: world.rules.book,
-      after: world.rules.book.replacing(restriction.id, toRuleDetails(restriction)),
+      after: world.rules.book.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
       placeKey: placeKeyOf(restriction),
       today: '2026-05-01',
       soon: '2026-05-04',

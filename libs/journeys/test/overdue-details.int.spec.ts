@@ -14,7 +14,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 const overdue = (today = '2026-05-01', soon = '2026-05-04'): Promise<OverdueDetail[]> =>
-  world.inSystem((tx) => overdueBy(tx, world.rules, { today, soon, citizenship: 'DE', place: ({ level, countryId, regionId, airportId }) => world.places.path(level, airportId ?? regionId ?? countryId) }));
+  world.inSystem((tx) => overdueBy(tx, world.rules, { today, timeZone: world.config.timeZone, soon, citizenship: 'DE', place: ({ level, countryId, regionId, airportId }) => world.places.path(level, airportId ?? regionId ?? countryId) }));
 const places = (list: readonly OverdueDetail[]): string[] => list.map(({ restriction }) => restriction.countryId);
 
 describe('the list of what waits for its review', () => {

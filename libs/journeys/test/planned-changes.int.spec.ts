@@ -104,7 +104,7 @@ describe('a trip page', () => {
     const plan = await planned(visa.revising(rules), '2026-06-02');
     const journey = await world.journey(agent);
     const current = world.rules;
-    const lagging = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), current.groups);
+    const lagging = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), current.groups, current.timeZone);
     await lagging.refresh(rules.id);
     await withdraw(plan);
     await world.carryOn();

@@ -245,7 +245,7 @@ describe('a job that got lost on its way', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await world.carryOn();
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carry(recomputeItinerariesWhenRestrictionIsRevised(world.jobSink));
+    await world.carry(recomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
     const [lost] = world.jobs.splice(0);
     expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
     await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);

@@ -81,7 +81,7 @@ export class TripWorld {
     this.jobs.length = 0;
     this.carried.clear();
     this.clock.set(START);
-    this.rules = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups);
+    this.rules = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
     this.pastPlaces = new PastPlaces(this.places, this.shipped);
     await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
   }
@@ -218,7 +218,7 @@ export class TripWorld {
   /** The way from a revision to changes and queued mails: reactor, then each job that it added. `again`: the whole log once more. */
   async carryOn({ again = false } = {}): Promise<void> {
     if (again) this.carried.clear();
-    await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues));
+    await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
     for (const job of this.jobs.splice(0)) await this.recompute(job.data);
   }
 

@@ -57,12 +57,13 @@ function tiesOnShelf(shelf: Shelf, { purpose, placeId }: Pick<Tie, 'purpose' | '
 
 /**
  * The ties among these details, for the warning when an editor saves: pass all active details of the place together with
- * those being saved. A tie that a more specific detail of the same place settles for everyone is none.
+ * those being saved. A tie that a more specific detail of the same place settles for everyone is none. When a statement was
+ * checked does not count.
  */
-export function findTies(details: readonly RuleDetail[], groups: CountryGroups): Tie[] {
+export function findTies(details: readonly Omit<RuleDetail, 'checkedAt'>[], groups: CountryGroups): Tie[] {
   const pool = new Pool(indexGroups(groups));
   const shelves = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
-  return [...shelves.values()].flatMap((list) => tiesOnShelf(new Shelf(list.map((detail) => compileDetail(detail, pool))), list[0]!));
+  return [...shelves.values()].flatMap((list) => tiesOnShelf(new Shelf(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))), list[0]!));
 }
 
 const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>

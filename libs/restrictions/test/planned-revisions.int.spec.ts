@@ -157,7 +157,7 @@ describe('planning', () => {
 
 describe('the rule book', () => {
   it('of every process knows the open plans, from its start and through the log', async () => {
-    const keeper = (): RuleBookKeeper => new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), world.rules.groups);
+    const keeper = (): RuleBookKeeper => new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), world.rules.groups, world.config.timeZone);
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const early = keeper();
     await early.start();

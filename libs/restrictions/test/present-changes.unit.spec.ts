@@ -3,8 +3,9 @@ import { diffRevisions } from '../src/model/revision-diff.js';
 import { presentChanges, type PresentedChange } from '../src/views/restriction-revisions/present-changes.js';
 import { aDetail, aVersion } from './a-detail.js';
 
+const ZONE = 'Europe/Berlin';
 const present = (was: Parameters<typeof aDetail>[0], is: Parameters<typeof aDetail>[0], language: Language = 'en'): PresentedChange[] =>
-  presentChanges(diffRevisions(aVersion([aDetail(was)]), aVersion([aDetail(is)])), words(language));
+  presentChanges(diffRevisions(aVersion([aDetail(was)]), aVersion([aDetail(is)]), ZONE), words(language));
 const words = (language: Language, isStaff = true): Parameters<typeof presentChanges>[1] => ({
   language,
   isStaff,
@@ -33,14 +34,14 @@ describe('a change in words', () => {
   });
 
   it('of the restriction itself belongs to no detail', () => {
-    const differences = diffRevisions(aVersion([]), aVersion([], { isActive: false }));
+    const differences = diffRevisions(aVersion([]), aVersion([], { isActive: false }), ZONE);
     expect(presentChanges(differences, words('en'))).toEqual([
       { detailId: null, purpose: null, citizenships: [], departures: [], field: 'isActive', title: 'Visibility', before: true, after: false, beforeText: 'Published', afterText: 'Not published' },
     ]);
   });
 
   it('that is internal is told to staff only', () => {
-    const differences = diffRevisions(aVersion([]), aVersion([], { internalNote: 'A', internalSources: 'B', reminder: '2026-06-01' }));
+    const differences = diffRevisions(aVersion([]), aVersion([], { internalNote: 'A', internalSources: 'B', reminder: '2026-06-01' }), ZONE);
     const fields = (isStaff: boolean): string[] => presentChanges(differences, words('en', isStaff)).map((c) => c.field);
     expect(fields(true)).toEqual(['reminder', 'internalNote', 'internalSources']);
     expect(fields(false)).toEqual(['reminder']);
@@ -55,7 +56,7 @@ describe('a change in words', () => {
       })],
       { reminder: '2026-05-01', internalNote: 'x', internalSources: 'y', regionDeviationTourism: true, regionDeviationBusiness: true, checkedAt: '2026-05-01T00:00:00Z' },
     );
-    const changes = presentChanges(diffRevisions(null, after), words(language));
+    const changes = presentChanges(diffRevisions(null, after, ZONE), words(language));
     expect(changes).toHaveLength(20);
     for (const { field, title, afterText } of changes) expect([field, title === field, afterText === null || afterText === '']).toEqual([field, false, false]);
   });

@@ -84,7 +84,7 @@ describe('checking many restrictions', () => {
     for (const old of before) {
       const now = await stored(old.id);
       expect(now).toMatchObject({ version: 2, checkedAt: new Date('2026-05-10T22:30:00Z'), checkedBy: world.editor, significantUpdateAt: old.significantUpdateAt, significantUpdateNote: old.significantUpdateNote });
-      expect(diffRevisions(old, now).map((d) => [d.field, d.after])).toEqual([['checkedAt', '2026-05-10'], ['checkedAt', '2026-05-11']]);
+      expect(diffRevisions(old, now, world.config.timeZone).map((d) => [d.field, d.after])).toEqual([['checkedAt', '2026-05-11'], ['checkedAt', '2026-05-11']]);
     }
     expect(await world.query('select version, is_significant, changed_types from entry_restriction_revision where version = 2')).toEqual([
       { version: 2, is_significant: false, changed_types: [] }, { version: 2, is_significant: false, changed_types: [] },

@@ -3,6 +3,7 @@ import { isOverdue, isUncheckedFor, overdueDetails, reviewDay, REVIEW_AFTER_DAYS
 import { statusOfDay } from '../src/model/status-of-day.js';
 import { aDetail } from './a-detail.js';
 
+const ZONE = 'Europe/Berlin';
 const AT_NOON = new Date('2026-05-10T12:00:00Z');
 
 describe('the day of review', () => {
@@ -14,13 +15,13 @@ describe('the day of review', () => {
     ['is the one its editor named, before any check', { nextReview: '2026-09-01' }, null, '2026-09-01', '2026-09-02'],
     ['is no longer the one its editor named once it was checked on it', { checkedAt: '2026-02-01', nextReview: '2026-02-01' }, null, '2026-05-02', '2026-05-03'],
   ])('%s', (_, detail, restrictionCheckedAt, expected, overdueOn) => {
-    expect(reviewDay(aDetail(detail), restrictionCheckedAt)).toBe(expected);
-    expect([isOverdue(aDetail(detail), restrictionCheckedAt, expected), isOverdue(aDetail(detail), restrictionCheckedAt, overdueOn)]).toEqual([false, true]);
+    expect(reviewDay(aDetail(detail), restrictionCheckedAt, ZONE)).toBe(expected);
+    expect([isOverdue(aDetail(detail), restrictionCheckedAt, expected, ZONE), isOverdue(aDetail(detail), restrictionCheckedAt, overdueOn, ZONE)]).toEqual([false, true]);
   });
 
   it('of one that was never checked is the day it was written: it is overdue at once', () => {
-    expect(reviewDay(aDetail(), null)).toBe('2026-05-01');
-    expect(isOverdue(aDetail(), null, '2026-05-01')).toBe(true);
+    expect(reviewDay(aDetail(), null, ZONE)).toBe('2026-05-01');
+    expect(isOverdue(aDetail(), null, '2026-05-01', ZONE)).toBe(true);
   });
 
   it('comes within a quarter', () => expect(REVIEW_AFTER_DAYS).toBe(90));
@@ -29,7 +30,7 @@ describe('the day of review', () => {
 describe('the details that wait for review', () => {
   const details = [aDetail({ id: 'never' }), aDetail({ id: 'fresh', checkedAt: '2026-05-01' }), aDetail({ id: 'old', checkedAt: '2025-05-01' })];
   const overdue = (changes: { origin?: 'editorial' | 'imported'; isActive?: boolean; checkedAt?: Date | null }): string[] =>
-    overdueDetails({ origin: 'editorial', isActive: true, checkedAt: null, details, ...changes }, '2026-05-15').map((d) => d.id);
+    overdueDetails({ origin: 'editorial', isActive: true, checkedAt: null, details, ...changes }, '2026-05-15', ZONE).map((d) => d.id);
 
   it('are those whose day has passed', () => expect(overdue({})).toEqual(['never', 'old']));
   it('are none after the whole restriction was checked', () => expect(overdue({ checkedAt: AT_NOON })).toEqual([]));
@@ -41,7 +42,7 @@ it.each<[Date | null, number, boolean]>([
   [AT_NOON, 5, false],
   [AT_NOON, 4, true],
 ])('a restriction checked at %s is unchecked for %i days on the 15th: %s', (checkedAt, days, expected) => {
-  expect(isUncheckedFor(days, { checkedAt }, '2026-05-15')).toBe(expected);
+  expect(isUncheckedFor(days, { checkedAt }, '2026-05-15', ZONE)).toBe(expected);
 });
 
 describe('the colour of a day', () => {

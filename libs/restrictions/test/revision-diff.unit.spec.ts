@@ -3,8 +3,9 @@ import type { RestrictionDetail } from '../src/model/entry-restriction.js';
 import { diffRevisions, sourcesOfChanges, type RevisionContent } from '../src/model/revision-diff.js';
 import { aDetail, aVersion } from './a-detail.js';
 
+const ZONE = 'Europe/Berlin';
 const fields = (before: RevisionContent | null, after: RevisionContent): [string, unknown, unknown][] =>
-  diffRevisions(before, after).map(({ field, before: was, after: is }) => [field, was, is]);
+  diffRevisions(before, after, ZONE).map(({ field, before: was, after: is }) => [field, was, is]);
 const ofDetail = (was: Partial<RestrictionDetail>, is: Partial<RestrictionDetail>): [string, unknown, unknown][] =>
   fields(aVersion([aDetail(was)]), aVersion([aDetail(is)]));
 
@@ -39,7 +40,7 @@ describe('the difference between two versions', () => {
     const kept = aDetail({ id: 'kept' });
     const gone = aDetail({ id: 'gone', citizenships: ['IN'], values: { ErVisaRequired: true } });
     const added = aDetail({ id: 'added', purpose: 'BUSINESS', noteEn: 'Hello' });
-    expect(diffRevisions(aVersion([kept, gone]), aVersion([added, kept]))).toEqual([
+    expect(diffRevisions(aVersion([kept, gone]), aVersion([added, kept]), ZONE)).toEqual([
       { detail: { id: 'added', purpose: 'BUSINESS', citizenships: [], departures: [] }, field: 'purpose', before: null, after: 'BUSINESS' },
       { detail: { id: 'added', purpose: 'BUSINESS', citizenships: [], departures: [] }, field: 'noteEn', before: null, after: 'Hello' },
       { detail: { id: 'gone', purpose: 'PRIVATE', citizenships: ['IN'], departures: [] }, field: 'purpose', before: 'PRIVATE', after: null },
@@ -75,6 +76,6 @@ describe('the sources of a revision', () => {
   it('are those of the changed details only, each once', () => {
     const before = aVersion([aDetail({ id: 'a', sourceUri: 'https://x.example' }), aDetail({ id: 'b', sourceUri: 'https://x.example' }), aDetail({ id: 'c', sourceUri: 'https://c.example' })]);
     const after = aVersion(before.details.map((d) => (d.id === 'c' ? d : { ...d, values: { ErVisaRequired: true } })));
-    expect(sourcesOfChanges(diffRevisions(before, after), after)).toEqual(['https://x.example']);
+    expect(sourcesOfChanges(diffRevisions(before, after, ZONE), after)).toEqual(['https://x.example']);
   });
 });

@@ -104,7 +104,7 @@ describe('bringing a version back', () => {
     const { id, first, third } = await threeVersions();
     const { restriction } = accepted(await restore(id, 3, 1));
     expect(restriction).toMatchObject({ version: 4, reminder: '2026-07-01', internalNote: null, checkedAt: first.checkedAt, significantUpdateNote: 'Back again' });
-    expect(diffRevisions(first, { ...restriction!, details: restriction!.details.map((d, i) => ({ ...d, id: first.details[i]!.id })) })).toEqual([]);
+    expect(diffRevisions(first, { ...restriction!, details: restriction!.details.map((d, i) => ({ ...d, id: first.details[i]!.id })) }, world.config.timeZone)).toEqual([]);
     expect(restriction!.details[0]!.id).toBe(third.details[0]!.id);
     expect(first.details.map((d) => d.id)).not.toContain(restriction!.details[1]!.id);
     expect((await listed(id)).results[0]).toMatchObject({ version: 4, restoredFrom: 1, note: 'Back again', isSignificant: true });
@@ -155,7 +155,7 @@ describe('bringing a version back', () => {
     expect((await listed(first.id)).results[0]).toMatchObject({ version: 3, restoredFrom: 1, isSignificant: false });
     const [then, now] = await world.inSystem((tx) => Promise.all([1, 3].map((version) => revisionOf(tx, first.id, version))));
     const ids = new Map(now!.restriction.details.map((d, index) => [d.id, then!.restriction.details[index]!.id]));
-    expect(diffRevisions(then!.restriction, { ...now!.restriction, details: now!.restriction.details.map((d) => ({ ...d, id: ids.get(d.id)! })) })).toEqual([]);
+    expect(diffRevisions(then!.restriction, { ...now!.restriction, details: now!.restriction.details.map((d) => ({ ...d, id: ids.get(d.id)! })) }, world.config.timeZone)).toEqual([]);
   });
 
   it('that breaks nothing is published at once, whether it was to be proposed or not', async () => {

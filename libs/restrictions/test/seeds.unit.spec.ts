@@ -1,6 +1,6 @@
 import { answer, findTies, RuleBook, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
 import { decideSave, type Saved } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
-import { toRuleDetails } from '../src/rule-book/to-rule-details.js';
+import { toRuleDetails, toStatements } from '../src/rule-book/to-rule-details.js';
 import type { RuleFile } from '../src/seeding/rule-file.js';
 import { loadRuleFiles, seedDetails, toDetailInputs } from '../src/seeding/seed-rules.js';
 import { aContext } from './a-context.js';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (!outcome.ok) throw new Error(`${countryId}: ${outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', ')}`);
     saved.set(countryId, outcome);
   }
-  book = RuleBook.of([...saved.values()].flatMap((s) => toRuleDetails(s.restriction)), seeds.groups);
+  book = RuleBook.of([...saved.values()].flatMap((s) => toRuleDetails(s.restriction, 'Europe/Berlin')), seeds.groups);
 }, 60_000);
 
 const lookup = (destination: string, citizenship: string): Answer => {
@@ -59,7 +59,7 @@ describe('the rules that the product ships with', () => {
   });
 
   it('do not contradict themselves anywhere', () => {
-    const ties = findTies([...saved.values()].flatMap((s) => toRuleDetails(s.restriction)), seeds.groups);
+    const ties = findTies([...saved.values()].flatMap((s) => toStatements(s.restriction)), seeds.groups);
     expect(ties.map((t) => `${t.placeId} ${t.purpose} ${t.detailType} ${t.citizenships.join(',')}`)).toEqual([]);
     expect([...saved].flatMap(([id, s]) => s.warnings.map((w) => `${id} ${w.field}`))).toEqual([]);
   });

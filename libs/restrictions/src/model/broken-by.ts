@@ -31,7 +31,7 @@ export async function brokenBy(
   if (goldens.length === 0 || list.length === 0) return [];
   for (const { id, version } of list) await ruleBook.atLeast(id, version - 1, tx);
   const before = ruleBook.book;
-  const after = list.reduce((book, draft) => book.replacing(draft.id, toRuleDetails(draft)), before);
+  const after = list.reduce((book, draft) => book.replacing(draft.id, toRuleDetails(draft, config.timeZone)), before);
   const today = dayIn(config.timeZone, clock.now());
   return brokenBetween(goldens, before, after, new Set(list.map(placeKeyOf)), effectiveOn ? laterOf(effectiveOn, today) : today);
 }

@@ -15,14 +15,14 @@ export interface ListFilter {
   editorId?: string | null;
 }
 
-/** Whether a restriction belongs to the list as it is seen on a day. */
-export function isListed(restriction: EntryRestriction, filter: ListFilter, today: IsoDate): boolean {
+/** Whether a restriction belongs to the list as it is seen on a day of a zone. */
+export function isListed(restriction: EntryRestriction, filter: ListFilter, today: IsoDate, timeZone: string): boolean {
   const { isActive, status, reminderUntil, uncheckedForDays, editorId } = filter;
   return (
     (isActive == null || restriction.isActive === isActive) &&
     (status == null || statusOfDay(restriction, today) === status) &&
     (reminderUntil == null || (restriction.reminder !== null && restriction.reminder <= reminderUntil)) &&
-    (uncheckedForDays == null || isUncheckedFor(uncheckedForDays, restriction, today)) &&
+    (uncheckedForDays == null || isUncheckedFor(uncheckedForDays, restriction, today, timeZone)) &&
     (editorId == null || restriction.modifiedBy === editorId)
   );
 }

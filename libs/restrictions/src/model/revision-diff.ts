@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DETAIL_TYPES } from '@landfall/catalogue';
 import type { PhaseName, Purpose } from '@landfall/requirements';
 import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js';
+import { dayOfCheck } from './review.js';
 
 /** What two versions are compared by. The instant of a check may come as JSON kept it. */
 export type RevisionContent = Pick<
@@ -39,14 +40,14 @@ const rankOf = (field: string): number => ORDER.get(field) ?? ORDER.size;
 /**
  * Field by field what `after` says otherwise than `before`: first the restriction's own fields, then each detail, matched
  * by its id. A detail that was added or taken away shows each field it stated, its purpose among them. `before` is null
- * for the first version.
+ * for the first version. A check counts by its day in `timeZone`.
  */
-export function diffRevisions(before: RevisionContent | null, after: RevisionContent): RevisionDifference[] {
+export function diffRevisions(before: RevisionContent | null, after: RevisionContent, timeZone: string): RevisionDifference[] {
   const was = new Map((before?.details ?? []).map((d) => [d.id, d]));
   const is = new Map(after.details.map((d) => [d.id, d]));
   const details = [...after.details, ...(before?.details ?? []).filter((d) => !is.has(d.id))];
   return [
-    ...compared(null, before && restrictionFields(before), restrictionFields(after)),
+    ...compared(null, before && restrictionFields(before, timeZone), restrictionFields(after, timeZone)),
     ...details.flatMap((d) => {
       const [old, now] = [was.get(d.id), is.get(d.id)];
       return compared(d, old ? detailFields(old) : null, now ? detailFields(now) : null);
@@ -74,7 +75,7 @@ function compared(detail: RestrictionDetail | null, before: Fields | null, after
 /** Nothing, or the scope of everyone: a new detail for everyone narrows nothing. */
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-function restrictionFields(r: RevisionContent): Fields {
+function restrictionFields(r: RevisionContent, timeZone: string): Fields {
   return stated({
     isActive: r.isActive,
     reminder: r.reminder,
@@ -83,7 +84,7 @@ function restrictionFields(r: RevisionContent): Fields {
     regionDeviationTourism: r.regionDeviationTourism || null,
     regionDeviationBusiness: r.regionDeviationBusiness || null,
     // Answers show the day; a second check on the same day is no change.
-    checkedAt: r.checkedAt === null ? null : new Date(r.checkedAt).toISOString().slice(0, 10),
+    checkedAt: dayOfCheck(r.checkedAt, timeZone),
   });
 }
 

@@ -5,10 +5,10 @@ import { revisionOf } from '../model/revision-store.js';
 import { toRuleDetails } from './to-rule-details.js';
 
 /** Whether a version moved anything that answers show: a statement, or the source, authority or day of checking beside one. */
-export async function movesAnswers(tx: Tx, restrictionId: string, version: number): Promise<boolean> {
+export async function movesAnswers(tx: Tx, restrictionId: string, version: number, timeZone: string): Promise<boolean> {
   const shown = async (of: number): Promise<Omit<RuleDetail, 'modifiedAt'>[]> => {
     const revision = await revisionOf(tx, restrictionId, of);
-    return revision ? toRuleDetails(revision.restriction).map(({ modifiedAt: _, ...detail }) => detail) : [];
+    return revision ? toRuleDetails(revision.restriction, timeZone).map(({ modifiedAt: _, ...detail }) => detail) : [];
   };
   return !isDeepStrictEqual(await shown(version), await shown(version - 1));
 }

@@ -17,13 +17,13 @@ export const restrictionOfPlansKey = (key: string): string | null => (key.starts
  * What a restriction will say from each day on, its plans applied one after the other as the worker will do it. A plan that
  * cannot be merged is left out: it would be blocked, and nobody is told what will not come.
  */
-export function foreseen(current: EntryRestriction | null, plans: readonly PendingRevision[]): RulePlan[] {
+export function foreseen(current: EntryRestriction | null, plans: readonly PendingRevision[], timeZone: string): RulePlan[] {
   let now = current;
   return plans.flatMap((plan) => {
     const next = plan.base === null ? (now === null ? plan.decided : null) : now && merged(plan.base, plan.decided, now);
     if (!next || plan.effectiveOn === null) return [];
     now = next;
-    return [{ restrictionId: plan.restrictionId, effectiveOn: plan.effectiveOn, details: toRuleDetails(next) }];
+    return [{ restrictionId: plan.restrictionId, effectiveOn: plan.effectiveOn, details: toRuleDetails(next, timeZone) }];
   });
 }
 
@@ -47,13 +47,17 @@ export class OpenPlans {
   private readonly byPlace = new Map<string, Set<string>>();
 
   /** Reads the plans of one restriction, or of all of these. The plans are read before the caller reads the restrictions. */
-  static async read(tx: Tx, restrictionId: string | null): Promise<(restrictions: ReadonlyMap<string, EntryRestriction>) => { id: string; known: Known }[]> {
+  static async read(
+    tx: Tx,
+    restrictionId: string | null,
+    timeZone: string,
+  ): Promise<(restrictions: ReadonlyMap<string, EntryRestriction>) => { id: string; known: Known }[]> {
     const generations = await planGenerations(tx, restrictionId);
     const plans = await openPlans(tx, restrictionId);
     return (restrictions) =>
       generations.map(({ restrictionId: id, placeKey, generation }) => {
         const current = restrictions.get(id) ?? null;
-        return { id, known: { placeKey, generation, basis: current?.version ?? 0, plans: foreseen(current, plans.filter((p) => p.restrictionId === id)) } };
+        return { id, known: { placeKey, generation, basis: current?.version ?? 0, plans: foreseen(current, plans.filter((p) => p.restrictionId === id), timeZone) } };
       });
   }
 

@@ -31,6 +31,8 @@ export class RuleBookKeeper {
     private readonly database: Database,
     private readonly signal: LogSignal,
     readonly groups: CountryGroups,
+    /** Zone in which the day of a check is told. */
+    readonly timeZone: string,
   ) {
     this.current = RuleBook.of([], groups);
   }
@@ -49,12 +51,12 @@ export class RuleBookKeeper {
       // The end of the log is taken first: what is committed while the state is read is then read once more.
       this.position = await logEnd(tx);
       await this.translationIndex.load(tx);
-      const plans = await OpenPlans.read(tx, null);
+      const plans = await OpenPlans.read(tx, null, this.timeZone);
       const restrictions = await restrictionsBy(tx);
       this.current = RuleBook.of(
-        (function* all() {
-          for (const restriction of restrictions) yield* toRuleDetails(restriction);
-        })(),
+        (function* all(timeZone: string) {
+          for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);
+        })(this.timeZone),
         this.groups,
       );
       for (const restriction of restrictions) this.note(restriction);
@@ -71,7 +73,7 @@ export class RuleBookKeeper {
 
   /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
   async refresh(restrictionId: string, tx?: Tx): Promise<void> {
-    const read = async (inside: Tx) => ({ plans: await OpenPlans.read(inside, restrictionId), restriction: await restrictionById(inside, restrictionId) });
+    const read = async (inside: Tx) => ({ plans: await OpenPlans.read(inside, restrictionId, this.timeZone), restriction: await restrictionById(inside, restrictionId) });
     const { plans, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
     for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : []))) this.plans.take(id, known);
@@ -108,7 +110,7 @@ export class RuleBookKeeper {
   private take(restriction: EntryRestriction): void {
     if ((this.versions.get(restriction.id)?.version ?? 0) >= restriction.version) return;
     this.note(restriction);
-    this.current = this.current.replacing(restriction.id, toRuleDetails(restriction));
+    this.current = this.current.replacing(restriction.id, toRuleDetails(restriction, this.timeZone));
   }
 
   private note(restriction: EntryRestriction): void {

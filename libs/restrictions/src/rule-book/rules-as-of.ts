@@ -1,12 +1,16 @@
 import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { itineraryKeys, RuleBook, type CountryGroups, type Itinerary } from '@landfall/requirements';
+import { itineraryKeys, RuleBook, type Itinerary } from '@landfall/requirements';
 import { AUTHORITY_STREAM } from '../events.js';
 import type { Authority } from '../model/authorities.js';
 import { revisionsAsOf, type Revision } from '../model/revision-store.js';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
 import { translationsAsOf } from '../translations/translations-as-of.js';
+import type { RuleBookKeeper } from './rule-book-keeper.js';
 import { toRuleDetails } from './to-rule-details.js';
+
+/** What past rules are read with, as the rules of now are. */
+type Reading = Pick<RuleBookKeeper, 'groups' | 'timeZone'>;
 
 /** The rules that were published at a moment, and who had stated them. */
 export interface PastRules {
@@ -17,14 +21,14 @@ export interface PastRules {
 }
 
 /** A book of what was published at a moment for the places of a trip, and of nothing else. */
-export const rulesAsOf = (tx: Tx, groups: CountryGroups, trip: Pick<Itinerary, 'destinations' | 'transits'>, asOf: Date, language: Language): Promise<PastRules> =>
-  rulesOfPlacesAsOf(tx, groups, itineraryKeys(trip), asOf, language);
+export const rulesAsOf = (tx: Tx, reading: Reading, trip: Pick<Itinerary, 'destinations' | 'transits'>, asOf: Date, language: Language): Promise<PastRules> =>
+  rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf, language);
 
 /** The same for these places by their keys, and for nothing above them; translations where a language is named. */
-export async function rulesOfPlacesAsOf(tx: Tx, groups: CountryGroups, placeKeys: readonly string[], asOf: Date, language: Language | null = null): Promise<PastRules> {
+export async function rulesOfPlacesAsOf(tx: Tx, { groups, timeZone }: Reading, placeKeys: readonly string[], asOf: Date, language: Language | null = null): Promise<PastRules> {
   const revisions = await revisionsAsOf(tx, asOf, { placeKeys });
   const known = await authoritiesAsOf(tx, revisions, asOf);
-  const details = revisions.flatMap((r) => toRuleDetails(r.restriction));
+  const details = revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone));
   return {
     book: RuleBook.of(details, groups),
     authority: (id) => known.get(id) ?? null,

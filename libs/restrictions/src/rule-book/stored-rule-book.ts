@@ -8,7 +8,10 @@ import { toRuleDetails } from './to-rule-details.js';
 export class StoredRuleBook implements ImportRules {
   private current: RuleBook | null = null;
 
-  constructor(readonly groups: CountryGroups) {}
+  constructor(
+    readonly groups: CountryGroups,
+    private readonly timeZone: string,
+  ) {}
 
   /** Throws before `atLeast` has been asked. */
   get book(): RuleBook {
@@ -17,7 +20,6 @@ export class StoredRuleBook implements ImportRules {
   }
 
   async atLeast(_restrictionId: string, _version: number, tx: Tx): Promise<void> {
-    const { groups } = this;
-    this.current ??= RuleBook.of((await restrictionsBy(tx)).flatMap(toRuleDetails), groups);
+    this.current ??= RuleBook.of((await restrictionsBy(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)), this.groups);
   }
 }

@@ -2,11 +2,19 @@ import type { DetailValue } from '@landfall/catalogue';
 import type { RuleDetail } from '@landfall/requirements';
 import type { EntryRestriction, RestrictionDetail } from '../model/entry-restriction.js';
 import { placeIdOf } from '../model/restriction-store.js';
+import { checkedDay } from '../model/review.js';
 
-/** The details of a restriction as the engine reads them; an inactive restriction states nothing. */
-export function toRuleDetails(restriction: EntryRestriction): RuleDetail[] {
+/**
+ * The details of a restriction as the engine reads them; an inactive restriction states nothing. The day of a check is a day
+ * in `timeZone`: it is part of what answers show, so every process has to read with the same one.
+ */
+export function toRuleDetails(restriction: EntryRestriction, timeZone: string): RuleDetail[] {
+  return toStatements(restriction).map((stated, at) => ({ ...stated, checkedAt: checkedDay(restriction.details[at]!, restriction.checkedAt, timeZone) }));
+}
+
+/** The same without the days of checks: what a restriction states, to whom and where. */
+export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'checkedAt'>[] {
   if (!restriction.isActive) return [];
-  const checked = restriction.checkedAt?.toISOString().slice(0, 10) ?? null;
   return restriction.details.map((detail) => ({
     id: detail.id,
     restrictionId: restriction.id,
@@ -20,7 +28,6 @@ export function toRuleDetails(restriction: EntryRestriction): RuleDetail[] {
     values: withNote(detail),
     sourceUri: detail.sourceUri,
     authorityId: detail.authorityId,
-    checkedAt: [detail.checkedAt, checked].filter((d) => d !== null).sort().at(-1) ?? null,
     modifiedAt: detail.modifiedAt,
   }));
 }

@@ -3,7 +3,7 @@ import { sourceText, type DetailValue, type SourceText } from '@landfall/catalog
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { EntryRestriction } from '../model/entry-restriction.js';
 import { isRichText } from '../model/rich-text.js';
-import { toRuleDetails } from '../rule-book/to-rule-details.js';
+import { toStatements } from '../rule-book/to-rule-details.js';
 
 /** The only type that carries markup (docs/adr/0015). */
 const NOTE = 'Note';
@@ -30,7 +30,7 @@ export function wantedTranslation(type: string, value: DetailValue, target: Lang
 export function wantedTranslations(restrictions: Iterable<EntryRestriction>, targets: readonly Language[] = LANGUAGES): WantedTranslation[] {
   const wanted = new Map<string, WantedTranslation>();
   for (const restriction of restrictions) {
-    for (const { values } of toRuleDetails(restriction)) {
+    for (const { values } of toStatements(restriction)) {
       for (const [type, value] of Object.entries(values)) {
         for (const target of value === null ? [] : targets) {
           const one = wantedTranslation(type, value!, target);

@@ -1,4 +1,4 @@
-import type { FollowerDefinition, Queues, Tx } from '@landfall/platform';
+import type { Config, FollowerDefinition, Queues, Tx } from '@landfall/platform';
 import {
   ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, REVISION_PLANNED, REVISION_PROPOSED, REVISION_SETTLED,
   type RestrictionContentV1, type RevisionPlannedV1, type RevisionProposedV1, type RevisionSettledV1,
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Which documents an event makes stale; null: none. */
-async function wanted(tx: Tx, event: { type: string; streamId: string; version: number; payload: unknown }): Promise<Wanted | null> {
+async function wanted(tx: Tx, event: { type: string; streamId: string; version: number; payload: unknown }, timeZone: string): Promise<Wanted | null> {
   switch (event.type) {
     case REVISION_PLANNED: {
       const { restrictionId, placeKey } = event.payload as RevisionPlannedV1;
@@ -29,19 +29,19 @@ async function wanted(tx: Tx, event: { type: string; streamId: string; version: 
     default: {
       const { changedTypes, placeKey } = event.payload as RestrictionContentV1;
       // Pages name sources and days of checking too: a revision may move these alone.
-      const isStale = changedTypes.length > 0 || (await movesAnswers(tx, event.streamId, event.version));
+      const isStale = changedTypes.length > 0 || (await movesAnswers(tx, event.streamId, event.version, timeZone));
       return isStale ? { restrictionId: event.streamId, version: event.version, placeKey } : null;
     }
   }
 }
 
 /** Notes that itineraries of a place have to be looked at, and hands the work to the queue. */
-export function recomputeItinerariesWhenRestrictionIsRevised(queues: Queues): FollowerDefinition {
+export function recomputeItinerariesWhenRestrictionIsRevised(queues: Queues, { timeZone }: Pick<Config, 'timeZone'>): FollowerDefinition {
   return {
     name: 'recompute-itineraries-when-restriction-is-revised',
     types: [ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, REVISION_PLANNED, REVISION_PROPOSED, REVISION_SETTLED],
     async apply(tx, event) {
-      const run = await wanted(tx, event);
+      const run = await wanted(tx, event, timeZone);
       if (!run) return undefined;
       const { rowCount } = await tx.query(
         `insert into recompute_run (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,

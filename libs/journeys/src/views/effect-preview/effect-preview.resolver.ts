@@ -41,7 +41,7 @@ export class EffectPreviewResolver {
       const took = (): number => Math.round(performance.now() - began);
       if (!draft.ok) return { ok: false, errors: toFieldErrors(draft.refusals.map((r) => readable(r, language)), language), ...NOTHING, tookMs: took() };
       const { restriction, state } = draft;
-      const details = toRuleDetails(restriction);
+      const details = toRuleDetails(restriction, this.config.timeZone);
       if (state) await ruleBook.atLeast(state.id, state.version, tx);
       const before = ruleBook.book;
       const effect = await effectOn(tx, {
@@ -78,7 +78,7 @@ export class EffectPreviewResolver {
           statusFlips: changed.statusFlips.map((flip) => ({ ...flip, tripPages: changed.tripPages })),
         })),
         trips: effect.trips.map((journey) => presentJourney(journey, { language, places, links, today })),
-        changes: presentChanges(diffRevisions(state, restriction), words),
+        changes: presentChanges(diffRevisions(state, restriction, this.config.timeZone), words),
         brokenGoldens: presentBrokenGoldens(broken, language),
         tookMs: took(),
       };

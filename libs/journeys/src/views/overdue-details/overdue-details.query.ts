@@ -16,6 +16,8 @@ export interface OverdueDetail extends Overdue {
 
 interface Question {
   today: string;
+  /** Zone of that day, and of those of checks. */
+  timeZone: string;
   /** Last day on which a departure lies within 72 hours. */
   soon: string;
   /** Whose foreign office tells the risk of a place. */
@@ -24,9 +26,9 @@ interface Question {
 }
 
 /** Details of editors whose day of review has passed, the most urgent first. */
-export async function overdueBy(tx: Tx, ruleBook: RuleBookKeeper, { today, soon, citizenship, place }: Question): Promise<OverdueDetail[]> {
+export async function overdueBy(tx: Tx, ruleBook: RuleBookKeeper, { today, timeZone, soon, citizenship, place }: Question): Promise<OverdueDetail[]> {
   const waiting = (await restrictionsBy(tx, { isActive: true, origin: 'editorial' })).flatMap((restriction) =>
-    overdueDetails(restriction, today).map((detail) => ({ restriction, detail })));
+    overdueDetails(restriction, today, timeZone).map((detail) => ({ restriction, detail })));
   const traffic = await trafficBy(tx, [...new Set(waiting.map(({ restriction }) => placeKeyOf(restriction)))], today, soon);
   const risks = new Map<string, number | null>();
   return waiting
@@ -36,14 +38,14 @@ export async function overdueBy(tx: Tx, ruleBook: RuleBookKeeper, { today, soon,
         const at = place(restriction);
         risks.set(key, at && (RISK_SCALE.indexOf(mapRisk(ruleBook.book, at, { departure: citizenship, citizenship, today })) || null));
       }
-      const nextReview = reviewDay(detail, restriction.checkedAt);
+      const nextReview = reviewDay(detail, restriction.checkedAt, timeZone);
       const facts: Overdue = {
         daysOverdue: Math.max(0, daysBetween(nextReview, today)),
         activeTripPages: traffic.get(key)?.pages ?? 0,
         departingWithin72Hours: traffic.get(key)?.soon ?? 0,
         riskLevel: risks.get(key) ?? null,
       };
-      return { restriction, detail, ...facts, checkedAt: checkedDay(detail, restriction.checkedAt), nextReview, urgency: urgencyOf(facts) };
+      return { restriction, detail, ...facts, checkedAt: checkedDay(detail, restriction.checkedAt, timeZone), nextReview, urgency: urgencyOf(facts) };
     })
     .sort((a, b) => b.urgency - a.urgency || (a.detail.id < b.detail.id ? -1 : 1));
 }

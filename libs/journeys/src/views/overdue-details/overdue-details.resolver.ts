@@ -28,11 +28,12 @@ export class OverdueDetailsResolver {
   @Query('overdueDetails')
   async overdueDetails(@Args() { limit, offset }: { limit?: number | null; offset?: number | null }): Promise<{ results: object[]; totalCount: number }> {
     const now = this.clock.now();
-    const today = dayIn(this.config.timeZone, now);
-    const soon = lastSoonDay(this.config.timeZone, now);
+    const { timeZone } = this.config;
+    const today = dayIn(timeZone, now);
+    const soon = lastSoonDay(timeZone, now);
     const { citizenship } = await this.viewpoints.of();
     return this.database.transaction('system', async (tx) => {
-      const all = await overdueBy(tx, this.ruleBook, { today, soon, citizenship, place: (r) => this.pathOf(r) });
+      const all = await overdueBy(tx, this.ruleBook, { today, timeZone, soon, citizenship, place: (r) => this.pathOf(r) });
       const from = Math.max(offset ?? 0, 0);
       const page = all.slice(from, from + Math.min(Math.max(limit ?? DEFAULT_LIMIT, 1), MAX_LIMIT));
       const links = await linkChecks(tx, page.flatMap(({ detail }) => detail.sourceUri ?? []));

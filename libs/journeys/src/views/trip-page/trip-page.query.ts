@@ -93,7 +93,7 @@ export class TripPageQuery {
     const changedAt = new Map(changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]));
     const options = { language, view: 'TRAVELLER' as const, changedAt };
     if (!asOf) return presentAnswer(itinerary.document, { ...options, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
-    const { book, ...known } = await rulesAsOf(tx, this.ruleBook.groups, itinerary.trip, asOf, language);
+    const { book, ...known } = await rulesAsOf(tx, this.ruleBook, itinerary.trip, asOf, language);
     return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary.trip, []), { ...options, places: await this.pastPlaces.at(tx, asOf), ...known });
   }
 

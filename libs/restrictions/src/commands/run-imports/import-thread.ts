@@ -22,7 +22,7 @@ async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: T
     const [shipped, groups, stored] = await Promise.all([loadPlaceSeeds(join(seedsDir, 'places')), loadGroups(seedsDir), database.transaction('none', placeAdditions)]);
     const places = Places.of(withAdditions(shipped, stored.map(({ addition }) => addition)));
     const clock = { now: () => new Date(Date.now() + clockAheadMs) };
-    const imports = new ImportsInPlace({ database, places, ruleBook: new StoredRuleBook(groups), clock, config: { timeZone } });
+    const imports = new ImportsInPlace({ database, places, ruleBook: new StoredRuleBook(groups, timeZone), clock, config: { timeZone } });
     return task.kind === 'start' ? { kind: 'started', run: await imports.start(task.request) } : { kind: 'applied', result: await imports.apply(task.id, task.applier) };
   } finally {
     await database.close();

@@ -24,7 +24,7 @@ export interface DueImportDependencies extends RunDependencies {
 
 /** Runs the schedules whose turn it is, one after the other. A run that fails is kept with its reason and stops no other. Returns their number. */
 export async function runDueImports({ web, importers, ...dependencies }: DueImportDependencies): Promise<number> {
-  const { database, clock } = dependencies;
+  const { database, clock, config } = dependencies;
   for (let done = 0; done < PER_TURN; done += 1) {
     const now = clock.now();
     const schedule = await database.transaction('none', (tx) => takeDueSchedule(tx, now));
@@ -34,7 +34,7 @@ export async function runDueImports({ web, importers, ...dependencies }: DueImpo
       return database.transaction('none', (tx) => settleSchedule(tx, schedule, now));
     };
     const importer = importers.get(schedule.importer);
-    const started = blankRun(schedule, now);
+    const started = blankRun(schedule, now, config.timeZone);
     const failed = async (run: ImportRun): Promise<void> => {
       await database.transaction('none', (tx) => insertRun(tx, { ...run, finishedAt: clock.now() }));
       await settle(run);
@@ -62,11 +62,11 @@ function tell({ id, importer }: ImportSchedule, { state, problems: [first] }: Im
   logger.warn(`Schedule ${id} (${importer}): ${state}${first && 'key' in first ? `, ${first.key}` : ''}`);
 }
 
-function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date): ImportRun {
+function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date, timeZone: string): ImportRun {
   const url = new URL(address);
   return {
     id: newId(), importer, scheduleId: id, sourceName: basename(url.pathname) || url.hostname, sourceUri: address, licence, dated: null,
-    settings: { dated: null, fetchedOn: dayIn('UTC', now), removeMissing: false },
+    settings: { dated: null, fetchedOn: dayIn(timeZone, now), removeMissing: false },
     content: null, contentHash: hashOf(''), state: 'FAILED', counts: NO_COUNTS, problems: [], changes: [], changesHash: null, brokenGoldens: [],
     startedAt: now, startedBy: null, finishedAt: null, appliedBy: null,
   };

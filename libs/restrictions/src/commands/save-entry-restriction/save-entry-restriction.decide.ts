@@ -4,7 +4,7 @@ import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_STREA
 import { changedTypes } from '../../model/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../../model/entry-restriction.js';
 import { placeKeyOf, type RevisionFacts } from '../../model/restriction-store.js';
-import { toRuleDetails } from '../../rule-book/to-rule-details.js';
+import { toStatements } from '../../rule-book/to-rule-details.js';
 import { decideDetail, type DetailContext } from './detail.decide.js';
 import type { EntryRestrictionInput } from './save-entry-restriction.command.js';
 
@@ -133,7 +133,7 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusal
 function tieWarnings(restriction: EntryRestriction, context: SaveContext): FieldRefusal[] {
   const neighbours = context.neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);
   const own = new Map(restriction.details.map((d, index) => [d.id, index]));
-  const ties: Tie[] = findTies([restriction, ...neighbours].flatMap(toRuleDetails), context.groups);
+  const ties: Tie[] = findTies([restriction, ...neighbours].flatMap(toStatements), context.groups);
   return ties.flatMap((tie) => {
     const index = tie.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
     return index === undefined ? [] : [{ field: `details.${index}.restrictionDetailJson.${tie.detailType}`, key: 'refusal.tie', values: { type: tie.detailType } }];

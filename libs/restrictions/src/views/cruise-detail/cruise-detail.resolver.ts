@@ -75,7 +75,7 @@ export class CruiseDetailResolver {
     const { itinerary, places, book, ...known } = await this.database.transaction('none', async (tx) => {
       const then = await this.pastPlaces.at(tx, asOf);
       const trip = this.itinerary(args, then);
-      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook.groups, trip, asOf, wanted.language)) };
+      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook, trip, asOf, wanted.language)) };
     });
     return presentAnswerAsOf(asOf, withCruiseNote(answerWithPlans(book, itinerary, []), itinerary), { ...wanted, places, ...known });
   }

@@ -58,7 +58,7 @@ export class DestinationDetailResolver {
     const { itinerary, places, book, ...known } = await this.database.transaction('none', async (tx) => {
       const then = await this.pastPlaces.at(tx, asOf);
       const trip = this.itinerary(args, then);
-      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook.groups, trip, asOf, options.language)) };
+      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook, trip, asOf, options.language)) };
     });
     return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary, []), { ...options, places, ...known });
   }

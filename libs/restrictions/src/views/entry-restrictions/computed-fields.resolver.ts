@@ -22,7 +22,7 @@ export class ComputedFieldsResolver {
 
   @ResolveField('overdueCount')
   overdueCount(@Parent() { stored, seenOn }: PresentedRestriction): number {
-    return overdueDetails(stored, seenOn ?? this.today()).length;
+    return overdueDetails(stored, seenOn ?? this.today(), this.config.timeZone).length;
   }
 
   private today(): IsoDate {

@@ -51,7 +51,7 @@ export class EntryRestrictionsResolver {
         const moment = wantedMoment(asOf, this.clock.now());
         const [revision] = await revisionsAsOf(tx, moment, { id });
         if (!revision) return null;
-        const { book } = await rulesOfPlacesAsOf(tx, this.ruleBook.groups, [placeKeyOf(revision.restriction)], moment);
+        const { book } = await rulesOfPlacesAsOf(tx, this.ruleBook, [placeKeyOf(revision.restriction)], moment);
         return (await this.presentPast(tx, [revision], moment, book))[0]!;
       }
       const restriction = await restrictionById(tx, id);
@@ -69,20 +69,21 @@ export class EntryRestrictionsResolver {
       airportId: args.airportId?.toUpperCase(),
       origin: args.origin ? (args.origin === 'IMPORTED' ? ('imported' as const) : ('editorial' as const)) : null,
     };
+    const { timeZone } = this.config;
     return this.read(async (tx) => {
       if (args.asOf != null) {
         const moment = wantedMoment(args.asOf, this.clock.now());
         const day = this.dayOf(moment);
         // What an import says is hidden by an editor's word, so contradictions are looked for among the revisions of both.
         const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
-        const rules = RuleBook.of(revisions.flatMap((r) => toRuleDetails(r.restriction)), this.ruleBook.groups);
-        const fits = ({ restriction: r }: Revision): boolean => (filter.origin === null || r.origin === filter.origin) && isListed(r, args, day) && contradicts(rules, r, args);
+        const rules = RuleBook.of(revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone)), this.ruleBook.groups);
+        const fits = ({ restriction: r }: Revision): boolean => (filter.origin === null || r.origin === filter.origin) && isListed(r, args, day, timeZone) && contradicts(rules, r, args);
         return this.presentPast(tx, revisions.filter(fits), moment, rules);
       }
       const today = this.dayOf(this.clock.now());
       const list = await restrictionsBy(tx, { ...filter, isActive: args.isActive });
       const { book } = this.ruleBook;
-      return this.present(tx, list.filter((r) => isListed(r, args, today) && contradicts(book, r, args)));
+      return this.present(tx, list.filter((r) => isListed(r, args, today, timeZone) && contradicts(book, r, args)));
     });
   }
 

@@ -68,7 +68,7 @@ export class PendingRevisionsResolver {
   @ResolveField('changes')
   changes(@Parent() { base, decided }: PendingRevision): PresentedChange[] {
     const { language } = currentRequest();
-    return presentChanges(diffRevisions(base, decided), {
+    return presentChanges(diffRevisions(base, decided, this.ruleBook.timeZone), {
       language,
       groups: this.ruleBook.groups,
       isStaff: true,

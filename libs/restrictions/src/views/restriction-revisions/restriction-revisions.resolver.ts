@@ -45,7 +45,7 @@ export class RestrictionRevisionsResolver {
       const revision = await revisionOf(tx, id, version);
       if (!revision) return null;
       const { restriction } = revision;
-      const { book: rules } = await rulesOfPlacesAsOf(tx, this.ruleBook.groups, [placeKeyOf(restriction)], restriction.modifiedAt);
+      const { book: rules } = await rulesOfPlacesAsOf(tx, this.ruleBook, [placeKeyOf(restriction)], restriction.modifiedAt);
       const places = await this.pastPlaces.at(tx, restriction.modifiedAt);
       const past = { day: dayIn(this.config.timeZone, restriction.modifiedAt), authorities: authoritiesOf([revision]), places, rules };
       return (await presentRestrictions(tx, [restriction], { groups: this.ruleBook.groups, isStaff: viewer?.isStaff === true, language, past }))[0]!;
@@ -60,7 +60,7 @@ export class RestrictionRevisionsResolver {
     return revisions.slice(0, shown).map((revision, index) => {
       const { restriction } = revision;
       const before = revisions[index + 1];
-      const differences = diffRevisions(before?.restriction ?? null, restriction);
+      const differences = diffRevisions(before?.restriction ?? null, restriction, this.config.timeZone);
       return {
         version: restriction.version,
         at: restriction.modifiedAt,
