@@ -202,6 +202,7 @@ describe('what is refused', () => {
     expect(answer.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
     expect(JSON.stringify(answer)).not.toContain('at ');
     expect((await landfall.data<{ whoAmI: null }>(null, '{ whoAmI { id } }')).whoAmI).toBeNull();
+    expect(await landfall.data(agent, '{ whoAmI { timeZone } }')).toEqual({ whoAmI: { timeZone: 'Europe/Berlin' } });
     expect((await landfall.ask(agent, 'mutation { createEntryRestriction(input: { level: COUNTRY, countryId: "NA", isActive: true, details: [] }) { ok } }')).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await landfall.ask(null, 'mutation { tokenAuth(username: "agent", password: "wrong-password") { token } }')).errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -125,11 +125,17 @@ describe('a schedule', () => {
     expect(await runDue()).toBe(1);
   });
 
-  it('dates by the day of reading what says no day itself', async () => {
+  it.each([
+    ['2026-05-01T21:30:00Z', '2026-05-01'],
+    ['2026-05-01T22:30:00Z', '2026-05-02'],
+    ['2026-11-15T22:30:00Z', '2026-11-15'],
+    ['2026-11-15T23:30:00Z', '2026-11-16'],
+  ])('dates what says no day itself by the day of reading in the zone of the product: %s is %s', async (instant, dated) => {
+    desk.world.clock.set(instant);
     answers['/regions.csv'] = { status: 200, body: 'code,name,iso_country\nDE-XY,Testland,DE\n' };
     await create({ importer: 'regions', address: `${base}/regions.csv` });
     await runDue();
-    expect(await lastRun()).toMatchObject({ state: 'APPLIED', dated: '2026-05-01' });
+    expect(await lastRun()).toMatchObject({ state: 'APPLIED', dated });
   });
 
   it('is told in the log when it fails, without its address', async () => {

@@ -21,7 +21,8 @@ function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
         <Link href={address} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>{label}</Link>
       )}
       {!address && authority && <span>{label}</span>}
-      {checkedAt && <span>{translate('answer.checked', { date: day(checkedAt) })}</span>}
+      {/* A day, though written as a moment: it is the same one wherever it is read. */}
+      {checkedAt && <span>{translate('answer.checked', { date: day(checkedAt.slice(0, 10)) })}</span>}
     </>
   );
 }

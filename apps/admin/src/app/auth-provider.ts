@@ -3,6 +3,7 @@ import { ApiError, send } from '../graphql/client.js';
 import { logoutSession, tokenAuth, whoAmI } from '../graphql/session-operations.js';
 import type { CurrentUser } from '../graphql/schema-types.js';
 import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
+import { keepProductZone } from './product-day.js';
 import { dropLapsedToken, dropToken, keepToken, readToken } from './session.js';
 
 export interface Rights { isStaff: boolean; codenames: string[] }
@@ -20,6 +21,7 @@ async function currentUser(): Promise<CurrentUser> {
     dropLapsedToken();
     throw new ApiError('', 'UNAUTHENTICATED', 401, null);
   }
+  keepProductZone(user.timeZone);
   known = { user, at: Date.now() };
   return user;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { productDay } from '../app/product-day.js';
 import { useErrorText } from '../app/useErrorText.js';
 import { presentAnswer, type PresentAnswer } from '../graphql/golden-operations.js';
 import { useSend } from '../graphql/useSend.js';
-import { localDay } from '../restrictions/today.js';
 import { checkTrip, isSound, presentVariables, type GoldenForm } from './golden-form.js';
 
 export interface PresentState {
@@ -23,7 +23,7 @@ export function usePresentAnswer(form: GoldenForm, onUnsound: () => void): Prese
   const [known, setKnown] = useState<{ answer: PresentAnswer; asked: string } | null>(null);
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const variables = presentVariables(form, localDay(new Date()), language);
+  const variables = presentVariables(form, productDay(new Date()), language);
   const asked = JSON.stringify(variables);
 
   const fetchAnswer = useCallback(async () => {

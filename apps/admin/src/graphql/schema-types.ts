@@ -35,6 +35,8 @@ export interface Authority { id: string; name: string }
 export interface Editor { id: string; firstName: string; lastName: string }
 export interface CurrentUser {
   id: string; username: string; firstName: string; lastName: string; email: string; isStaff: boolean;
+  /** Zone in which the product counts days. */
+  timeZone: string;
   permissions: { codename: string }[];
   organisation: { id: string; name: string; defaultDeparture: { iso2: string } | null; defaultNationality: { iso2: string } | null } | null;
 }

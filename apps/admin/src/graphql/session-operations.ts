@@ -10,7 +10,7 @@ export const logoutSession = operation<{ logout: { ok: boolean } }>(`mutation Lo
 export const whoAmI = operation<{ whoAmI: CurrentUser | null }>(`
   query WhoAmI {
     whoAmI {
-      id username firstName lastName email isStaff
+      id username firstName lastName email isStaff timeZone
       permissions { codename }
       organisation { id name defaultDeparture { iso2 } defaultNationality { iso2 } }
     }

@@ -6,8 +6,8 @@ import LinkOffIcon from '@mui/icons-material/LinkOff';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { productDay } from '../app/product-day.js';
 import type { Journey } from '../graphql/schema-types.js';
-import { localDay } from '../restrictions/today.js';
 import { isOver } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
@@ -18,7 +18,7 @@ export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey:
   const translate = useTranslate();
   const { places, link, copyLink } = useJourneyTexts();
   const name = places(journey.destinations);
-  const isSettled = isOver(journey, localDay(new Date()));
+  const isSettled = isOver(journey, productDay(new Date()));
   const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
     return { 'aria-label': label, title: label, size: 'small' as const };

@@ -6,12 +6,12 @@ import { EmptyState } from '../app/EmptyState.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { FilterBox } from '../app/FilterBox.js';
 import { LoadingState } from '../app/LoadingState.js';
+import { productDay } from '../app/product-day.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
 import { allRestrictions } from '../graphql/review-operations.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountries } from '../places/useCountries.js';
-import { localDay } from '../restrictions/today.js';
 import { StatusChoice } from '../status/StatusChoice.js';
 import { sortRows, type Sort } from '../table/sort-rows.js';
 import { OverviewTable, useOverviewColumns } from './OverviewTable.js';
@@ -24,7 +24,7 @@ function Overview() {
   const countries = useCountries();
   const [filter, setFilter] = useState<OverviewFilter>({ search: '', status: '', shown: 'STATED' });
   const [sort, setSort] = useState<Sort>({ field: 'country', order: 'ASC' });
-  const today = localDay(new Date());
+  const today = productDay(new Date());
   const columns = useOverviewColumns(today);
 
   const all = useMemo(() => overviewRows(countries.options.map(({ code, label }) => ({ iso2: code, name: label })), data?.entryRestrictions ?? []), [countries.options, data]);

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nameOfEditor } from '../app/editor-name.js';
+import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import type { ReviewRow } from '../graphql/review-operations.js';
 import { StatusMark } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
 import type { Column } from '../table/column.js';
 import { RowTable } from '../table/RowTable.js';
-import { localDay } from './today.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
 
 interface Props { rows: readonly ReviewRow[]; chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void }
@@ -22,7 +22,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
   const { day, moment } = useDates();
   const placeOf = useRestrictionPlace();
   const { sort, setSort } = useListContext<ReviewRow>();
-  const today = localDay(new Date());
+  const today = productDay(new Date());
 
   // A column of its own only where there is something to tell.
   const isContradicting = rows.some(({ contradictionCount }) => contradictionCount > 0);
@@ -49,7 +49,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
     },
     {
       key: 'checkedAt', label: translate('restrictions.checkedAt'), sortBy, isTight: true,
-      cell: ({ checkedAt, checkedBy }) => (checkedAt ? <><Box>{day(checkedAt)}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(checkedBy)}</Box></> : translate('reviewList.never')),
+      cell: ({ checkedAt, checkedBy }) => (checkedAt ? <><Box>{day(productDay(new Date(checkedAt)))}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(checkedBy)}</Box></> : translate('reviewList.never')),
     },
     {
       key: 'reminder', label: translate('reviewList.reminder'), sortBy, isTight: true, isBlank: ({ reminder }) => reminder === null,

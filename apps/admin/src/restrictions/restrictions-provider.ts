@@ -1,14 +1,14 @@
 import type { ResourceProvider } from '../app/data-provider.js';
+import { productDay } from '../app/product-day.js';
 import { readLanguage } from '../app/session.js';
 import { ApiError, send } from '../graphql/client.js';
 import { entryRestriction } from '../graphql/restriction-operations.js';
 import { reviewRestrictions, type ReviewRow } from '../graphql/review-operations.js';
 import { orderRows, pageOf, placeName, readFilter, toFilter } from './restriction-rows.js';
-import { localDay } from './today.js';
 
 export const restrictionsProvider: ResourceProvider = {
   async getList({ pagination = { page: 1, perPage: 25 }, sort = { field: 'place', order: 'ASC' }, filter, signal }) {
-    const { entryRestrictions: rows } = await send(reviewRestrictions, toFilter(readFilter(filter), localDay(new Date())), signal);
+    const { entryRestrictions: rows } = await send(reviewRestrictions, toFilter(readFilter(filter), productDay(new Date())), signal);
     const language = readLanguage();
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const place = (row: ReviewRow): string => placeName({ ...row, country: { ...row.country, nameShort: names.of(row.country.iso2) ?? row.country.nameShort } });

@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import { useNotifyError } from '../app/useErrorText.js';
 import { createEntryRestriction, updateEntryRestriction, type RestrictionPayload } from '../graphql/restriction-operations.js';
@@ -14,7 +15,6 @@ import { placeOfError } from './field-path.js';
 import { formPathOf, type FormError } from './form-errors.js';
 import { emptyRestriction, restrictionForm, restrictionInput, type RestrictionForm } from './restriction-form.js';
 import { isSame, mergeStale, type Merge } from './stale-merge.js';
-import { localDay } from './today.js';
 
 export interface RestrictionSave {
   saved: Restriction | null;
@@ -123,7 +123,7 @@ export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initi
     setWarnings([]);
     setGoldens(null);
     const mine = structuredClone(form.getValues());
-    const problems = checkRestriction(mine, kinds, localDay(new Date()));
+    const problems = checkRestriction(mine, kinds, productDay(new Date()));
     if (problems.length > 0) {
       refuse(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
       return;

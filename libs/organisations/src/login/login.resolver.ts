@@ -1,5 +1,6 @@
+import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Database, currentRequest } from '@landfall/platform';
+import { CONFIG, Database, currentRequest, type Config } from '@landfall/platform';
 import { organisationById } from '../organisation/organisation.js';
 import { userById } from '../users/user.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -12,6 +13,7 @@ export class LoginResolver {
     private readonly login: Login,
     private readonly sessions: Sessions,
     private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   @Mutation('tokenAuth')
@@ -41,6 +43,7 @@ export class LoginResolver {
         cdbAccessKey: null,
         gmCdbUrl: null,
         dmVersionKey: 'DEV',
+        timeZone: this.config.timeZone,
       };
     });
   }

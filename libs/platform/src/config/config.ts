@@ -16,7 +16,7 @@ export interface Config {
   port: number;
   /** Key from which trip links and mail links are derived; 32 bytes or more. */
   secret: string;
-  /** Zone in which "today" is decided for mails and expiry. */
+  /** Zone whose calendar days count: today, the day of a check, reviews, plans, mails and expiry. The same for every process. */
   timeZone: string;
   /** A change waits this long for further ones before it is mailed. */
   mailCoalesceSeconds: number;

@@ -6,11 +6,11 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { webAddress } from '../../answer/section-model.js';
+import { productDay } from '../../app/product-day.js';
 import { Tag } from '../../status/Tag.js';
 import { useEditorShared } from '../editor-context.js';
 import { FormText } from '../FormText.js';
 import type { RestrictionForm } from '../restriction-form.js';
-import { localDay } from '../today.js';
 import { AuthorityField } from './AuthorityField.js';
 import { LinkMark } from './LinkMark.js';
 
@@ -22,7 +22,7 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
   const { control, setValue } = useFormContext<RestrictionForm>();
   const [sourceUri, checkedAt, nextReview] = useWatch({ control, name: [`details.${index}.sourceUri`, `details.${index}.checkedAt`, `details.${index}.nextReview`] });
   const address = webAddress(sourceUri);
-  const today = localDay(new Date());
+  const today = productDay(new Date());
   const headingId = `detail-${index}-source`;
 
   const checkToday = () => {

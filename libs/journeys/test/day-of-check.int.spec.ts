@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals';
+import { addDays } from '@landfall/kernel';
+import { LogSignal } from '@landfall/platform';
+import { AuthorityDirectory, RuleBookKeeper, type PresentedAnswer } from '@landfall/restrictions/answers';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { asking } from '../../restrictions/test/asking.js';
+import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
+import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
+import { EntryRestrictionsResolver, type ListArguments } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
+import { RestrictionRevisionsResolver } from '../../restrictions/src/views/restriction-revisions/restriction-revisions.resolver.js';
+import { itineraryBy } from '../src/model/itinerary-store.js';
+import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
+import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
+import { TripWorld } from './trip-world.js';
+
+jest.setTimeout(30_000);
+const TRIP = { dateStart: '2027-03-01', dateEnd: '2027-03-10' };
+
+let world: TripWorld;
+let authorities: AuthorityDirectory;
+beforeAll(async () => {
+  world = await TripWorld.open();
+  authorities = new AuthorityDirectory(world.db.database);
+}, 30_000);
+beforeEach(() => world.startAfresh());
+afterAll(() => world.close());
+
+const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
+  asking(() => new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock).destinationDetail({
+    departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE', ...TRIP, asOf,
+  }));
+const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
+  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
+const overdue = (today: string): Promise<OverdueDetail[]> =>
+  world.inSystem((tx) => overdueBy(tx, world.rules, { today, timeZone: world.config.timeZone, soon: today, citizenship: 'DE', place: ({ level, countryId }) => world.places.path(level, countryId) }));
+const page = (token: string, asOf: string | null) => new TripPageQuery(world.db.database, world.places, authorities, world.clock, world.config, world.rules).byToken(token, null, asOf);
+const visa = (answer: PresentedAnswer | null | undefined): unknown => answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
+const noon = (day: string): string => `${day}T10:00:00Z`;
+
+describe.each([
+  ['before midnight in summer', '2026-07-15T21:30:00Z', '2026-07-15'],
+  ['half an hour past midnight in summer', '2026-07-15T22:30:00Z', '2026-07-16'],
+  ['half past one in summer', '2026-07-15T23:30:00Z', '2026-07-16'],
+  ['before midnight in winter', '2026-11-15T22:30:00Z', '2026-11-15'],
+  ['half an hour past midnight in winter', '2026-11-15T23:30:00Z', '2026-11-16'],
+])('a restriction that was checked as a whole %s', (_, instant, day) => {
+  let id: string;
+  let token: string;
+  let fingerprint: string;
+  beforeEach(async () => {
+    world.clock.set('2026-06-01T10:00:00Z');
+    const first = await world.saved(aRestriction().for('TH').visaRequired());
+    const journey = await world.journey(await world.agent('SONNENWEG'), TRIP);
+    [id, token] = [first.id, journey.token];
+    fingerprint = (await world.query<{ fingerprint: string }>('select fingerprint from journey'))[0]!.fingerprint;
+    world.clock.set(instant);
+    await world.saved(aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(first));
+    await world.carryOn();
+  });
+
+  it('shows the same day in answers, past ones, on trip pages and in what was stored for them', async () => {
+    const told = `${day}T00:00:00Z`;
+    expect([await answered(null), await answered(instant)].map(visa)).toEqual([told, told]);
+    expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([told, told]);
+    const { document } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
+    expect(document.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
+    const versions = [await answered(null), await answered(instant), (await page(token, null))!.detail!, (await page(token, instant))!.detail!].map(({ version }) => version);
+    expect(versions).toEqual(versions.map(() => document.version));
+  });
+
+  it('answers alike from a process that has only just read the rules', async () => {
+    const { version } = await answered(null);
+    const running = world.rules;
+    world.rules = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), running.groups, running.timeZone);
+    try {
+      await world.rules.start();
+      expect(await answered(null)).toMatchObject({ version });
+    } finally {
+      await world.rules.stop();
+      world.rules = running;
+    }
+  });
+
+  it('is found by days without a check, waits for its review and tells its change by that day', async () => {
+    for (const [days, isFound] of [[10, false], [11, true]] as const) {
+      world.clock.set(noon(addDays(day, days)));
+      expect((await listed({ uncheckedForDays: 10 })).length === 1).toBe(isFound);
+      expect((await listed({ uncheckedForDays: 10, asOf: noon(addDays(day, days)) })).length === 1).toBe(isFound);
+    }
+    for (const [days, count] of [[90, 0], [91, 1]] as const) {
+      world.clock.set(noon(addDays(day, days)));
+      const [one] = await listed({});
+      expect(new ComputedFieldsResolver(world.clock, world.config).overdueCount(one!)).toBe(count);
+      expect((await overdue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysOverdue])).toEqual(count === 0 ? [] : [[day, addDays(day, 90), 1]]);
+    }
+    const revisions = new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config);
+    const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as { results: { changes: () => { field: string; after: unknown }[] }[] };
+    expect(asking(() => results[0]!.changes())).toMatchObject([{ field: 'checkedAt', after: day }]);
+  });
+});
+
+it('a second check on the same day of the zone moves no page, one past its midnight does', async () => {
+  const runs = async (): Promise<number> => (await world.query('select 1 from recompute_run')).length;
+  let stored = await world.saved(aRestriction().for('TH').visaRequired());
+  await world.journey(await world.agent('SONNENWEG'));
+  const checkAt = async (instant: string): Promise<number> => {
+    world.clock.set(instant);
+    const before = await runs();
+    stored = await world.saved(aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(stored));
+    await world.carryOn();
+    return (await runs()) - before;
+  };
+  await world.carryOn();
+  expect(await checkAt('2026-05-01T21:30:00Z')).toBe(1);
+  expect(await checkAt('2026-05-01T22:30:00Z')).toBe(1);
+  expect(await checkAt('2026-05-02T21:30:00Z')).toBe(0);
+  expect(await checkAt('2026-05-02T22:30:00Z')).toBe(1);
+});
