@@ -13,6 +13,8 @@ interface Visit {
   language?: Language;
   /** The menu at the side, which lies over the page where a narrow window opens with it. */
   hasMenu?: boolean;
+  /** Where the reader's clock stands; else that of the machine. */
+  timeZone?: string;
 }
 
 /** The started product and a browser; what a test opens is closed with it. */
@@ -38,12 +40,13 @@ export class Console {
   }
 
   /** A screen as somebody sees it who is logged in already; nobody is for null. */
-  async open(username: string | null, path: string, { size = 'desktop', language = 'de', hasMenu = true }: Visit = {}): Promise<Page> {
+  async open(username: string | null, path: string, { size = 'desktop', language = 'de', hasMenu = true, timeZone }: Visit = {}): Promise<Page> {
     const kept = [{ name: 'landfall.language', value: language }, { name: 'RaStore.version', value: '1' }, { name: 'RaStore.sidebar.open', value: String(hasMenu) }];
     if (username !== null) kept.push({ name: 'landfall.token', value: await this.token(username) });
     const context = await this.browser.newContext({
       viewport: SIZES[size],
       locale: language === 'de' ? 'de-DE' : 'en-GB',
+      ...(timeZone ? { timezoneId: timeZone } : {}),
       storageState: { cookies: [], origins: [{ origin: new URL(this.landfall.url('/')).origin, localStorage: kept }] },
     });
     const page = await context.newPage();

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { dayIn } from '@landfall/kernel';
 import { eventually } from '@landfall/platform/testing';
-import { dayFromNow, Desk, entryOf, stating, type Edited, type Itinerary } from '../e2e/editing.js';
+import { dayFromNow, Desk, entryOf, stating, today, unchanged, type Edited, type Itinerary } from '../e2e/editing.js';
 import { Console } from './console.js';
 import { stated } from './stated.js';
 
@@ -162,6 +163,29 @@ async function turnVisa({ id }: Edited, to: 'Ja' | 'Nein'): Promise<Page> {
 }
 
 const inWords = (day: string): string => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+describe('the day of a check', () => {
+  it('is that of the product, for an editor whose calendar shows another day too', async () => {
+    // One of them is always on another day than Berlin.
+    const timeZone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone, new Date()) !== today())!;
+    const before = await stated(editor, 'KM', [stating({ ErVisaRequired: true }, { sourceUri: 'https://one.example.org' })]);
+    await editor.saved({ ...unchanged(before), isChecked: true, isSignificant: false });
+    const list = await product.open('editor', `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: 'KM', level: 'COUNTRY' }))}`, { timeZone });
+    const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: 'Komoren' }) });
+    // No other column of the list tells a day of the product: times of changes are told in the reader's own zone.
+    await row.getByRole('cell').filter({ hasText: inWords(today()) }).waitFor();
+
+    await row.getByRole('link', { name: 'Komoren' }).click();
+    await list.getByRole('button', { name: 'Heute geprüft, unverändert' }).click();
+    expect(await list.getByLabel('Mit der Quelle verglichen am').inputValue()).toBe(today());
+    await list.context().close();
+
+    const answer = await product.open('editor', `/destination/overview?nat=DE&from=DE&to=KM&purpose=private&start=${dayFromNow(5)}&end=${dayFromNow(12)}`, { timeZone });
+    await answer.getByRole('button', { name: 'Alle aufklappen' }).click();
+    await answer.getByText(`Geprüft am ${inWords(today())}`).first().waitFor();
+    await answer.context().close();
+  });
+});
 
 describe('a golden traveller that would get another answer', () => {
   it('holds a revision back until a second editor confirms it', async () => {

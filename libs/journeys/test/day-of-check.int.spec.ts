@@ -12,6 +12,7 @@ import { RestrictionRevisionsResolver } from '../../restrictions/src/views/restr
 import { itineraryBy } from '../src/model/itinerary-store.js';
 import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
 import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
+import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld } from './trip-world.js';
 
 jest.setTimeout(30_000);
@@ -19,12 +20,10 @@ const TRIP = { dateStart: '2027-03-01', dateEnd: '2027-03-10' };
 
 let world: TripWorld;
 let authorities: AuthorityDirectory;
-beforeAll(async () => {
-  world = await TripWorld.open();
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
   authorities = new AuthorityDirectory(world.db.database);
-}, 30_000);
-beforeEach(() => world.startAfresh());
-afterAll(() => world.close());
+});
 
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
   asking(() => new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock).destinationDetail({
