@@ -26,14 +26,14 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
-  asking(() => new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock).destinationDetail({
+  asking(() => new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces).destinationDetail({
     departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE', ...TRIP, asOf,
   }));
 const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
+  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
 const overdue = (today: string): Promise<OverdueDetail[]> =>
   world.inSystem((tx) => overdueBy(tx, world.rules, { today, timeZone: world.config.timeZone, soon: today, citizenship: 'DE', place: ({ level, countryId }) => world.places.path(level, countryId) }));
-const page = (token: string, asOf: string | null) => new TripPageQuery(world.db.database, world.places, authorities, world.clock, world.config, world.rules).byToken(token, null, asOf);
+const page = (token: string, asOf: string | null) => new TripPageQuery(world.db.database, world.places, authorities, world.clock, world.config, world.rules, world.pastPlaces).byToken(token, null, asOf);
 const visa = (answer: PresentedAnswer | null | undefined): unknown => answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
 const noon = (day: string): string => `${day}T10:00:00Z`;
 
@@ -93,7 +93,7 @@ describe.each([
       expect(new ComputedFieldsResolver(world.clock, world.config).overdueCount(one!)).toBe(count);
       expect((await overdue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysOverdue])).toEqual(count === 0 ? [] : [[day, addDays(day, 90), 1]]);
     }
-    const revisions = new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config);
+    const revisions = new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.pastPlaces);
     const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as { results: { changes: () => { field: string; after: unknown }[] }[] };
     expect(asking(() => results[0]!.changes())).toMatchObject([{ field: 'checkedAt', after: day }]);
   });
