@@ -1,3 +1,4 @@
+import { isWebAddress } from '@landfall/kernel';
 import type { ImportChangeKind, Importer, ImportState } from '../graphql/import-operations.js';
 import type { StatusColor } from '../graphql/schema-types.js';
 
@@ -41,14 +42,13 @@ export const acceptList = (accepts: readonly string[]): string => accepts.map((e
 export interface ScheduleForm { importer: string; address: string; everyHours: string; licence: string; isActive: boolean; applies: boolean }
 export type ScheduleProblems = Partial<Record<'importer' | 'address' | 'everyHours' | 'licence', string>>;
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim());
 const MAX_HOURS = 8_784;
 
 export const hoursOf = (typed: string): number | null => (/^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= MAX_HOURS ? Number(typed) : null);
 
 export const checkSchedule = ({ importer, address, everyHours, licence }: ScheduleForm): ScheduleProblems => ({
   ...(importer === '' ? { importer: 'app.requiredField' } : {}),
-  ...(address.trim() === '' ? { address: 'app.requiredField' } : isWebAddress(address) ? {} : { address: 'restrictions.problem.url' }),
+  ...(address.trim() === '' ? { address: 'app.requiredField' } : isWebAddress(address.trim()) ? {} : { address: 'restrictions.problem.url' }),
   ...(hoursOf(everyHours) === null ? { everyHours: 'imports.problem.hours' } : {}),
   ...(licence.trim() === '' ? { licence: 'app.requiredField' } : {}),
 });

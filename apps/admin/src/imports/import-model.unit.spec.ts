@@ -40,6 +40,8 @@ const schedule: ScheduleForm = { importer: 'advisories', address: 'https://examp
 it('asks for an importer, a web address, hours and a licence', () => {
   expect(checkSchedule(schedule)).toEqual({});
   expect(Object.keys(checkSchedule({ ...schedule, importer: '', address: 'ftp://x', everyHours: '0', licence: ' ' }))).toEqual(['importer', 'address', 'everyHours', 'licence']);
+  for (const address of ['https://localhost/list', 'https://user:secret@example.org', 'https://example.org/a b']) expect(checkSchedule({ ...schedule, address })).toEqual({ address: 'restrictions.problem.url' });
+  expect(checkSchedule({ ...schedule, address: ' https://example.org/list.json ' })).toEqual({});
   expect(checkSchedule({ ...schedule, address: '' })).toEqual({ address: 'app.requiredField' });
 });
 

@@ -1,15 +1,15 @@
+import { isWebAddress } from '@landfall/kernel';
 import type { ValueKind } from '../graphql/schema-types.js';
 import { PHASES, type DetailForm, type RestrictionForm } from './restriction-form.js';
 
 /** What the form can see by itself. Keys under `restrictions.problem`; the server checks everything again. */
 export interface Problem { path: string; key: 'required' | 'number' | 'url' | 'dateOrder' | 'future' }
 
-const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 const isWholeNumber = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
 
 function detailProblems(detail: DetailForm, at: string, kinds: ReadonlyMap<string, ValueKind>): Problem[] {
   const problems: Problem[] = [];
-  if (detail.sourceUri.trim() !== '' && !isWebAddress(detail.sourceUri)) problems.push({ path: `${at}.sourceUri`, key: 'url' });
+  if (detail.sourceUri.trim() !== '' && !isWebAddress(detail.sourceUri.trim())) problems.push({ path: `${at}.sourceUri`, key: 'url' });
   for (const phase of PHASES) {
     const { start, end } = detail.phases[phase];
     if (start !== '' && end !== '' && end < start) problems.push({ path: `${at}.phases.${phase}.end`, key: 'dateOrder' });

@@ -26,6 +26,12 @@ it('finds wrong addresses, numbers and dates in the detail they stand in', () =>
   ]);
 });
 
+it.each(['https://localhost/rules', 'https://user:secret@example.org', 'https://example..org', 'https://'])('takes %s for no address of a source, as the server does', (sourceUri) => {
+  const problems = (typed: string) => checkRestriction({ ...valid, details: [{ ...emptyDetail(), sourceUri: typed }] }, kinds, '2026-11-21');
+  expect(problems(sourceUri)).toEqual([{ path: 'details.0.sourceUri', key: 'url' }]);
+  expect(problems(' https://example.org/rules ')).toEqual([]);
+});
+
 it('asks for a later day when the revision is planned', () => {
   const on = (effectiveOn: string): string[] => checkRestriction({ ...valid, isPlanned: true, effectiveOn }, kinds, '2026-11-21').map(({ key }) => key);
   expect([on(''), on('2026-11-21'), on('2026-11-22')]).toEqual([['required'], ['future'], []]);
