@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { useNotifyError } from './useErrorText.js';
+import { useAction } from './useAction.js';
 import type { Outcome } from './useSubmit.js';
 
 interface Props {
@@ -20,26 +20,15 @@ interface Props {
 export function DeleteAction({ label, title, text, onDelete, onDeleted, isWide = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
   const remove = async () => {
-    setBusy(true);
-    try {
-      const { ok, errors } = await onDelete();
-      if (ok) {
-        notify(translate('console.deleted'), { type: 'success' });
-        onDeleted();
-      } else {
-        notify(errors.flatMap(({ messages }) => messages).join('\n'), { type: 'error', multiLine: true });
-      }
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-      setAsking(false);
+    if (await run(onDelete)) {
+      notify(translate('console.deleted'), { type: 'success' });
+      onDeleted();
     }
+    setAsking(false);
   };
 
   return (

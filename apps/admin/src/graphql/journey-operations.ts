@@ -24,12 +24,12 @@ export const myjourneys = operation<{ myjourneys: { results: Journey[]; totalCou
 export interface UpdateJourneyVariables { id: string; email: string | null; internalNote: string | null; isManuallyDisabled: boolean }
 
 export const updateMyjourney = operation<
-  { updateMyjourneyEmailNote: { ok: boolean; error: string | null; id: string | null; errors: FieldErrors[] } },
+  { updateMyjourneyEmailNote: { ok: boolean; id: string | null; errors: FieldErrors[] } },
   UpdateJourneyVariables
 >(`
   mutation UpdateMyjourneyEmailNote($id: ID!, $email: String, $internalNote: String, $isManuallyDisabled: Boolean) {
     updateMyjourneyEmailNote(id: $id, email: $email, internalNote: $internalNote, isManuallyDisabled: $isManuallyDisabled) {
-      ok error id errors { field messages }
+      ok id errors { field messages }
     }
   }
 `);

@@ -1,8 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
+import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
 import { createImportSchedule, updateImportSchedule, type Importer, type ImportSchedule } from '../graphql/import-operations.js';
 import { useSend } from '../graphql/useSend.js';
@@ -23,8 +23,7 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
     : { importer: first?.name ?? '', address: '', everyHours: '24', licence: first?.licence ?? '', isActive: true, applies: false });
   const set = (part: Partial<ScheduleForm>) => setForm((old) => ({ ...old, ...part }));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const problems = Object.entries(checkSchedule(form));
     if (problems[0]) {
       submission.refuse(problems.map(([field, key]) => ({ field, messages: [translate(key)] })));
@@ -53,29 +52,19 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
     </Box>
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="schedule-title">
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id="schedule-title">{translate(saved ? 'imports.editSchedule' : 'imports.addSchedule')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <SubmitIssues submission={submission} shown={FIELDS} />
-          <Box sx={{ mt: 1 }}>
-            <Choice
-              id="schedule-importer" label={translate('imports.field.importer')} value={form.importer} error={submission.messageOf('importer')}
-              options={importers.map(({ name, title }) => ({ value: name, label: title }))}
-              onChange={(importer) => set({ importer, licence: importers.find(({ name }) => name === importer)?.licence ?? form.licence })}
-            />
-          </Box>
-          {text('address')}
-          {text('everyHours')}
-          {text('licence', translate('imports.hint.licence'))}
-          {option('isActive')}
-          {option('applies')}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
-        </DialogActions>
+    <FormDialog title={translate(saved ? 'imports.editSchedule' : 'imports.addSchedule')} submission={submission} fields={FIELDS} onSubmit={submit} onClose={onClose}>
+      <Box sx={{ mt: 1 }}>
+        <Choice
+          id="schedule-importer" label={translate('imports.field.importer')} value={form.importer} error={submission.messageOf('importer')}
+          options={importers.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={(importer) => set({ importer, licence: importers.find(({ name }) => name === importer)?.licence ?? form.licence })}
+        />
       </Box>
-    </Dialog>
+      {text('address')}
+      {text('everyHours')}
+      {text('licence', translate('imports.hint.licence'))}
+      {option('isActive')}
+      {option('applies')}
+    </FormDialog>
   );
 }

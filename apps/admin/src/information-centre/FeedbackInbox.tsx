@@ -6,8 +6,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { nameOfEditor } from '../app/editor-name.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
+import { useAction } from '../app/useAction.js';
 import { useDates } from '../app/useDates.js';
-import { useNotifyError } from '../app/useErrorText.js';
 import { settleFeedback, type Feedback } from '../graphql/editorial-operations.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
@@ -18,7 +18,7 @@ interface Props { inbox: UseQueryResult<{ entryrestrictionFeedback: Feedback[] }
 export function FeedbackInbox({ inbox: { data, error, isPending, refetch } }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const { run } = useAction();
   const { moment } = useDates();
   const send = useSend();
   const [withDone, setWithDone] = useState(false);
@@ -29,20 +29,12 @@ export function FeedbackInbox({ inbox: { data, error, isPending, refetch } }: Pr
 
   const settle = async ({ id }: Feedback) => {
     setBusy(id);
-    try {
-      const { settleEntryrestrictionFeedback: result } = await send(settleFeedback, { id });
-      if (result.ok) {
-        notify(translate('centre.inbox.settled'), { type: 'success' });
-        document.getElementById('inbox-heading')?.focus();
-        await refetch();
-      } else {
-        notify(result.errors.flatMap(({ messages }) => messages).join('\n'), { type: 'error', multiLine: true });
-      }
-    } catch (failure) {
-      notifyError(failure);
-    } finally {
-      setBusy(null);
+    if (await run(async () => (await send(settleFeedback, { id })).settleEntryrestrictionFeedback)) {
+      notify(translate('centre.inbox.settled'), { type: 'success' });
+      document.getElementById('inbox-heading')?.focus();
+      await refetch();
     }
+    setBusy(null);
   };
 
   return (

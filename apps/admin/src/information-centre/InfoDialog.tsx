@@ -1,7 +1,7 @@
-import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Autocomplete, Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { SubmitIssues } from '../app/SubmitIssues.js';
+import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
 import { createOperatorInfo, updateOperatorInfo, type OperatorInfo } from '../graphql/editorial-operations.js';
 import { useSend } from '../graphql/useSend.js';
@@ -21,8 +21,7 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
   });
   const [allowIframe, setFrame] = useState(saved?.allowIframe ?? false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const missing = (['name', 'infoCategory'] as const).filter((field) => form[field].trim() === '');
     if (missing[0]) {
       submission.refuse(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
@@ -51,32 +50,22 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
     <TextField {...shared(field, hint)} value={form[field]} onChange={({ target }) => set(field, target.value)} slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'url', placeholder: 'https://', autoComplete: 'off' } }} />
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="info-title">
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id="info-title">{translate(saved ? 'centre.edit' : 'centre.add')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <SubmitIssues submission={submission} shown={FIELDS} />
-          <TextField {...shared('name')} autoFocus required sx={{ mt: 1 }} value={form.name} onChange={({ target }) => set('name', target.value)} />
-          <Autocomplete
-            freeSolo
-            options={[...categories]}
-            inputValue={form.infoCategory}
-            onInputChange={(_, text) => set('infoCategory', text)}
-            renderInput={(params) => <TextField {...params} {...shared('infoCategory', translate('centre.categoryHint'))} required />}
-          />
-          {address('linkDe')}
-          {address('linkEn')}
-          {address('link', translate('centre.linkHint'))}
-          <Box>
-            <FormControlLabel control={<Switch checked={allowIframe} onChange={({ target }) => setFrame(target.checked)} slotProps={{ input: { 'aria-describedby': 'info-frame-hint' } }} />} label={translate('centre.field.allowIframe')} />
-            <FormHelperText id="info-frame-hint">{translate('centre.frameHint')}</FormHelperText>
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
-        </DialogActions>
+    <FormDialog title={translate(saved ? 'centre.edit' : 'centre.add')} submission={submission} fields={FIELDS} onSubmit={submit} onClose={onClose}>
+      <TextField {...shared('name')} autoFocus required sx={{ mt: 1 }} value={form.name} onChange={({ target }) => set('name', target.value)} />
+      <Autocomplete
+        freeSolo
+        options={[...categories]}
+        inputValue={form.infoCategory}
+        onInputChange={(_, text) => set('infoCategory', text)}
+        renderInput={(params) => <TextField {...params} {...shared('infoCategory', translate('centre.categoryHint'))} required />}
+      />
+      {address('linkDe')}
+      {address('linkEn')}
+      {address('link', translate('centre.linkHint'))}
+      <Box>
+        <FormControlLabel control={<Switch checked={allowIframe} onChange={({ target }) => setFrame(target.checked)} slotProps={{ input: { 'aria-describedby': 'info-frame-hint' } }} />} label={translate('centre.field.allowIframe')} />
+        <FormHelperText id="info-frame-hint">{translate('centre.frameHint')}</FormHelperText>
       </Box>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { useNotifyError } from '../app/useErrorText.js';
+import { useAction } from '../app/useAction.js';
 import { checkEntryRestrictions } from '../graphql/review-operations.js';
 import { useSend } from '../graphql/useSend.js';
 
@@ -13,30 +13,19 @@ interface Props { chosen: ReadonlySet<string>; onClear: () => void; onChecked: (
 export function BulkCheck({ chosen, onClear, onChecked }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const { isBusy, run } = useAction();
   const send = useSend();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const count = chosen.size;
 
   const check = async () => {
-    setBusy(true);
-    try {
-      const { checkEntryRestrictions: result } = await send(checkEntryRestrictions, { ids: [...chosen] });
-      if (result.ok) {
-        notify(translate('reviewList.bulk.done', { count }), { type: 'success' });
-        void queries.invalidateQueries({ queryKey: ['api', 'waitingCounts'] });
-        onChecked();
-      } else {
-        notify([...new Set(result.errors.flatMap(({ messages }) => messages))].join('\n'), { type: 'error', multiLine: true });
-      }
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-      setAsking(false);
+    if (await run(async () => (await send(checkEntryRestrictions, { ids: [...chosen] })).checkEntryRestrictions)) {
+      notify(translate('reviewList.bulk.done', { count }), { type: 'success' });
+      void queries.invalidateQueries({ queryKey: ['api', 'waitingCounts'] });
+      onChecked();
     }
+    setAsking(false);
   };
 
   return (

@@ -1,11 +1,11 @@
 import BookmarkAddIcon from '@mui/icons-material/BookmarkAdd';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { DeleteAction } from '../app/DeleteAction.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
+import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
 import { createSavedQuery, deleteSavedQuery, savedQueries } from '../graphql/review-operations.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
@@ -19,8 +19,7 @@ function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose:
   const send = useSend();
   const submission = useSubmit();
   const [name, setName] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (name.trim() === '') {
       submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
       return;
@@ -30,22 +29,12 @@ function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose:
   };
   const problem = submission.messageOf('name');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="query-title">
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id="query-title">{translate('reviewList.query.title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <SubmitIssues submission={submission} shown={['name']} />
-          <TextField
-            id="query-name" autoFocus required sx={{ mt: 1 }} label={translate('reviewList.query.name')} value={name} onChange={({ target }) => setName(target.value)}
-            error={problem !== undefined} helperText={problem ?? translate('reviewList.query.nameHint')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog title={translate('reviewList.query.title')} submission={submission} fields={['name']} width="xs" onSubmit={submit} onClose={onClose}>
+      <TextField
+        id="query-name" autoFocus required sx={{ mt: 1 }} label={translate('reviewList.query.name')} value={name} onChange={({ target }) => setName(target.value)}
+        error={problem !== undefined} helperText={problem ?? translate('reviewList.query.nameHint')}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useNotifyError } from '../../app/useErrorText.js';
+import { useAction } from '../../app/useAction.js';
 import { checkLinks } from '../../graphql/restriction-operations.js';
 import type { LinkCheck, Restriction } from '../../graphql/schema-types.js';
 import { useSend } from '../../graphql/useSend.js';
@@ -17,10 +17,9 @@ export interface LinkChecks {
 export function useLinkChecks(saved: Restriction | null): LinkChecks {
   const translate = useTranslate();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const { isBusy: isChecking, run } = useAction();
   const send = useSend();
   const [fresh, setFresh] = useState<readonly LinkCheck[]>([]);
-  const [isChecking, setChecking] = useState(false);
   const id = saved?.id ?? null;
 
   const known = useMemo(() => {
@@ -30,21 +29,11 @@ export function useLinkChecks(saved: Restriction | null): LinkChecks {
   }, [saved, fresh]);
 
   const check = useCallback(async (restrictionId: string): Promise<void> => {
-    setChecking(true);
-    try {
-      const { checkLinks: result } = await send(checkLinks, { restrictionId });
-      if (result.ok) {
-        setFresh(result.results);
-        notify(translate('editing.link.done', { count: result.results.length }), { type: 'info' });
-      } else {
-        notify(result.errors.flatMap(({ messages }) => messages).join('\n'), { type: 'error', multiLine: true });
-      }
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setChecking(false);
-    }
-  }, [send, notify, notifyError, translate]);
+    const done = await run(async () => (await send(checkLinks, { restrictionId })).checkLinks);
+    if (!done) return;
+    setFresh(done.results);
+    notify(translate('editing.link.done', { count: done.results.length }), { type: 'info' });
+  }, [send, notify, run, translate]);
 
   return useMemo(
     () => ({ of: (uri) => known.get(uri.trim()), check: id === null ? null : () => check(id), isChecking }),
