@@ -282,6 +282,14 @@ describe("the editors' tools", () => {
     expect(await agent.get('{ it: savedQueries(screen: "mytrip-history") { name filter } }')).toEqual([{ name: 'Mine', filter: { note: 'x' } }]);
   });
 
+  it('show what the source of a rule answered when it was last asked, in its list as well', async () => {
+    const link = 'uri state httpStatus location checkedAt';
+    const { results } = await editor.get<{ results: object[] }>(`mutation ($id: ID!) { it: checkLinks(restrictionId: $id) { results { ${link} } } }`, { id: stored.id });
+    expect(results).toMatchObject([{ uri: 'https://mfa.example.org/visa' }]);
+    const listed = await editor.get<{ id: string; details: { link: object | null }[] }[]>(`{ it: entryRestrictions(countryId: "${PLACE}") { id details { link { ${link} } } } }`);
+    expect(listed.find(({ id }) => id === stored.id)?.details).toEqual([{ link: results[0] }]);
+  }, 60_000);
+
   it('say that nobody translates where no service is set up', async () => {
     expect(await editor.get('{ it: translationProvider }')).toBeNull();
     expect(await does(editor, 'translateText(sourceLanguage: "de", targetLanguage: "en", text: "Hallo")', 'text')).toMatchObject({ ok: false, text: null, errors: [{ field: 'text', messages: [expect.any(String)] }] });

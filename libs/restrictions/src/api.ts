@@ -31,6 +31,7 @@ import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolv
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
 import { DestinationDetailResolver } from './views/destination-detail/destination-detail.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
+import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
 import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
@@ -73,6 +74,7 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ContradictionsResolver,
   GoldenTravellersResolver,
   ComputedFieldsResolver,
+  DetailLinkResolver,
   RestrictionRevisionsResolver,
   CatalogueResolver,
   DestinationDetailResolver,

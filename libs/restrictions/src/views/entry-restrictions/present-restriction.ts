@@ -6,7 +6,6 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
-import { linkChecks, type LinkCheck } from '../../model/link-checks.js';
 import { pendingCounts } from '../../model/pending-counts.js';
 import { richTextHtml } from '../../model/rich-text.js';
 
@@ -29,11 +28,16 @@ export interface PresentedRestriction {
   pastRules: RuleBook | null;
 }
 
+/** What the resolver of its link finds in a presented detail. */
+export interface PresentedDetail {
+  /** The source whose checks are kept; null: there is none, or it is that of an import. */
+  checkedUri: string | null;
+}
+
 /** A note as it may be shown: markup is sanitised once more, plain text stays as it is. */
 const shown = (note: string | null): string | null => (note === null ? null : (richTextHtml(note) ?? note));
 
 interface DetailOptions extends Options {
-  links: ReadonlyMap<string, LinkCheck>;
   pending: ReadonlyMap<string, number>;
 }
 
@@ -45,9 +49,8 @@ export async function presentRestrictions(tx: Tx, restrictions: readonly EntryRe
   const ids = restrictions.flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy]).filter((id) => id !== null);
   const people = await namesOfUsers(tx, ids);
   const known = new Map([...(await authorities(tx)).map((a): [string, Authority] => [a.id, a]), ...(options.past?.authorities ?? [])]);
-  const links = await linkChecks(tx, restrictions.flatMap((r) => (r.origin === 'editorial' ? r.details.flatMap((d) => d.sourceUri ?? []) : [])));
   const pending = options.past ? new Map<string, number>() : await pendingCounts(tx, restrictions.map((r) => r.id));
-  return restrictions.map((r) => present(r, people, known, { ...options, links, pending }));
+  return restrictions.map((r) => present(r, people, known, { ...options, pending }));
 }
 
 function present(r: EntryRestriction, people: People, known: Map<string, Authority>, options: DetailOptions): PresentedRestriction & Record<string, unknown> {
@@ -83,11 +86,11 @@ function present(r: EntryRestriction, people: People, known: Map<string, Authori
     detailCount: r.details.length,
     pendingCount: options.pending.get(r.id) ?? 0,
     // Made only when asked for: a list of all restrictions has thousands of details.
-    details: () => r.details.map((d) => presentDetail(d, r.details, known, options)),
+    details: () => r.details.map((d) => presentDetail(d, r, known, options)),
   };
 }
 
-function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetail[], known: Map<string, Authority>, options: DetailOptions): object {
+function presentDetail(d: RestrictionDetail, { origin, details: siblings }: EntryRestriction, known: Map<string, Authority>, options: DetailOptions): PresentedDetail & Record<string, unknown> {
   const phase = (name: PhaseName): object => ({
     startDate: d.phases[name]?.start ?? null,
     endDate: d.phases[name]?.end ?? null,
@@ -119,7 +122,7 @@ function presentDetail(d: RestrictionDetail, siblings: readonly RestrictionDetai
     significantUpdateAt: d.significantUpdateAt,
     checkedAt: d.checkedAt,
     nextReview: d.nextReview ?? null,
-    link: d.sourceUri ? (options.links.get(d.sourceUri) ?? null) : null,
+    checkedUri: origin === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,
     copyBase: d.purpose === 'PRIVATE' ? (siblings.find((other) => other.purpose === 'BUSINESS' && sameScope(other))?.id ?? null) : null,
     copyParent: parent ? copyOf(parent) : null,

@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Database } from '@landfall/platform';
+import { linkChecks, type LinkCheck } from '../../model/link-checks.js';
+import type { PresentedDetail } from './present-restriction.js';
+
+interface Batch {
+  uris: Set<string>;
+  checks: Promise<ReadonlyMap<string, LinkCheck>>;
+}
+
+/** The last check of a detail's source. Only those that somebody wants to see are read: all that are asked for in one turn, at once. */
+@Resolver('EntryRestrictionDetail')
+export class DetailLinkResolver {
+  private open: Batch | null = null;
+
+  constructor(private readonly database: Database) {}
+
+  @ResolveField('link')
+  async link(@Parent() { checkedUri }: PresentedDetail): Promise<LinkCheck | null> {
+    if (checkedUri === null) return null;
+    this.open ??= this.begin();
+    this.open.uris.add(checkedUri);
+    return (await this.open.checks).get(checkedUri) ?? null;
+  }
+
+  private begin(): Batch {
+    const uris = new Set<string>();
+    return { uris, checks: this.read(uris) };
+  }
+
+  private async read(uris: ReadonlySet<string>): Promise<ReadonlyMap<string, LinkCheck>> {
+    await nextTurn();
+    this.open = null;
+    return this.database.transaction('none', (tx) => linkChecks(tx, [...uris]));
+  }
+}
