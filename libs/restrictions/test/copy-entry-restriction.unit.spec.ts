@@ -100,6 +100,32 @@ describe('a copy from business', () => {
     expect([result.overwrites, result.additions]).toEqual([[], []]);
   });
 
+  it('writes a value where it is stated when several details speak to the same people, and asks about it', () => {
+    const draft = [
+      business({ CiCapital: { de: 'A' } }, { sourceUri: 'https://one.example' }),
+      business({ CiTimeZones: { de: 'neu' }, CiCurrency: { de: 'Taler' } }, { sourceUri: 'https://two.example' }),
+      personal({ CiCapital: { de: 'A' } }, { id: 'one', sourceUri: 'https://one.example' }),
+      personal({ CiTimeZones: { de: 'alt' } }, { id: 'two', sourceUri: 'https://two.example' }),
+    ];
+    const result = copied(draft, ['MoreAboutDestination', 'EntryRequirements']);
+    expect(result.details.slice(2)).toMatchObject([
+      { id: 'one', restrictionDetailJson: { CiCapital: { de: 'A' } }, sourceUri: 'https://one.example' },
+      { id: 'two', restrictionDetailJson: { CiTimeZones: { de: 'neu' }, CiCurrency: { de: 'Taler' } }, sourceUri: 'https://two.example' },
+    ]);
+    expect(result.overwrites).toMatchObject([{ detailId: 'two', field: 'CiTimeZones', before: { de: 'alt' }, after: { de: 'neu' } }]);
+    expect(result.additions).toMatchObject([{ detailId: 'two', field: 'CiCurrency' }]);
+  });
+
+  it('makes a detail of its own for a source that no detail for these people rests on', () => {
+    const draft = [
+      business({ ErVisaRequired: true }, { sourceUri: 'https://b.example' }),
+      personal({ ErExitNote: { de: 'a' } }, { id: 'one', sourceUri: 'https://one.example' }),
+      personal({ HealthNote: { de: 'b' } }, { id: 'two', sourceUri: 'https://two.example' }),
+    ];
+    expect(copied(draft, ['ErVisaRequirement']).details.slice(3)).toMatchObject([{ id: null, restrictionDetailJson: { ErVisaRequired: true } }]);
+    expect(copied([business({ ErVisaRequired: true }, { sourceUri: 'https://b.example' })], ['EntryRequirements']).details).toHaveLength(1);
+  });
+
   it('records the category once and keeps the others', () => {
     const editCategories = [{ category: 'Passport', copyFromBusiness: false }, { category: 'ErVisaRequirement', copyFromBusiness: false }];
     const result = copied([business({ ErVisaRequired: true }), personal({}, { editCategories })], ['ErVisaRequirement', 'General']);
@@ -130,6 +156,18 @@ describe('a copy from the parent', () => {
       ['b', { ErVisaRequired: true }, undefined],
     ]);
     expect([fields(result.overwrites), fields(result.additions)]).toEqual([[['ErVisaRequired', false, true]], [['ErVisaRequired', null, false]]]);
+  });
+});
+
+describe('a copy from a parent with several details for the same people', () => {
+  it('brings the values of all and the phases and the address of one', () => {
+    const parent = [
+      personal({ ErVisaRequired: true }, { sourceUri: 'https://one.example' }),
+      personal({ ErExitNote: { de: 'neu' } }, { sourceUri: 'https://two.example', noAccessStart: '2026-05-01' }),
+    ];
+    const result = copied([personal({ ErExitNote: { de: 'alt' } }, { id: 'p' })], ['EntryRequirements', 'ErVisaRequirement', 'ErExit'], { parent });
+    expect(result.details).toMatchObject([{ id: 'p', restrictionDetailJson: { ErVisaRequired: true, ErExitNote: { de: 'neu' } }, sourceUri: 'https://one.example', noAccessStart: '2026-05-01' }]);
+    expect(fields(result.overwrites)).toEqual([['ErExitNote', { de: 'alt' }, { de: 'neu' }]]);
   });
 });
 

@@ -28,8 +28,27 @@ export function copiedFields(source: EntryRestrictionDetailInput, target: EntryR
   return pairs.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** Whether a detail states anything in these categories that a copy could take. */
-export const statesSomething = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean => copiedFields(source, BLANK, categories).length > 0;
+/** What a detail states in these categories that a copy could take. */
+export const statedFields = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] => copiedFields(source, BLANK, categories);
+
+export const statesSomething = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean => statedFields(source, categories).length > 0;
+
+/** An address alone says nothing to anybody. */
+export const statesMoreThanItsSource = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean =>
+  statedFields(source, categories).some(({ field }) => field !== 'sourceUri');
+
+/** Whether a detail states a value of this type. */
+export const statesType = (detail: EntryRestrictionDetailInput, type: string): boolean => stated(type, valuesOf(detail)[type]) !== null;
+
+/** How many of the types that one detail states the other states, too. */
+export const sharedTypes = (one: EntryRestrictionDetailInput, other: EntryRestrictionDetailInput): number =>
+  Object.keys(valuesOf(one)).filter((type) => statesType(one, type) && statesType(other, type)).length;
+
+/** Fields that are taken over together: the phases, the note in its languages; any other field is its own unit. */
+export const unitOf = (field: string): string => (field.startsWith('phase.') ? 'phases' : field === 'noteDe' || field === 'noteEn' ? 'note' : field);
+
+/** True for the fields of a detail that are no values. */
+export const isPart = (field: string): boolean => ['phases', 'note', 'sourceUri'].includes(unitOf(field));
 
 /** The target with the copied fields in it. */
 export function withCopied(target: EntryRestrictionDetailInput, fields: readonly CopiedField[]): EntryRestrictionDetailInput {

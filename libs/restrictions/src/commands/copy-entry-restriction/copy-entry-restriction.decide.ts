@@ -1,7 +1,8 @@
 import { accepted, Refusals, type Outcome } from '@landfall/kernel';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
-import { blankFor, copiedFields, knownCategory, statesSomething, withCopied, withSubcategories, type CopiedField } from './copied-fields.js';
+import { blankFor, copiedFields, isPart, knownCategory, statedFields, statesMoreThanItsSource, statesSomething, statesType, unitOf, withCopied, withSubcategories, type CopiedField } from './copied-fields.js';
+import { assignHomes, type Homes } from './homes.js';
 
 export type CopySource = 'BUSINESS' | 'PARENT';
 
@@ -28,8 +29,8 @@ export interface CopyOrder {
 /**
  * Copies by category: from each business detail into the private one for the same nationalities and departures, which is made
  * where there is none; or from each detail of the parent into the one for the same purpose, nationalities and departures,
- * where there is one. Refuses categories that are unknown or not to be copied, and a parent that is missing
- * (spec: catalogue, sections 3 and 7).
+ * where there is one. Several details may speak to the same people: a value is overwritten where it is stated. Refuses
+ * categories that are unknown or not to be copied, and a parent that is missing (spec: catalogue, sections 3 and 7).
  */
 export function decideCopy(
   draft: readonly EntryRestrictionDetailInput[],
@@ -48,11 +49,8 @@ export function decideCopy(
   if (refusals.any) return refusals.toRefusal();
 
   const copy = new Copy(draft, [...new Set(categories)], groups);
-  if (from === 'BUSINESS') {
-    for (const source of draft) if (source.restrictionType === 'BUSINESS') copy.fromBusiness(source);
-  } else {
-    for (const source of parent ?? []) copy.fromParent(source);
-  }
+  if (from === 'BUSINESS') copy.fromBusiness(draft.filter((detail) => detail.restrictionType === 'BUSINESS'));
+  else copy.fromParent(parent ?? []);
   return accepted(copy.result());
 }
 
@@ -60,6 +58,9 @@ class Copy {
   private readonly details: EntryRestrictionDetailInput[];
   private readonly changes: CopyChange[] = [];
   private readonly scopes: ReadonlySet<string>;
+  /** Notes, phases and addresses that are written, by detail: of two sources that share a home the first one gives them. */
+  private readonly written = new Set<string>();
+  private readonly audiences = new WeakMap<EntryRestrictionDetailInput, string>();
 
   constructor(
     draft: readonly EntryRestrictionDetailInput[],
@@ -70,18 +71,20 @@ class Copy {
     this.scopes = new Set(categories.flatMap((key) => [...withSubcategories(key)]));
   }
 
-  fromBusiness(source: EntryRestrictionDetailInput): void {
-    if (!statesSomething(source, this.scopes)) return;
-    const index = this.indexFor('PRIVATE', source);
-    const target = index < 0 ? blankFor(source) : this.details[index]!;
-    const next = this.into(target, source);
-    const copied = this.categories.filter((key) => statesSomething(source, withSubcategories(key)));
-    this.put(index, { ...next, editCategories: recorded(next.editCategories ?? [], copied) });
+  fromBusiness(all: readonly EntryRestrictionDetailInput[]): void {
+    const sources = all.filter((source) => statesSomething(source, this.scopes));
+    const homes = assignHomes(sources, (source) => this.targets('PRIVATE', source), this.details, 'OWN');
+    for (const source of sources) {
+      if (homes.has(source) || !statesMoreThanItsSource(source, this.scopes)) continue;
+      homes.set(source, this.details.push(blankFor(source)) - 1);
+    }
+    for (const source of sources) this.copy('PRIVATE', source, homes, true);
   }
 
-  fromParent(source: EntryRestrictionDetailInput): void {
-    const index = this.indexFor(source.restrictionType, source);
-    if (index >= 0) this.put(index, this.into(this.details[index]!, source));
+  fromParent(all: readonly EntryRestrictionDetailInput[]): void {
+    const sources = all.filter((source) => statesSomething(source, this.scopes));
+    const homes = assignHomes(sources, (source) => this.targets(source.restrictionType, source), this.details, 'SHARED');
+    for (const source of sources) this.copy(source.restrictionType, source, homes, false);
   }
 
   result(): Copied {
@@ -92,28 +95,46 @@ class Copy {
     };
   }
 
-  private into(target: EntryRestrictionDetailInput, source: EntryRestrictionDetailInput): EntryRestrictionDetailInput {
-    const fields = copiedFields(source, target, this.scopes);
-    const scope = { detailId: target.id ?? null, citizenships: [...(target.citizenshipIds ?? [])], departures: [...(target.departureIds ?? [])] };
-    this.changes.push(...fields.map((field) => ({ ...scope, ...field })));
-    return withCopied(target, fields);
+  private copy(purpose: EntryRestrictionDetailInput['restrictionType'], source: EntryRestrictionDetailInput, homes: Homes, record: boolean): void {
+    const targets = this.targets(purpose, source);
+    const given = statedFields(source, this.scopes).map(({ field, category }) => ({ category, field, to: this.placesFor(field, source, targets, homes) }));
+    for (const index of targets) {
+      const target = this.details[index]!;
+      const own = given.filter(({ to }) => to.includes(index));
+      const scope = { detailId: target.id ?? null, citizenships: [...(target.citizenshipIds ?? [])], departures: [...(target.departureIds ?? [])] };
+      const fields = copiedFields(source, target, this.scopes).filter(({ field }) => own.some((stated) => unitOf(stated.field) === unitOf(field)));
+      this.changes.push(...fields.map((field) => ({ ...scope, ...field })));
+      const next = withCopied(target, fields);
+      const copied = record ? this.categories.filter((key) => own.some(({ category }) => withSubcategories(key).has(category))) : [];
+      this.details[index] = copied.length > 0 ? { ...next, editCategories: recorded(next.editCategories ?? [], copied) } : next;
+      for (const { field } of own) this.written.add(`${index} ${unitOf(field)}`);
+    }
   }
 
-  private put(index: number, detail: EntryRestrictionDetailInput): void {
-    if (index < 0) this.details.push(detail);
-    else this.details[index] = detail;
+  /**
+   * Where a field of a source goes: a value to every detail that states it, except one that another source gives it to; what
+   * nobody states, and note, phases and address, to the home of the source.
+   */
+  private placesFor(field: string, source: EntryRestrictionDetailInput, targets: readonly number[], homes: Homes): number[] {
+    const home = homes.get(source);
+    if (isPart(field)) return home === undefined || this.written.has(`${home} ${unitOf(field)}`) ? [] : [home];
+    const givenByAnother = (index: number): boolean => [...homes].some(([other, to]) => other !== source && to === index && statesType(other, field));
+    const places = targets.filter((index) => statesType(this.details[index]!, field) && (index === home || !givenByAnother(index)));
+    return places.length > 0 || home === undefined ? places : [home];
   }
 
-  private indexFor(purpose: EntryRestrictionDetailInput['restrictionType'], source: EntryRestrictionDetailInput): number {
+  private targets(purpose: EntryRestrictionDetailInput['restrictionType'], source: EntryRestrictionDetailInput): number[] {
     const audience = this.audience(source);
-    return this.details.findIndex((d) => d.restrictionType === purpose && this.audience(d) === audience);
+    return this.details.flatMap((d, index) => (d.restrictionType === purpose && this.audience(d) === audience ? [index] : []));
   }
 
   /** A form may send a group as its members: it is the same audience. */
-  private audience({ citizenshipIds, departureIds }: EntryRestrictionDetailInput): string {
+  private audience(detail: EntryRestrictionDetailInput): string {
     const members = (ids: readonly string[] | null | undefined): string[] =>
       [...new Set((ids ?? []).map((id) => id.trim().toUpperCase()).flatMap((code) => this.groups[code] ?? [code]))].sort();
-    return JSON.stringify([members(citizenshipIds), members(departureIds)]);
+    const known = this.audiences.get(detail) ?? JSON.stringify([members(detail.citizenshipIds), members(detail.departureIds)]);
+    this.audiences.set(detail, known);
+    return known;
   }
 }
 
