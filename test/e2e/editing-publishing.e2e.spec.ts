@@ -47,6 +47,7 @@ interface Effect {
   departingWithin72Hours: number;
   summaryFlips: Flip[];
   statusFlips: Flip[];
+  warnings: { messages: string[] }[];
   itineraries: { tripPages: number; dateStart: string }[];
   trips: { id: string; link: string }[];
   ownTripPages: number;
@@ -54,7 +55,7 @@ interface Effect {
 }
 const preview = (desk: Desk, input: object): Promise<Effect> =>
   desk.get(
-    `query ($i: EntryRestrictionInput!) { it: previewEntryRestriction(input: $i) { ok errors { field } activeTripPages affectedTripPages changedTripPages departingWithin72Hours
+    `query ($i: EntryRestrictionInput!) { it: previewEntryRestriction(input: $i) { ok errors { field } warnings { messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours
       summaryFlips { item before after tripPages } statusFlips { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenGoldens { name } } }`,
     { i: input },
   );
@@ -200,6 +201,7 @@ describe('a planned revision', () => {
     const html = await (await fetch(landfall.url(`/m/${secret}?lang=en`))).text();
     expect(html).toContain(`Changes on ${inWords}, during your trip`);
     expect(html).toContain('<ins>A</ins> visa is required.');
+    expect((await preview(editor, revised(stored, { ErVisaRequired: null }))).warnings).toEqual([{ messages: [expect.stringContaining(`The revision planned for ${inWords} cannot take effect`)] }]);
     const undo = (): Promise<{ ok: boolean; errors: { field: string; messages: string[] }[] }> =>
       editor.get('mutation ($id: ID!) { it: withdrawRevision(id: $id) { ok errors { field messages } } }', { id: planned.pending!.id });
     expect(await undo()).toEqual({ ok: true, errors: [] });

@@ -17,6 +17,8 @@ export { wantedMoment } from './rule-book/wanted-moment.js';
 export { readable } from './commands/save-entry-restriction/readable-refusal.js';
 export { brokenBetween, brokenBy, type GoldenRules } from './model/broken-by.js';
 export type { BrokenGolden, GoldenFailure } from './model/golden-traveller.js';
+export { planWarnings } from './commands/plan-revision/publish-revision.js';
+export { readableWarning } from './views/entry-restrictions/readable-warning.js';
 export { presentBrokenGoldens } from './views/golden-travellers/present-golden.js';
 export { mapRisk } from './views/map/map-status.js';
 export { Viewpoints } from './views/map/viewpoints.js';

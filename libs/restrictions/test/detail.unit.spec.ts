@@ -76,6 +76,7 @@ describe('a detail', () => {
     const editCategories = [{ category: 'ChildrenPassport', copyFromBusiness: false }, { category: 'Passport', copyFromBusiness: true }];
     const { detail, refused } = decide({ editCategories });
     expect([detail.editCategories, refused]).toEqual([editCategories, []]);
+    expect(decide({ editCategories: [{ category: 'Passport', copyFromBusiness: false }, ...editCategories] }).detail.editCategories).toEqual([editCategories[1], editCategories[0]]);
   });
 
   it('is accepted with a phase of one day, an open end, and both kinds of web address', () => {
@@ -150,5 +151,6 @@ describe('the times of a detail', () => {
     const previous = stored({ checkedAt: '2026-04-01' });
     expect(decide({}, previous).detail.checkedAt).toBe('2026-04-01');
     expect(decide({ checkedAt: null }, previous).detail.checkedAt).toBeNull();
+    expect(decide({ checkedAt: '' }, previous).detail.checkedAt).toBeNull();
   });
 });

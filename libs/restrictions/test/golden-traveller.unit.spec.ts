@@ -55,6 +55,7 @@ describe('a golden traveller', () => {
     ['a value of another kind', { expectations: [{ kind: 'VALUE', key: 'ErVisaFreeDays', place: 'BKK', citizenship: 'DE', expected: 'thirty' }] }, ['expectations.0.expected refusal.wrongKind']],
     ['a place that is not visited', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: true }] }, ['expectations.0.place refusal.notPartOfTrip']],
     ['a nationality that does not travel', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'BKK', citizenship: 'FR', expected: true }] }, ['expectations.0.citizenship refusal.notPartOfTrip']],
+    ['two answers to one question', { expectations: [true, false].map((expected) => ({ kind: 'VALUE', key: 'ErVisaRequired', place: 'bkk', citizenship: 'DE', expected })) }, ['expectations.1.key refusal.duplicateExpectation']],
     ['nobody meant', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', expected: true }] }, ['expectations.0.place refusal.required', 'expectations.0.citizenship refusal.required']],
   ])('is refused with %s', async (_, changes, fields) => {
     expect(await refused(changes)).toEqual(fields);

@@ -196,6 +196,8 @@ describe('plans that contradict each other', () => {
   };
   const blocked = (date: string): object => ({ field: 'effectiveOn', key: 'pending.contradiction', values: { date, fields: 'ErVisaFreeDays' } });
 
+  const tied = (date: string): object => ({ field: 'effectiveOn', key: 'pending.tie', values: { date, fields: 'ErVisaRequired' } });
+
   it('are told when the later one is planned, and do come to nothing on its day', async () => {
     const rules = await world.saved(days(30));
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
@@ -218,6 +220,22 @@ describe('plans that contradict each other', () => {
     await planned(days(90).revising(rules), '2026-05-20');
     expect(await warned(days(30).stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] }).revising(rules).with({ effectiveOn: '2026-05-21' }))).toEqual([]);
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-22' }))).toEqual([]);
+  });
+
+  it('are told where both can take effect and then state the same type differently', async () => {
+    const rules = await world.saved(days(30));
+    const indian = (required: boolean): ARestriction => days(30).stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] }).revising(rules);
+    expect(await warned(indian(true).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
+    expect(await warned(indian(true).with({ effectiveOn: '2026-05-13' }))).toEqual([]);
+    expect(await warned(indian(false).with({ effectiveOn: '2026-05-20' }))).toEqual([tied('2026-05-20')]);
+    expect(await warned(days(30).stating({ ErPassportSufficient: true }, { citizenshipIds: ['US'] }).revising(rules))).toEqual([]);
+  });
+
+  it('are told of a save that contradicts what is planned', async () => {
+    const rules = await world.saved(days(30));
+    const indian = (required: boolean): ARestriction => days(30).stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] }).revising(rules);
+    await planned(indian(true), '2026-05-20');
+    expect(await warned(indian(false))).toEqual([tied('2026-05-20')]);
   });
 
   it('are told of one that waits for a second person, too', async () => {

@@ -161,6 +161,17 @@ describe('a revision', () => {
   });
 });
 
+describe('the day on which a detail was compared with its source', () => {
+  const checkedOn = (checkedAt: string): ARestriction => aRestriction().stating({ ErVisaRequired: true }, { checkedAt });
+
+  it('is refused where it has begun nowhere yet, unless it stood already or nobody typed it', () => {
+    expect(refusals(checkedOn('2026-05-03'))).toEqual(['details.0.checkedAt refusal.dateInFuture']);
+    expect(saved(checkedOn('2026-05-02')).restriction.details[0]!.checkedAt).toBe('2026-05-02');
+    const seeded = saved(checkedOn('2026-05-03'), null, { editorId: null }).restriction;
+    expect(saved(checkedOn('2026-05-03').revising(seeded), seeded).restriction.details[0]!.checkedAt).toBe('2026-05-03');
+  });
+});
+
 describe('statements of equal rank that contradict each other', () => {
   it('are saved, and told to the editor at the value', () => {
     const { warnings } = saved(aRestriction().visaRequired('IN').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }));

@@ -159,6 +159,7 @@ export const cs: Messages = {
   'pending.problem.refused': 'Změnu už nelze uložit tak, jak byla naplánována. Nic nebylo zveřejněno. {reasons}',
   'pending.detailDeleted': 'smazaný údaj',
   'pending.contradiction': 'Změna naplánovaná na {date} nebude moci v tento den nabýt účinnosti: jiná změna předtím mění stejné údaje jinak ({fields}). Uveďte prosím obě změny do souladu, nebo jednu z nich vezměte zpět.',
+  'pending.tie': 'Od {date} si budou rovnocenné údaje odporovat, protože se tehdy použijí naplánované změny: {fields}. Uveďte je prosím do souladu.',
 
   'refusal.required': 'Toto pole je povinné.',
   'refusal.invalidEmail': 'Zadejte prosím platnou e-mailovou adresu.',
@@ -171,6 +172,7 @@ export const cs: Messages = {
   'refusal.unknownPlaceThen': 'Takové místo v tomto okamžiku neexistovalo: {id}.',
   'refusal.unknownCountry': 'Taková země neexistuje: {id}.',
   'refusal.invalidDate': 'Zadejte prosím platné datum.',
+  'refusal.dateInFuture': 'Datum nesmí ležet v budoucnosti.',
   'refusal.dateOrder': 'Datum odjezdu nesmí být pozdější než datum návratu.',
   'refusal.tripTooLong': '{days, plural, one {Cesta může trvat nejvýše # den.} few {Cesta může trvat nejvýše # dny.} many {Cesta může trvat nejvýše # dne.} other {Cesta může trvat nejvýše # dní.}}',
   'refusal.pastTrip': 'Datum návratu je v minulosti.',
@@ -189,6 +191,7 @@ export const cs: Messages = {
   'refusal.regionNotInCountry': 'Region nepatří k této zemi.',
   'refusal.airportNotInCountry': 'Letiště nepatří k této zemi.',
   'refusal.duplicateDetail': 'Údaj se stejným účelem cesty, státními občanstvími a zeměmi odjezdu již existuje.',
+  'refusal.duplicateExpectation': 'K tomu už je výše uvedeno očekávání.',
   'refusal.tie': 'Rovnocenné údaje si odporují: {type}.',
   'refusal.staleVersion': 'Mezitím byla uložena novější verze ({editor}, {time}). Nic nebylo přepsáno. Načtěte prosím stránku znovu a zadejte své změny ještě jednou.',
   'refusal.placeFixed': 'Místo předpisu nelze změnit. Pro jiné místo prosím založte nový předpis.',

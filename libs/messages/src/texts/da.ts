@@ -159,6 +159,7 @@ export const da: Messages = {
   'pending.problem.refused': 'Ændringen kan ikke længere gemmes, som den var planlagt. Intet blev offentliggjort. {reasons}',
   'pending.detailDeleted': 'en slettet oplysning',
   'pending.contradiction': 'Ændringen, der er planlagt til {date}, kan ikke træde i kraft den dag: En anden ændring ændrer forinden de samme oplysninger på en anden måde ({fields}). Afstem de to ændringer, eller træk den ene tilbage.',
+  'pending.tie': 'Fra {date} modsiger oplysninger af samme rang hinanden, fordi planlagte ændringer så gælder: {fields}. Afstem dem venligst.',
 
   'refusal.required': 'Feltet skal udfyldes.',
   'refusal.invalidEmail': 'Indtast en gyldig e-mailadresse.',
@@ -171,6 +172,7 @@ export const da: Messages = {
   'refusal.unknownPlaceThen': 'Dette sted fandtes ikke på dette tidspunkt: {id}.',
   'refusal.unknownCountry': 'Dette land findes ikke: {id}.',
   'refusal.invalidDate': 'Indtast en gyldig dato.',
+  'refusal.dateInFuture': 'Datoen må ikke ligge i fremtiden.',
   'refusal.dateOrder': 'Afrejsedatoen må ikke ligge efter hjemrejsedatoen.',
   'refusal.tripTooLong': '{days, plural, one {En rejse må højst vare # dag.} other {En rejse må højst vare # dage.}}',
   'refusal.pastTrip': 'Hjemrejsedatoen er allerede passeret.',
@@ -189,6 +191,7 @@ export const da: Messages = {
   'refusal.regionNotInCountry': 'Regionen hører ikke til dette land.',
   'refusal.airportNotInCountry': 'Lufthavnen hører ikke til dette land.',
   'refusal.duplicateDetail': 'Der findes allerede en oplysning med samme rejseformål, nationaliteter og afrejselande.',
+  'refusal.duplicateExpectation': 'Der er allerede en forventning om dette længere oppe.',
   'refusal.tie': 'Sidestillede oplysninger modsiger hinanden: {type}.',
   'refusal.staleVersion': 'En nyere version er blevet gemt i mellemtiden ({editor}, {time}). Intet er overskrevet. Genindlæs siden, og indtast dine ændringer igen.',
   'refusal.placeFixed': 'Stedet for en regel kan ikke ændres. Opret en ny regel for det andet sted.',

@@ -159,6 +159,7 @@ export const de: Messages = {
   'pending.problem.refused': 'Die Änderung lässt sich nicht mehr so speichern, wie sie geplant war. Es wurde nichts veröffentlicht. {reasons}',
   'pending.detailDeleted': 'eine gelöschte Angabe',
   'pending.contradiction': 'Die für den {date} geplante Änderung kann an diesem Tag nicht in Kraft treten: Eine andere Änderung ändert vorher dieselben Angaben anders ({fields}). Bitte stimmen Sie beide aufeinander ab oder ziehen Sie eine davon zurück.',
+  'pending.tie': 'Ab dem {date} widersprechen sich gleichrangige Angaben, weil dann geplante Änderungen gelten: {fields}. Bitte stimmen Sie sie aufeinander ab.',
 
   'refusal.required': 'Pflichtfeld',
   'refusal.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
@@ -171,6 +172,7 @@ export const de: Messages = {
   'refusal.unknownPlaceThen': 'Diesen Ort gab es zu diesem Zeitpunkt nicht: {id}.',
   'refusal.unknownCountry': 'Dieses Land gibt es nicht: {id}.',
   'refusal.invalidDate': 'Bitte geben Sie ein gültiges Datum ein.',
+  'refusal.dateInFuture': 'Das Datum darf nicht in der Zukunft liegen.',
   'refusal.dateOrder': 'Die Abreise darf nicht nach der Rückreise liegen.',
   'refusal.tripTooLong': '{days, plural, one {Eine Reise darf höchstens # Tag dauern.} other {Eine Reise darf höchstens # Tage dauern.}}',
   'refusal.pastTrip': 'Die Rückreise liegt in der Vergangenheit.',
@@ -189,6 +191,7 @@ export const de: Messages = {
   'refusal.regionNotInCountry': 'Die Region gehört nicht zu diesem Land.',
   'refusal.airportNotInCountry': 'Der Flughafen gehört nicht zu diesem Land.',
   'refusal.duplicateDetail': 'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
+  'refusal.duplicateExpectation': 'Dazu gibt es weiter oben schon eine Erwartung.',
   'refusal.tie': 'Gleichrangige Angaben widersprechen sich: {type}.',
   'refusal.staleVersion': 'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
   'refusal.placeFixed': 'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',

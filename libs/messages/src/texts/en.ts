@@ -159,6 +159,7 @@ export const en = {
   'pending.problem.refused': 'The revision can no longer be saved as it was planned. Nothing was published. {reasons}',
   'pending.detailDeleted': 'a deleted detail',
   'pending.contradiction': 'The revision planned for {date} cannot take effect on that day: another revision changes the same details in a different way before it ({fields}). Please bring the two into line or withdraw one of them.',
+  'pending.tie': 'From {date} details of equal rank contradict each other, because planned revisions apply then: {fields}. Please bring them into line.',
 
   'refusal.required': 'This field is required.',
   'refusal.invalidEmail': 'Please enter a valid e-mail address.',
@@ -171,6 +172,7 @@ export const en = {
   'refusal.unknownPlaceThen': 'There was no such place at that time: {id}.',
   'refusal.unknownCountry': 'There is no such country: {id}.',
   'refusal.invalidDate': 'Please enter a valid date.',
+  'refusal.dateInFuture': 'The date must not lie in the future.',
   'refusal.dateOrder': 'The departure date must not be later than the return date.',
   'refusal.tripTooLong': '{days, plural, one {A trip may last at most # day.} other {A trip may last at most # days.}}',
   'refusal.pastTrip': 'The return date lies in the past.',
@@ -189,6 +191,7 @@ export const en = {
   'refusal.regionNotInCountry': 'The region does not belong to this country.',
   'refusal.airportNotInCountry': 'The airport does not belong to this country.',
   'refusal.duplicateDetail': 'There is already a detail with the same purpose, nationalities and countries of departure.',
+  'refusal.duplicateExpectation': 'There is already an expectation about this above.',
   'refusal.tie': 'Details of equal rank contradict each other: {type}.',
   'refusal.staleVersion': 'A newer version has been saved in the meantime ({editor}, {time}). Nothing was overwritten. Please reload and enter your changes again.',
   'refusal.placeFixed': 'The place of a rule cannot be changed. Please create a new rule for the other place.',

@@ -159,6 +159,7 @@ export const es: Messages = {
   'pending.problem.refused': 'El cambio ya no se puede guardar tal como estaba previsto. No se ha publicado nada. {reasons}',
   'pending.detailDeleted': 'un dato eliminado',
   'pending.contradiction': 'El cambio previsto para el {date} no podrá entrar en vigor ese día: otro cambio modifica antes los mismos datos de otra manera ({fields}). Haga que ambos concuerden o retire uno de ellos.',
+  'pending.tie': 'A partir del {date}, datos del mismo rango se contradicen porque entonces se aplican cambios previstos: {fields}. Haga que concuerden.',
 
   'refusal.required': 'Este campo es obligatorio.',
   'refusal.invalidEmail': 'Introduzca una dirección de correo electrónico válida.',
@@ -171,6 +172,7 @@ export const es: Messages = {
   'refusal.unknownPlaceThen': 'Este lugar no existía en ese momento: {id}.',
   'refusal.unknownCountry': 'Este país no existe: {id}.',
   'refusal.invalidDate': 'Introduzca una fecha válida.',
+  'refusal.dateInFuture': 'La fecha no puede estar en el futuro.',
   'refusal.dateOrder': 'La fecha de salida no puede ser posterior a la de regreso.',
   'refusal.tripTooLong': '{days, plural, one {Un viaje puede durar # día como máximo.} many {Un viaje puede durar # de días como máximo.} other {Un viaje puede durar # días como máximo.}}',
   'refusal.pastTrip': 'La fecha de regreso ya ha pasado.',
@@ -189,6 +191,7 @@ export const es: Messages = {
   'refusal.regionNotInCountry': 'La región no pertenece a este país.',
   'refusal.airportNotInCountry': 'El aeropuerto no pertenece a este país.',
   'refusal.duplicateDetail': 'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos países de salida.',
+  'refusal.duplicateExpectation': 'Ya hay una expectativa sobre esto más arriba.',
   'refusal.tie': 'Hay datos del mismo rango que se contradicen: {type}.',
   'refusal.staleVersion': 'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
   'refusal.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',

@@ -159,6 +159,7 @@ export const fr: Messages = {
   'pending.problem.refused': 'La modification ne peut plus être enregistrée telle qu’elle était prévue. Rien n’a été publié. {reasons}',
   'pending.detailDeleted': 'une information supprimée',
   'pending.contradiction': 'La modification prévue pour le {date} ne pourra pas prendre effet ce jour-là\u00a0: une autre modification change auparavant les mêmes informations d’une autre façon ({fields}). Veuillez les accorder ou en retirer une.',
+  'pending.tie': 'À partir du {date}, des informations de même rang se contredisent, car des modifications prévues s’appliquent alors\u00a0: {fields}. Veuillez les accorder.',
 
   'refusal.required': 'Ce champ est obligatoire.',
   'refusal.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
@@ -171,6 +172,7 @@ export const fr: Messages = {
   'refusal.unknownPlaceThen': 'Ce lieu n’existait pas à ce moment\u00a0: {id}.',
   'refusal.unknownCountry': 'Ce pays n’existe pas\u00a0: {id}.',
   'refusal.invalidDate': 'Veuillez saisir une date valide.',
+  'refusal.dateInFuture': 'La date ne doit pas être dans le futur.',
   'refusal.dateOrder': 'La date de départ ne doit pas être postérieure à la date de retour.',
   'refusal.tripTooLong': '{days, plural, one {Un voyage peut durer #\u00a0jour au maximum.} many {Un voyage peut durer #\u00a0de jours au maximum.} other {Un voyage peut durer #\u00a0jours au maximum.}}',
   'refusal.pastTrip': 'La date de retour est passée.',
@@ -189,6 +191,7 @@ export const fr: Messages = {
   'refusal.regionNotInCountry': 'La région n’appartient pas à ce pays.',
   'refusal.airportNotInCountry': 'L’aéroport n’appartient pas à ce pays.',
   'refusal.duplicateDetail': 'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
+  'refusal.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
   'refusal.tie': 'Des informations de même rang se contredisent\u00a0: {type}.',
   'refusal.staleVersion': 'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
   'refusal.placeFixed': 'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',

@@ -160,6 +160,7 @@ export const hu: Messages = {
   'pending.problem.refused': 'A módosítás már nem menthető a tervezett formában. Nem történt közzététel. {reasons}',
   'pending.detailDeleted': 'egy törölt adat',
   'pending.contradiction': 'A tervezett módosítás ({date}) azon a napon nem léphet hatályba: egy másik módosítás előtte ugyanezeket az adatokat másképp módosítja ({fields}). Kérjük, hangolja össze a kettőt, vagy vonja vissza az egyiket.',
+  'pending.tie': 'Ettől a naptól azonos rangú adatok mondanak ellent egymásnak, mert akkor tervezett módosítások lépnek életbe ({date}): {fields}. Kérjük, hangolja össze őket.',
 
   'refusal.required': 'Ezt a mezőt kötelező kitölteni.',
   'refusal.invalidEmail': 'Kérjük, érvényes e-mail-címet adjon meg.',
@@ -172,6 +173,7 @@ export const hu: Messages = {
   'refusal.unknownPlaceThen': 'Ebben az időpontban nem volt ilyen hely: {id}.',
   'refusal.unknownCountry': 'Nincs ilyen ország: {id}.',
   'refusal.invalidDate': 'Kérjük, érvényes dátumot adjon meg.',
+  'refusal.dateInFuture': 'A dátum nem lehet jövőbeli.',
   'refusal.dateOrder': 'Az indulás napja nem lehet későbbi a hazaérkezés napjánál.',
   'refusal.tripTooLong': '{days, plural, one {Egy utazás legfeljebb # napig tarthat.} other {Egy utazás legfeljebb # napig tarthat.}}',
   'refusal.pastTrip': 'A hazaérkezés napja már elmúlt.',
@@ -190,6 +192,7 @@ export const hu: Messages = {
   'refusal.regionNotInCountry': 'A régió nem ehhez az országhoz tartozik.',
   'refusal.airportNotInCountry': 'A repülőtér nem ehhez az országhoz tartozik.',
   'refusal.duplicateDetail': 'Már van olyan adat, amelyben az utazás célja, az állampolgárságok és az indulási helyek is azonosak.',
+  'refusal.duplicateExpectation': 'Erről feljebb már szerepel elvárás.',
   'refusal.tie': 'Azonos rangú adatok ellentmondanak egymásnak: {type}.',
   'refusal.staleVersion': 'Időközben újabb változatot mentettek ({editor}, {time}). Semmi sem íródott felül. Kérjük, töltse be újra az oldalt, és adja meg ismét a módosításait.',
   'refusal.placeFixed': 'Egy szabály helye nem módosítható. Kérjük, hozzon létre új szabályt a másik helyhez.',

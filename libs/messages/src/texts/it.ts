@@ -160,6 +160,7 @@ export const it: Messages = {
   'pending.problem.refused': 'La modifica non può più essere salvata come previsto. Non è stato pubblicato nulla. {reasons}',
   'pending.detailDeleted': 'un dato eliminato',
   'pending.contradiction': 'La modifica prevista per il {date} non potrà entrare in vigore quel giorno: un’altra modifica cambia prima gli stessi dati in modo diverso ({fields}). Accordi le due modifiche o ne ritiri una.',
+  'pending.tie': 'A partire dal {date} informazioni di pari rango si contraddicono, perché da allora valgono modifiche previste: {fields}. Le accordi tra loro.',
 
   'refusal.required': 'Questo campo è obbligatorio.',
   'refusal.invalidEmail': 'Inserisca un indirizzo e-mail valido.',
@@ -172,6 +173,7 @@ export const it: Messages = {
   'refusal.unknownPlaceThen': 'In quel momento questo luogo non esisteva: {id}.',
   'refusal.unknownCountry': 'Questo Paese non esiste: {id}.',
   'refusal.invalidDate': 'Inserisca una data valida.',
+  'refusal.dateInFuture': 'La data non può essere nel futuro.',
   'refusal.dateOrder': 'La data di partenza non può essere successiva alla data di rientro.',
   'refusal.tripTooLong': '{days, plural, one {Un viaggio può durare al massimo # giorno.} many {Un viaggio può durare al massimo # di giorni.} other {Un viaggio può durare al massimo # giorni.}}',
   'refusal.pastTrip': 'La data di rientro è già passata.',
@@ -190,6 +192,7 @@ export const it: Messages = {
   'refusal.regionNotInCountry': 'La regione non appartiene a questo Paese.',
   'refusal.airportNotInCountry': 'L’aeroporto non appartiene a questo Paese.',
   'refusal.duplicateDetail': 'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
+  'refusal.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
   'refusal.tie': 'Ci sono dati di pari rango che si contraddicono: {type}.',
   'refusal.staleVersion': 'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
   'refusal.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',

@@ -159,6 +159,7 @@ export const nl: Messages = {
   'pending.problem.refused': 'De wijziging kan niet meer worden opgeslagen zoals die was gepland. Er is niets gepubliceerd. {reasons}',
   'pending.detailDeleted': 'een verwijderd gegeven',
   'pending.contradiction': 'De wijziging die voor {date} is gepland, kan op die dag niet ingaan: een andere wijziging past dezelfde gegevens daarvoor op een andere manier aan ({fields}). Stem de twee op elkaar af of trek er een in.',
+  'pending.tie': 'Vanaf {date} spreken gegevens van gelijke rang elkaar tegen, omdat dan geplande wijzigingen gelden: {fields}. Stem ze op elkaar af.',
 
   'refusal.required': 'Dit veld is verplicht.',
   'refusal.invalidEmail': 'Voer een geldig e-mailadres in.',
@@ -171,6 +172,7 @@ export const nl: Messages = {
   'refusal.unknownPlaceThen': 'Deze plaats bestond op dit tijdstip niet: {id}.',
   'refusal.unknownCountry': 'Dit land bestaat niet: {id}.',
   'refusal.invalidDate': 'Voer een geldige datum in.',
+  'refusal.dateInFuture': 'De datum mag niet in de toekomst liggen.',
   'refusal.dateOrder': 'De vertrekdatum mag niet na de terugreisdatum liggen.',
   'refusal.tripTooLong': '{days, plural, one {Een reis mag hoogstens # dag duren.} other {Een reis mag hoogstens # dagen duren.}}',
   'refusal.pastTrip': 'De terugreisdatum ligt in het verleden.',
@@ -189,6 +191,7 @@ export const nl: Messages = {
   'refusal.regionNotInCountry': 'De regio hoort niet bij dit land.',
   'refusal.airportNotInCountry': 'De luchthaven hoort niet bij dit land.',
   'refusal.duplicateDetail': 'Er bestaat al een gegeven met hetzelfde doel van de reis, dezelfde nationaliteiten en dezelfde vertreklanden.',
+  'refusal.duplicateExpectation': 'Hierover staat hierboven al een verwachting.',
   'refusal.tie': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
   'refusal.staleVersion': 'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
   'refusal.placeFixed': 'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',

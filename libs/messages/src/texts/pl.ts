@@ -159,6 +159,7 @@ export const pl: Messages = {
   'pending.problem.refused': 'Zmiany nie można już zapisać tak, jak ją zaplanowano. Nic nie zostało opublikowane. {reasons}',
   'pending.detailDeleted': 'usunięta informacja',
   'pending.contradiction': 'Zmiana zaplanowana na {date} nie będzie mogła wejść w życie w tym dniu: inna zmiana wcześniej zmienia te same informacje w inny sposób ({fields}). Prosimy uzgodnić obie zmiany lub wycofać jedną z nich.',
+  'pending.tie': 'Od {date} informacje o równej randze będą ze sobą sprzeczne, ponieważ zaczną wtedy obowiązywać zaplanowane zmiany: {fields}. Prosimy je uzgodnić.',
 
   'refusal.required': 'To pole jest wymagane.',
   'refusal.invalidEmail': 'Prosimy podać prawidłowy adres e-mail.',
@@ -171,6 +172,7 @@ export const pl: Messages = {
   'refusal.unknownPlaceThen': 'W tym momencie nie było takiego miejsca: {id}.',
   'refusal.unknownCountry': 'Nie ma takiego kraju: {id}.',
   'refusal.invalidDate': 'Prosimy podać prawidłową datę.',
+  'refusal.dateInFuture': 'Data nie może przypadać w przyszłości.',
   'refusal.dateOrder': 'Data wyjazdu nie może być późniejsza niż data powrotu.',
   'refusal.tripTooLong': '{days, plural, one {Podróż może trwać najwyżej # dzień.} few {Podróż może trwać najwyżej # dni.} many {Podróż może trwać najwyżej # dni.} other {Podróż może trwać najwyżej # dnia.}}',
   'refusal.pastTrip': 'Data powrotu już minęła.',
@@ -189,6 +191,7 @@ export const pl: Messages = {
   'refusal.regionNotInCountry': 'Region nie należy do tego kraju.',
   'refusal.airportNotInCountry': 'Lotnisko nie należy do tego kraju.',
   'refusal.duplicateDetail': 'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
+  'refusal.duplicateExpectation': 'Oczekiwanie w tej sprawie podano już wyżej.',
   'refusal.tie': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
   'refusal.staleVersion': 'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
   'refusal.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',

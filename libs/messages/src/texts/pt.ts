@@ -159,6 +159,7 @@ export const pt: Messages = {
   'pending.problem.refused': 'A alteração já não pode ser guardada como estava planeada. Nada foi publicado. {reasons}',
   'pending.detailDeleted': 'um dado eliminado',
   'pending.contradiction': 'A alteração planeada para {date} não poderá entrar em vigor nesse dia: outra alteração muda antes os mesmos dados de outra forma ({fields}). Concilie as duas ou retire uma delas.',
+  'pending.tie': 'A partir de {date}, informações do mesmo nível contradizem-se, porque se aplicam então alterações planeadas: {fields}. Ponha-as de acordo.',
 
   'refusal.required': 'Este campo é obrigatório.',
   'refusal.invalidEmail': 'Introduza um endereço de e-mail válido.',
@@ -171,6 +172,7 @@ export const pt: Messages = {
   'refusal.unknownPlaceThen': 'Este lugar não existia nesse momento: {id}.',
   'refusal.unknownCountry': 'Este país não existe: {id}.',
   'refusal.invalidDate': 'Introduza uma data válida.',
+  'refusal.dateInFuture': 'A data não pode estar no futuro.',
   'refusal.dateOrder': 'A data de partida não pode ser posterior à data de regresso.',
   'refusal.tripTooLong': '{days, plural, one {Uma viagem pode durar, no máximo, # dia.} many {Uma viagem pode durar, no máximo, # de dias.} other {Uma viagem pode durar, no máximo, # dias.}}',
   'refusal.pastTrip': 'A data de regresso já passou.',
@@ -189,6 +191,7 @@ export const pt: Messages = {
   'refusal.regionNotInCountry': 'A região não pertence a este país.',
   'refusal.airportNotInCountry': 'O aeroporto não pertence a este país.',
   'refusal.duplicateDetail': 'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos países de partida.',
+  'refusal.duplicateExpectation': 'Já existe uma expectativa sobre isto mais acima.',
   'refusal.tie': 'Há dados do mesmo nível que se contradizem: {type}.',
   'refusal.staleVersion': 'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
   'refusal.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',

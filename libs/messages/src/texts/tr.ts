@@ -160,6 +160,7 @@ export const tr: Messages = {
   'pending.problem.refused': 'Değişiklik artık planlandığı gibi kaydedilemiyor. Hiçbir şey yayımlanmadı. {reasons}',
   'pending.detailDeleted': 'silinmiş bir bilgi',
   'pending.contradiction': '{date} için planlanan değişiklik o gün yürürlüğe giremez: başka bir değişiklik aynı bilgileri daha önce farklı biçimde değiştiriyor ({fields}). Lütfen ikisini uyumlu hâle getirin veya birini geri çekin.',
+  'pending.tie': '{date} tarihinden itibaren planlanan değişiklikler geçerli olacağından eşit düzeydeki bilgiler birbiriyle çelişecek: {fields}. Lütfen bunları uyumlu hale getirin.',
 
   'refusal.required': 'Bu alan zorunludur.',
   'refusal.invalidEmail': 'Lütfen geçerli bir e-posta adresi girin.',
@@ -172,6 +173,7 @@ export const tr: Messages = {
   'refusal.unknownPlaceThen': 'Bu anda böyle bir yer yoktu: {id}.',
   'refusal.unknownCountry': 'Böyle bir ülke yok: {id}.',
   'refusal.invalidDate': 'Lütfen geçerli bir tarih girin.',
+  'refusal.dateInFuture': 'Tarih gelecekte olamaz.',
   'refusal.dateOrder': 'Gidiş tarihi dönüş tarihinden sonra olamaz.',
   'refusal.tripTooLong': '{days, plural, one {Bir seyahat en fazla # gün sürebilir.} other {Bir seyahat en fazla # gün sürebilir.}}',
   'refusal.pastTrip': 'Dönüş tarihi geçmişte.',
@@ -190,6 +192,7 @@ export const tr: Messages = {
   'refusal.regionNotInCountry': 'Bölge bu ülkeye ait değil.',
   'refusal.airportNotInCountry': 'Havalimanı bu ülkeye ait değil.',
   'refusal.duplicateDetail': 'Aynı seyahat amacı, vatandaşlıklar ve kalkış yerleri için zaten bir bilgi kaydı var.',
+  'refusal.duplicateExpectation': 'Bununla ilgili yukarıda zaten bir beklenti var.',
   'refusal.tie': 'Aynı derecedeki bilgiler birbiriyle çelişiyor: {type}.',
   'refusal.staleVersion': 'Bu arada daha yeni bir sürüm kaydedildi ({editor}, {time}). Hiçbir şeyin üzerine yazılmadı. Lütfen sayfayı yenileyin ve değişikliklerinizi yeniden girin.',
   'refusal.placeFixed': 'Bir kuralın yeri değiştirilemez. Lütfen diğer yer için yeni bir kural oluşturun.',

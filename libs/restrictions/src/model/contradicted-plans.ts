@@ -28,14 +28,19 @@ export function withPlan(plans: readonly Plan[], plan: Plan & { effectiveOn: str
   return [...plans.filter(isEarlier), plan, ...plans.filter((other) => !isEarlier(other))];
 }
 
+/** What becomes of a plan: the restriction as it stands then, or the fields that keep it from being applied. */
+export type Step = { plan: Plan; restriction: EntryRestriction } | { plan: Plan; fields: string[] };
+
 /** Applies one after the other as the worker will do it; one that cannot be merged changes nothing. */
-function blockedPlans({ current, plans }: Outlook): { plan: Plan; fields: string[] }[] {
+export function stepsOf({ current, plans }: Outlook): Step[] {
   let now = current;
-  return plans.flatMap((plan) => {
+  return plans.flatMap((plan): Step[] => {
     if (plan.base === null) return [];
     const merged = mergeRevisions(plan.base, plan.decided, now);
     if (!merged.ok) return [{ plan, fields: [...new Set(merged.conflicts.map(({ field }) => field))] }];
     now = merged.restriction;
-    return [];
+    return [{ plan, restriction: now }];
   });
 }
+
+const blockedPlans = (outlook: Outlook): { plan: Plan; fields: string[] }[] => stepsOf(outlook).flatMap((step) => ('fields' in step ? [step] : []));

@@ -4,7 +4,7 @@ import { catalogueText } from '@landfall/catalogue';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
-import { AuthorityDirectory, brokenBy, decideDraft, presentBrokenGoldens, presentPlace, readable, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
+import { AuthorityDirectory, brokenBy, decideDraft, planWarnings, presentBrokenGoldens, presentPlace, readable, readableWarning, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
 import { diffRevisions, placeKeyOf, presentChanges, RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
@@ -58,11 +58,13 @@ export class EffectPreviewResolver {
         countryName: (code: string) => places.placeName('COUNTRY', code, language),
         authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
       };
-      const broken = await brokenBy(tx, { ruleBook, clock, config: this.config }, restriction, input.effectiveOn || null);
+      const rules = { ruleBook, clock, config: this.config };
+      const broken = await brokenBy(tx, rules, restriction, input.effectiveOn || null);
+      const warnings = [...draft.warnings, ...(await planWarnings(tx, rules, { state, saved: draft, input }))];
       return {
         ok: true,
         errors: [],
-        warnings: toFieldErrors(draft.warnings.map((w) => readable(w, language)), language),
+        warnings: toFieldErrors(warnings.map((w) => readableWarning(w, language)), language),
         ...effect,
         summaryFlips: effect.summaryFlips.map((flip) => titled(flip, language)),
         itineraries: effect.itineraries.map(({ trip, dateStart, dateEnd, ...changed }) => ({

@@ -65,6 +65,7 @@ export function decideGolden(input: GoldenTravellerInput, places: Places, today:
   if (input.expectations.length < 1 || input.expectations.length > MAX_EXPECTATIONS) refusals.add('expectations', 'refusal.notInRange', { min: 1, max: MAX_EXPECTATIONS });
   const ids = { places: [...destinations, ...transits].map((path) => path.id), citizenships };
   const expectations = input.expectations.slice(0, MAX_EXPECTATIONS).map((one, index) => decideExpectation(one, `expectations.${index}`, ids, refusals));
+  refuseRepeated(expectations, refusals);
   if (refusals.any) return refusals.toRefusal();
   return accepted({
     golden: {
@@ -82,6 +83,16 @@ function inRange(value: number, min: number, max: number, field: string, refusal
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   refusals.add(field, 'refusal.notInRange', { min, max });
   return min;
+}
+
+/** Two expectations about the same thing: if they differ, the golden traveller never holds and so warns of nothing. */
+function refuseRepeated(expectations: readonly GoldenExpectation[], refusals: Refusals): void {
+  const seen = new Set<string>();
+  expectations.forEach(({ kind, key, place, citizenship }, index) => {
+    const subject = JSON.stringify([kind, key, place, citizenship]);
+    if (seen.has(subject)) refusals.add(`expectations.${index}.key`, 'refusal.duplicateExpectation');
+    seen.add(subject);
+  });
 }
 
 interface TripIds {

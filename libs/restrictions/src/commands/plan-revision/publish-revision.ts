@@ -1,16 +1,20 @@
 import { newId, type FieldRefusal, type Refusal } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { brokenBy, type GoldenRules } from '../../model/broken-by.js';
-import { contradictedPlans, withPlan } from '../../model/contradicted-plans.js';
+import { contradictedPlans, withPlan, type Outlook } from '../../model/contradicted-plans.js';
 import type { EntryRestriction } from '../../model/entry-restriction.js';
 import type { BrokenGolden } from '../../model/golden-traveller.js';
 import { startPending } from '../../model/pending-events.js';
 import type { PendingRevision } from '../../model/pending-revision.js';
 import { openPlans } from '../../model/pending-store.js';
-import { placeKeyOf } from '../../model/restriction-store.js';
+import { plannedTies } from '../../model/planned-ties.js';
+import { placeKeyOf, restrictionsBy } from '../../model/restriction-store.js';
+import type { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
 import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
 import type { Saved } from '../save-entry-restriction/save-entry-restriction.decide.js';
 import { storeSaved } from '../save-entry-restriction/store-saved.js';
+
+export type PublishingRules = GoldenRules & { ruleBook: Pick<RuleBookKeeper, 'groups'> };
 
 export interface Publication {
   /** What the decision was made on; null: nothing stood. */
@@ -51,13 +55,13 @@ export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
  * after a second person has confirmed it. Refuses such a revision unless it is proposed for confirmation. The caller holds the
  * restriction's row and does this inside `Publishing.commit`.
  */
-export async function publishRevision(tx: Tx, rules: GoldenRules, publication: Publication): Promise<Published | GoldenRefusal> {
+export async function publishRevision(tx: Tx, rules: PublishingRules, publication: Publication): Promise<Published | GoldenRefusal> {
   const { state, saved, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
   const broken = await brokenBy(tx, rules, saved.restriction, effectiveOn);
   if (broken.length > 0 && !input.proposeForConfirmation) return goldenRefusal(broken);
   const context: AppendContext = { actor: editorId, correlationId };
-  const warnings = [...saved.warnings, ...(await contradictions(tx, publication, effectiveOn))];
+  const warnings = [...saved.warnings, ...(await planWarnings(tx, rules, publication))];
   if (broken.length === 0 && !effectiveOn) {
     await storeSaved(tx, saved, state?.version ?? 0, context);
     return { ok: true, restriction: saved.restriction, pending: null, warnings };
@@ -66,13 +70,22 @@ export async function publishRevision(tx: Tx, rules: GoldenRules, publication: P
   return { ok: true, restriction: state, pending, warnings };
 }
 
-/** Plans that this publication leaves no room for, itself among them. One without a day is taken as if it held from now on. */
-async function contradictions(tx: Tx, { state, saved }: Publication, effectiveOn: string | null): Promise<FieldRefusal[]> {
+/**
+ * Plans that this publication leaves no room for, itself among them, and days on which it and the plans contradict each other.
+ * One without a day is taken as if it held from now on.
+ */
+export async function planWarnings(tx: Tx, { ruleBook }: PublishingRules, { state, saved, input }: Pick<Publication, 'state' | 'saved' | 'input'>): Promise<FieldRefusal[]> {
   if (!state) return [];
   const plans = await openPlans(tx, state.id, ['PLANNED', 'AWAITING_CONFIRMATION']);
-  const before = { current: state, plans };
-  if (!effectiveOn) return contradictedPlans(before, { current: saved.restriction, plans });
-  return contradictedPlans(before, { current: state, plans: withPlan(plans, { id: '', base: state, decided: saved.restriction, effectiveOn }) });
+  const effectiveOn = input.effectiveOn || null;
+  if (plans.length === 0) return [];
+  const before: Outlook = { current: state, plans };
+  const after: Outlook = effectiveOn
+    ? { current: state, plans: withPlan(plans, { id: '', base: state, decided: saved.restriction, effectiveOn }) }
+    : { current: saved.restriction, plans };
+  const ofThePlace = await restrictionsBy(tx, { placeKey: placeKeyOf(saved.restriction), isActive: true });
+  const neighbours = ofThePlace.filter(({ id, origin }) => id !== state.id && origin === state.origin);
+  return [...contradictedPlans(before, after), ...plannedTies(before, after, saved.restriction, { neighbours, groups: ruleBook.groups })];
 }
 
 /** The restriction whose rules or plans were moved; null: none. */

@@ -66,7 +66,7 @@ export function decideDetail(
   if (sourceUri && !isWebAddress(sourceUri)) refusals.add(at('sourceUri'), 'refusal.invalidUrl');
   const authorityId = input.authorityId || null;
   if (authorityId && !context.authorityIds.has(authorityId)) refusals.add(at('authorityId'), 'refusal.unknownAuthority');
-  const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt;
+  const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt || null;
   if (checkedAt && !isIsoDate(checkedAt)) refusals.add(at('checkedAt'), 'refusal.invalidDate');
   const nextReview = input.nextReview === undefined ? (previous?.nextReview ?? null) : input.nextReview;
   if (nextReview && !isIsoDate(nextReview)) refusals.add(at('nextReview'), 'refusal.invalidDate');
@@ -130,7 +130,7 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
 
 function decideEditCategories(list: readonly unknown[], at: (field: string) => string, refusals: Refusals): RestrictionDetail['editCategories'] {
   const known = new Map<string, boolean>(DETAIL_CATEGORIES.map((c) => [c.key, c.allowCopyFromBusiness]));
-  return list.flatMap((item) => {
+  const decided = list.flatMap((item) => {
     const entry = item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
     if (typeof entry.category !== 'string' || !known.has(entry.category)) {
       const named = typeof entry.category === 'string' ? entry.category : typeof item === 'string' ? item : '–';
@@ -142,6 +142,8 @@ function decideEditCategories(list: readonly unknown[], at: (field: string) => s
     if (copyFromBusiness && !known.get(entry.category)) refusals.add(at('editCategories'), 'refusal.copyNotAllowed', { category: entry.category });
     return [{ category: entry.category, copyFromBusiness }];
   });
+  // Each category once, in the order of its first mention; the last mention counts.
+  return [...new Map(decided.map((entry) => [entry.category, entry])).values()];
 }
 
 /** Keeps the times of what did not change, so that "changed" and "significantly changed" stay true per part. */

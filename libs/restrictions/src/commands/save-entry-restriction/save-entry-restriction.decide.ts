@@ -1,4 +1,4 @@
-import { accepted, isIsoDate, Refusals, type FieldRefusal, type NewEvent, type Outcome } from '@landfall/kernel';
+import { accepted, addDays, isIsoDate, Refusals, type FieldRefusal, type NewEvent, type Outcome } from '@landfall/kernel';
 import { findTies, type CountryGroups, type PlacePath, type Tie } from '@landfall/requirements';
 import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_STREAM, type RestrictionContentV1 } from '../../events.js';
 import { changedTypes } from '../../model/changed-types.js';
@@ -55,7 +55,9 @@ export function decideSave(state: EntryRestriction | null, input: EntryRestricti
     if (detail.id && state && !known) refusals.add(`details.${index}.id`, 'refusal.notFound');
     if (known && seen.has(known.id)) refusals.add(`details.${index}.id`, 'refusal.duplicateDetail');
     if (known) seen.add(known.id);
-    return decideDetail(detail, index, known ?? null, { ...context, isSignificant }, refusals);
+    const decided = decideDetail(detail, index, known ?? null, { ...context, isSignificant }, refusals);
+    if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== known?.checkedAt) refusals.add(`details.${index}.checkedAt`, 'refusal.dateInFuture');
+    return decided;
   });
   if (refusals.any) return refusals.toRefusal();
 
@@ -129,6 +131,9 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusal
     airportId: airport?.airport ?? null,
   };
 }
+
+/** No zone is more than a day ahead of UTC: a later day has begun nowhere. */
+const isAhead = (day: string | null, now: Date): boolean => day !== null && day > addDays(now.toISOString().slice(0, 10), 1);
 
 function tieWarnings(restriction: EntryRestriction, context: SaveContext): FieldRefusal[] {
   const neighbours = context.neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);

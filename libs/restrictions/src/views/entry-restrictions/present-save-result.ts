@@ -1,15 +1,14 @@
 import type { FieldRefusal, Language, Refusal } from '@landfall/kernel';
-import { formatDay, formatList } from '@landfall/messages';
+import { formatList } from '@landfall/messages';
 import { toFieldErrors, type Database } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
-import { readable } from '../../commands/save-entry-restriction/readable-refusal.js';
 import type { SaveResult } from '../../commands/save-entry-restriction/save-entry-restriction.handler.js';
-import { CONTRADICTION } from '../../model/contradicted-plans.js';
 import type { EntryRestriction } from '../../model/entry-restriction.js';
 import type { PendingRevision } from '../../model/pending-revision.js';
 import { presentBrokenGoldens } from '../golden-travellers/present-golden.js';
-import { fieldTitles, problemText } from '../pending-revisions/problem-text.js';
+import { problemText } from '../pending-revisions/problem-text.js';
 import { presentRestrictions } from './present-restriction.js';
+import { readableWarning } from './readable-warning.js';
 
 type Result = SaveResult | (Refusal & { pending: PendingRevision });
 
@@ -22,7 +21,7 @@ export async function presentSaveResult(database: Database, groups: CountryGroup
   const broken = 'brokenGoldens' in result ? result.brokenGoldens : [];
   const worded = (refusal: FieldRefusal): FieldRefusal => {
     if (refusal.field === 'golden') return { ...refusal, values: { names: formatList(language, broken.map((golden) => golden.name)) } };
-    return refusal.key === CONTRADICTION ? { ...refusal, values: contradiction(refusal, language) } : readable(refusal, language);
+    return readableWarning(refusal, language);
   };
   // A revision that was blocked just now says why in its own words.
   const problem = !result.ok && pending?.state === 'BLOCKED' ? problemText(pending, language) : null;
@@ -39,8 +38,3 @@ export async function presentSaveResult(database: Database, groups: CountryGroup
     overwrites: [],
   };
 }
-
-const contradiction = ({ values }: FieldRefusal, language: Language): Record<string, string> => ({
-  date: formatDay(language, String(values?.['date'])),
-  fields: fieldTitles(String(values?.['fields']).split(','), language),
-});
