@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@landfall/kernel';
 import { findTies, type CountryGroups } from '@landfall/requirements';
-import { toRuleDetails } from '../rule-book/to-rule-details.js';
+import { toStatements } from '../rule-book/to-rule-details.js';
 import { stepsOf, type Outlook } from './contradicted-plans.js';
 import type { EntryRestriction } from './entry-restriction.js';
 
@@ -32,7 +32,7 @@ const restrictionsOf = (outlook: Outlook): EntryRestriction[] => stepsOf(outlook
 
 function tiesOf(restriction: EntryRestriction, { neighbours, groups }: TieWorld): { key: string; detailType: string }[] {
   const own = new Set(restriction.details.map(({ id }) => id));
-  return findTies([restriction, ...neighbours].flatMap(toRuleDetails), groups)
+  return findTies([restriction, ...neighbours].flatMap(toStatements), groups)
     .filter(({ detailIds }) => detailIds.some((id) => own.has(id)))
     .map(({ detailType, detailIds }) => ({ key: [detailType, ...[...detailIds].sort()].join(' '), detailType }));
 }
