@@ -8,6 +8,7 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
+import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
 import { providerOf } from '../src/translation/provider-of.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import { sweepTranslationRequests, sweepUnusedTranslations, translateTexts, translateTextsWhenRestrictionIsRevised } from '../src/worker.js';
@@ -52,7 +53,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
   const settled = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
   const note = (value: object) => aRestriction().for('TH').stating({ TrafficNote: value });
   const shown = async (language: Language, asOf: string | null = null, type = 'TrafficNote'): Promise<PresentedEntry | undefined> => {
-    const resolver = new DestinationDetailResolver(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces);
+    const resolver = new DestinationDetailResolver(new Lookup(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces));
     const answer = await asking(() =>
       resolver.destinationDetail({
         departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE',

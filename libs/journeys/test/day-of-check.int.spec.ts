@@ -5,6 +5,7 @@ import { AuthorityDirectory, RuleBookKeeper, type PresentedAnswer } from '@landf
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
+import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
 import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
 import { EntryRestrictionsResolver, type ListArguments } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
@@ -26,7 +27,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
-  asking(() => new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces).destinationDetail({
+  asking(() => new DestinationDetailResolver(new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces)).destinationDetail({
     departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE', ...TRIP, asOf,
   }));
 const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>

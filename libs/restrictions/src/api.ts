@@ -29,6 +29,7 @@ import { CruisesResolver } from './cruises/cruises.resolver.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
+import { Lookup } from './views/destination-detail/lookup.js';
 import { DestinationDetailResolver } from './views/destination-detail/destination-detail.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
@@ -77,6 +78,7 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   DetailLinkResolver,
   RestrictionRevisionsResolver,
   CatalogueResolver,
+  Lookup,
   DestinationDetailResolver,
   CruisesResolver,
   CruiseDetailResolver,

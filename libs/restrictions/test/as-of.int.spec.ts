@@ -5,6 +5,7 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../src/model/authorities.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
 import { DestinationDetailResolver, type DestinationDetailArguments } from '../src/views/destination-detail/destination-detail.resolver.js';
+import { Lookup } from '../src/views/destination-detail/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../src/views/destination-detail/present-answer.js';
 import { EntryRestrictionsResolver, type ListArguments } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
@@ -24,7 +25,7 @@ async function answerAsOf(asOf: string | null, trip: Partial<DestinationDetailAr
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces);
+  const resolver = new DestinationDetailResolver(new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces));
   return asking(() =>
     resolver.destinationDetail({
       departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'],

@@ -6,6 +6,7 @@ import { Cruises } from '../src/cruises/cruises.js';
 import { CruisesResolver } from '../src/cruises/cruises.resolver.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
 import { CruiseDetailResolver, type CruiseDetailArguments } from '../src/views/cruise-detail/cruise-detail.resolver.js';
+import { Lookup } from '../src/views/destination-detail/lookup.js';
 import type { PresentedAnswer } from '../src/views/destination-detail/present-answer.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
@@ -21,7 +22,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<PresentedAnswer> {
-  const resolver = new CruiseDetailResolver(cruises, world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces);
+  const resolver = new CruiseDetailResolver(cruises, new Lookup(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces));
   return asking(async () =>
     resolver.cruiseDestinationDetail({
       departureType: 'AIRPORT', departureId: 'FRA', cruiseId: 'gulf-1', cruiseDateStart: '2026-06-01', citizenshipIds: ['DE', 'IN'],

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { DestinationDetailResolver } from '../src/views/destination-detail/destination-detail.resolver.js';
+import { Lookup } from '../src/views/destination-detail/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../src/views/destination-detail/present-answer.js';
 import { SaveGoldenTraveller, SaveGoldenTravellerHandler } from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
 import { restrictionsBy } from '../src/model/restriction-store.js';
@@ -24,7 +25,7 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces);
+  const resolver = new DestinationDetailResolver(new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces));
   const answer = (await asking(() => resolver.destinationDetail({
     departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['AF'], citizenshipIds, restrictionType: 'BUSINESS', dateStart: '2026-06-01', dateEnd: '2026-06-10',
   }), { language })) as PresentedAnswer;

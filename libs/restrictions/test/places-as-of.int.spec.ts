@@ -10,6 +10,7 @@ import { Cruises } from '../src/cruises/cruises.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
 import { CruiseDetailResolver } from '../src/views/cruise-detail/cruise-detail.resolver.js';
 import { DestinationDetailResolver, type DestinationDetailArguments } from '../src/views/destination-detail/destination-detail.resolver.js';
+import { Lookup } from '../src/views/destination-detail/lookup.js';
 import type { PresentedAnswer } from '../src/views/destination-detail/present-answer.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { RestrictionRevisionsResolver } from '../src/views/restriction-revisions/restriction-revisions.resolver.js';
@@ -62,7 +63,7 @@ const TRIP = {
 } satisfies DestinationDetailArguments;
 async function answerAsOf(asOf: string | null, trip: Partial<DestinationDetailArguments> = {}): Promise<PresentedAnswer> {
   const { places, rules, db, clock, pastPlaces } = desk.world;
-  const resolver = new DestinationDetailResolver(places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces);
+  const resolver = new DestinationDetailResolver(new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces));
   return asking(async () => resolver.destinationDetail({ ...TRIP, ...trip, asOf }));
 }
 const refusalsOf = (work: Promise<unknown>): Promise<readonly FieldRefusal[]> =>
@@ -136,7 +137,7 @@ describe('the answer of a cruise as of such a moment', () => {
     await desk.world.saved(aRestriction().forRegion('DE', 'DE-NI').stating({ ErVisaFreeDays: 10 }));
     const first = await imported(QUAKENBRUECK);
     await imported(QUAKENBRUECK.replace('DE-NI', 'DE-BY'));
-    const resolver = new CruiseDetailResolver(Cruises.of(someCruises(), places), places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces);
+    const resolver = new CruiseDetailResolver(Cruises.of(someCruises(), places), new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces));
     const ask = (asOf: string | null): Promise<PresentedAnswer> =>
       asking(async () =>
         resolver.cruiseDestinationDetail({ ...TRIP, cruiseId: 'gulf-1', cruiseDateStart: '2026-06-01', dateStart: '2026-05-30', transitTypes: [], transitIds: [], asOf }));
