@@ -7,6 +7,18 @@ import { toOrganisationView } from './organisation-view.js';
 
 const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) ?? null;
 
+type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
+
+/** What an entry or one of its statements says, and by which source. */
+const said = ({ text, textLanguage, machineTranslatedFrom, sourceUri, authority, checkedAt }: Entry | Entry['statements'][number]) => ({
+  text,
+  textLanguage,
+  machineTranslatedFrom,
+  sourceUri,
+  authority: authority?.name ?? null,
+  checkedAt: dayOf(checkedAt),
+});
+
 /**
  * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
  * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
@@ -59,25 +71,12 @@ export function toTripPageView(page: TripPageModel, path: string, places: Places
           title: e.title,
           place: nameOf(e.destination),
           citizenships: e.citizenships.map(country),
-          text: e.text,
+          ...said(e),
           html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
-          textLanguage: e.textLanguage,
-          machineTranslatedFrom: e.machineTranslatedFrom,
           state: e.state,
           origin: e.origin,
           isChanged: e.isChanged,
-          sourceUri: e.sourceUri,
-          authority: e.authority?.name ?? null,
-          checkedAt: dayOf(e.checkedAt),
-          statements: e.statements.map((s) => ({
-            text: s.text,
-            textLanguage: s.textLanguage,
-            machineTranslatedFrom: s.machineTranslatedFrom,
-            origin: s.origin,
-            sourceUri: s.sourceUri,
-            authority: s.authority?.name ?? null,
-            checkedAt: dayOf(s.checkedAt),
-          })),
+          statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
         })),
       })),
       planned: detail.planned.map((p) => ({
