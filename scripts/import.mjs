@@ -1,16 +1,14 @@
 // Brings outside data in: npm run import -- NAME FILE|URL [options]. See docs/how-to/add-an-importer.md.
 // Writes into DATABASE_URL, or into the private PostgreSQL of a running `npm start`.
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseUrl } from './lib/environment.mjs';
+import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 // npm runs its scripts in the repository; a relative file is meant from where the user stands.
 const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CWD) || process.cwd();
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']);
-const NO_TABLES = new Set(['42P01', '22023']);
 
-await buildWhenMissing();
+await buildWhenMissing('libs/restrictions/dist/importers.js');
 const { IMPORTERS, ImportRefused } = await import('@landfall/restrictions/importers');
 try {
   const [name, ...args] = process.argv.slice(2);
@@ -20,16 +18,6 @@ try {
 } catch (error) {
   console.error(sentenceFor(error));
   process.exitCode = 1;
-}
-
-async function buildWhenMissing() {
-  const built = await access(join(ROOT, 'libs/restrictions/dist/importers.js')).then(
-    () => true,
-    () => false,
-  );
-  if (built) return;
-  const { build } = await import('./build.mjs');
-  await build((line) => console.log(line));
 }
 
 async function run(importer, args) {
@@ -63,8 +51,8 @@ function usage(name) {
 function sentenceFor(error) {
   if (error instanceof ImportRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (UNREACHABLE.has(error.code)) return `The database cannot be reached (${error.code}); nothing was changed.`;
-  if (NO_TABLES.has(error.code)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was changed.';
+  if (isUnreachable(error)) return `The database cannot be reached (${error.code}); nothing was changed.`;
+  if (hasNoTables(error)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was changed.';
   if (error.name === 'VersionConflict') return 'Somebody else wrote the same rules at this moment; nothing was changed. Run the import again.';
   return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
 }

@@ -1,14 +1,9 @@
 // Has the texts of published rules translated that lack it: npm run translate -- [--languages pl,cs] [--apply]
 // Works on DATABASE_URL, or on the private PostgreSQL of a running `npm start`. See docs/how-to/translate-texts.md.
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { databaseUrl } from './lib/environment.mjs';
-import { ROOT } from './lib/workspace.mjs';
+import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET']);
-const NO_TABLES = new Set(['42P01', '22023']);
-
-await buildWhenMissing();
+await buildWhenMissing('libs/editorial/dist/worker.js');
 const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRefused } = await import('@landfall/editorial/worker');
 const { ConfigError, Database, parseTranslation } = await import('@landfall/platform');
 try {
@@ -18,16 +13,6 @@ try {
 } catch (error) {
   console.error(sentenceFor(error));
   process.exitCode = 1;
-}
-
-async function buildWhenMissing() {
-  const built = await access(join(ROOT, 'libs/editorial/dist/worker.js')).then(
-    () => true,
-    () => false,
-  );
-  if (built) return;
-  const { build } = await import('./build.mjs');
-  await build((line) => console.log(line));
 }
 
 async function run(args) {
@@ -45,7 +30,7 @@ async function run(args) {
 function sentenceFor(error) {
   if (error instanceof TranslateRefused || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (UNREACHABLE.has(error.code)) return `The database cannot be reached (${error.code}).`;
-  if (NO_TABLES.has(error.code)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was sent.';
+  if (isUnreachable(error)) return `The database cannot be reached (${error.code}).`;
+  if (hasNoTables(error)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was sent.';
   return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
 }
