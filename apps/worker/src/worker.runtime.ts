@@ -4,11 +4,13 @@ import {
   storingProvider, SWEEP_TRANSLATIONS_QUEUE, sweepTranslationRequests, sweepUnusedTranslations, translateTexts, translateTextsWhenRestrictionIsRevised,
 } from '@landfall/editorial/worker';
 import { JOURNEY_EVENTS } from '@landfall/journeys/events';
-import { expireJourneys, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns, TripLinks } from '@landfall/journeys/worker';
+import {
+  expireJourneys, moveItineraries, moveItinerariesWhenPlacesAreImported, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns, TripLinks,
+} from '@landfall/journeys/worker';
 import { deliverMails, DELIVER_QUEUE, sendVerificationWhenSubscriptionIsRequested } from '@landfall/notifications/worker';
 import { Places } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
-import { PlacesKeeper } from '@landfall/places/persistence';
+import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, EventTypes, Followers, Heartbeat, LinkSecrets, LogSignal, PublicWeb, Queues, smtpTransport, type Config, type MailTransport } from '@landfall/platform';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
@@ -65,6 +67,7 @@ export class WorkerRuntime {
     await this.signal.start();
 
     queues.work(recomputeItineraries({ database, ruleBook, clock, config }));
+    queues.work(moveItineraries({ database, ruleBook, pastPlaces: new PastPlaces(places, shippedPlaces), clock, config }));
     queues.work(deliverMails({ database, transport: this.transport, places, links, translations: ruleBook.translations, clock, config }));
     const provider = storingProvider(config);
     if (provider) queues.work(translateTexts({ database, provider, clock }));
@@ -95,6 +98,7 @@ export class WorkerRuntime {
     this.followers.start([
       restrictionHistory,
       recomputeItinerariesWhenRestrictionIsRevised(queues, config),
+      moveItinerariesWhenPlacesAreImported(queues),
       sendVerificationWhenSubscriptionIsRequested(queues),
       translateTextsWhenRestrictionIsRevised(queues, provider),
     ]);

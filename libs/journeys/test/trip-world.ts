@@ -1,8 +1,8 @@
 import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
-import { eventAt, LinkSecrets, LogSignal, parseConfig, type Config, type FollowerDefinition, type Queues, type Tx, type Viewer } from '@landfall/platform';
+import { PastPlaces, PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { eventAt, LinkSecrets, LogSignal, parseConfig, type Config, type Database, type FollowerDefinition, type Queues, type Tx, type Viewer } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
 import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
@@ -20,7 +20,7 @@ import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/uns
 import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
-import { expireJourneys, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised } from '../src/worker.js';
+import { expireJourneys, moveItineraries, moveItinerariesWhenPlacesAreImported, MOVE_QUEUE, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised } from '../src/worker.js';
 import { aTrip } from './a-trip.js';
 
 const START = '2026-05-01T10:00:00Z';
@@ -55,7 +55,8 @@ export class TripWorld {
     readonly db: TestDatabase,
     private readonly owner: pg.Client,
     readonly places: Places,
-    private readonly shipped: PlaceRows,
+    /** Of what `places` was made. */
+    readonly shipped: PlaceRows,
     private readonly groups: CountryGroups,
     readonly clock: Clock & { set(instant: string): void },
     readonly config: Config,
@@ -81,7 +82,8 @@ export class TripWorld {
     this.jobs.length = 0;
     this.carried.clear();
     this.clock.set(START);
-    this.rules = new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
+    if (this.places.version !== 0) this.places.replace(this.shipped);
+    this.rules = this.rulesOfAnotherProcess();
     this.pastPlaces = new PastPlaces(this.places, this.shipped);
     await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
   }
@@ -152,7 +154,7 @@ export class TripWorld {
   }
 
   create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
-    return new CreateJourneyHandler(this.db.database, this.places, this.rules, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
+    return new CreateJourneyHandler(this.db.database, this.places, this.pastPlaces, this.rules, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
   }
 
   /** A stored trip page; throws when it is refused. */
@@ -215,15 +217,44 @@ export class TripWorld {
     }
   }
 
-  /** The way from a revision to changes and queued mails: reactor, then each job that it added. `again`: the whole log once more. */
+  /** The way from a revision or an import of places to changes and queued mails: reactors, then each job that they added. `again`: the whole log once more. */
   async carryOn({ again = false } = {}): Promise<void> {
     if (again) this.carried.clear();
     await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
-    for (const job of this.jobs.splice(0)) await this.recompute(job.data);
+    await this.carry(moveItinerariesWhenPlacesAreImported(this.queues));
+    for (const { queue, data } of this.jobs.splice(0)) await (queue === MOVE_QUEUE ? this.move(data) : this.recompute(data));
   }
 
   async recompute(data: Record<string, string | number>): Promise<void> {
     await recomputeItineraries({ database: this.db.database, ruleBook: this.rules, clock: this.clock, config: this.config }).run(data);
+  }
+
+  /** What the reactor notes of imports that it has not seen yet: a job for each. */
+  async noted(): Promise<Record<string, string | number>[]> {
+    await this.carry(moveItinerariesWhenPlacesAreImported(this.queues));
+    return this.jobs.splice(0).map(({ data }) => data);
+  }
+
+  /** Carries out what was noted for an import; a rule book or a database other than the world's own stand for another process. */
+  async move(data: Record<string, string | number>, { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {}): Promise<void> {
+    await moveItineraries({ database, ruleBook: rules, pastPlaces: this.pastPlaces, clock: this.clock, config: this.config }).run(data);
+  }
+
+  /** An import of places; `heard`: the process of the tests has taken it in. */
+  async imported(stored: PlaceAddition[], removed: { kind: PlaceAddition['kind']; id: string }[] = [], { heard = true } = {}): Promise<void> {
+    await this.inSystem((tx) => storeAdditions(tx, { stored, removed, source: 'airports', licence: 'CC0', dated: null }, { actor: 'test', correlationId: null }));
+    if (heard) await new PlacesKeeper(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
+  }
+
+  /** An airport that the product does not ship, as an import of now leaves it. */
+  async importedAirport(iata: string, regionId: string | null, { country = 'TH', heard = true } = {}): Promise<void> {
+    const row = { ...this.shipped.airports.find((a) => a.iata === 'HKT')!, iata, icao: null, name: `Strip ${iata}`, country, regionId };
+    await this.imported([{ kind: 'AIRPORT', row }], [], { heard });
+  }
+
+  /** The rules of a process that has not heard of any yet. */
+  rulesOfAnotherProcess(): RuleBookKeeper {
+    return new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
   }
 
   expire(): Promise<number> {

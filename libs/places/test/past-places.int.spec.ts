@@ -99,6 +99,17 @@ it('cost no reading where no import lies between, and do not move with the next 
   expect([now.airport('QQ1')?.name, then.airport('QQ1')?.name]).toEqual(['Second', 'First']);
 });
 
+it('are those of the newest import for who must not miss one, also where this process has not taken it in', async () => {
+  const now = Places.of(shipped);
+  const past = new PastPlaces(now, shipped);
+  const name = async (): Promise<string | undefined> => (await read((tx) => past.newest(tx))).airport('QQ1')?.name;
+  expect(await name()).toBeUndefined();
+  await imported(2, [airport('QQ1', 'First')]);
+  expect([await name(), now.airport('QQ1')]).toEqual(['First', null]);
+  await imported(4, [airport('QQ1', 'Second')]);
+  expect(await name()).toBe('Second');
+});
+
 it('are read anew after a reading failed', async () => {
   await imported(2, [airport('QQ1', 'First')]);
   const past = new PastPlaces(Places.of(shipped), shipped);

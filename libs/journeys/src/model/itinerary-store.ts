@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import {
   answerWithPlans, differences, itineraryKeys, placeKeys, type Answer, type Difference, type Itinerary, type PlacePath, type PlannedAnswer,
 } from '@landfall/requirements';
 import { restrictionOfPlansKey, type RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { storeMovedTrips } from './moved-trips.js';
+import { tripIn } from './trip-in.js';
 
 /** Content hash of a trip: journeys with the same fingerprint share one document. */
 export function fingerprintOf(itinerary: Itinerary): string {
@@ -84,6 +87,20 @@ export async function insertItinerary(tx: Tx, fingerprint: string, trip: Itinera
   await tx.query(`insert into itinerary_place (place_key, fingerprint) select key, $2 from unnest($1::text[]) as key on conflict do nothing`, [keysOf(trip), fingerprint]);
 }
 
+interface Move {
+  stored: StoredItinerary;
+  /** Where it is now; the stored one when its places have not moved. */
+  trip: Itinerary;
+  next: PlannedAnswer;
+  /** What `next` rests on. */
+  versions: Record<string, number>;
+  /** The newest versions where the trip was. */
+  versionsHere: Record<string, number>;
+  /** What revisions changed there. */
+  revised: readonly Difference[];
+  told: Difference[];
+}
+
 /** Itineraries for which a traveller has to be told something. */
 export interface Recomputed {
   changedFingerprints: string[];
@@ -92,20 +109,32 @@ export interface Recomputed {
 /**
  * Brings stored documents to the rules and plans of `ruleBook` and records what a significant revision changed. Works from state
  * alone: the versions a document was made from say which revisions it has not seen yet, so it can run twice, late, or
- * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked.
+ * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
+ * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
  */
-export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date): Promise<Recomputed> {
-  const moved: { stored: StoredItinerary; next: PlannedAnswer; versions: Record<string, number>; told: Difference[] }[] = [];
-  for (const stored of itineraries) {
+export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date, places: Places | null = null): Promise<Recomputed> {
+  const moved: Move[] = [];
+  const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
+  if (places) await ruleBook.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
+  for (const [stored, trip] of trips) {
     await ruleBook.reach(stored.restrictionVersions, tx);
-    const versions = ruleBook.versionsAt(keysOf(stored.trip));
-    if (isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
-    const next = documentOf(stored.trip, ruleBook);
-    moved.push({ stored, next, versions, told: next.version === stored.documentHash ? [] : differences(stored.document, next) });
+    const isElsewhere = trip !== stored.trip;
+    const versions = ruleBook.versionsAt(keysOf(trip));
+    if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
+    const next = documentOf(trip, ruleBook);
+    // By the same state of the rules: a difference is a revision's, or it is the move's.
+    const here = isElsewhere ? documentOf(stored.trip, ruleBook) : next;
+    moved.push({
+      stored, trip, next, versions,
+      versionsHere: isElsewhere ? ruleBook.versionsAt(keysOf(stored.trip)) : versions,
+      revised: here.version === stored.documentHash ? [] : differences(stored.document, here),
+      told: isElsewhere ? differences(here, next) : [],
+    });
   }
-  const significant = await significantTypes(tx, moved.map(({ stored, versions }) => ({ from: stored.restrictionVersions, to: versions })));
-  for (const move of moved) move.told = move.told.filter((d) => isSignificant(d, move, significant));
+  const significant = await significantTypes(tx, moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })));
+  for (const move of moved) move.told.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
   await storeDocuments(tx, moved.map((m) => m.next));
+  await storeMovedTrips(tx, moved.flatMap(({ stored, trip }) => (trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }])));
   await tx.query(
     `update itinerary i set document_hash = m.hash, restriction_versions = m.versions, computed_at = $4
      from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
@@ -148,10 +177,10 @@ async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, 
   return found;
 }
 
-function isSignificant(difference: Difference, move: { stored: StoredItinerary; versions: Record<string, number> }, significant: ReadonlyMap<string, SignificantRevision[]>): boolean {
+function isSignificant(difference: Difference, move: Move, significant: ReadonlyMap<string, SignificantRevision[]>): boolean {
   const { trip, restrictionVersions } = move.stored;
   const keys = new Set([...trip.destinations, ...trip.transits].filter((p) => p.id === difference.place).flatMap(placeKeys));
-  return Object.keys(move.versions).some((id) =>
+  return Object.keys(move.versionsHere).some((id) =>
     (significant.get(id) ?? []).some((r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey)),
   );
 }

@@ -20,7 +20,15 @@ export class PastPlaces {
 
   /** The places at a moment; they are not replaced by later imports. Without an import since then they are those of now. */
   async at(tx: Tx, moment: Date): Promise<Places> {
-    const version = await placesVersion(tx, moment);
+    return this.asLeftBy(tx, await placesVersion(tx, moment));
+  }
+
+  /** The places as the last import left them that the transaction sees, also where this process has not taken it in yet; see `at`. */
+  async newest(tx: Tx): Promise<Places> {
+    return this.asLeftBy(tx, await placesVersion(tx));
+  }
+
+  private async asLeftBy(tx: Tx, version: number): Promise<Places> {
     if (version === this.now.version) return this.now.still();
     const places = this.held.get(version) ?? this.read(tx, version);
     this.held.delete(version);

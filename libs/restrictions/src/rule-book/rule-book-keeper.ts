@@ -93,6 +93,16 @@ export class RuleBookKeeper {
     }
   }
 
+  /** Catches up with everything that the transaction sees at these places, whatever the log has told this process so far. */
+  async reachPlaces(placeKeys: readonly string[], tx: Tx): Promise<void> {
+    const { rows } = await tx.query<{ id: string; version: number | null }>(
+      `select id, version from entry_restriction where place_key = any($1)
+       union all select distinct restriction_id, null::integer from pending_revision where place_key = any($1)`,
+      [placeKeys],
+    );
+    for (const { id, version } of rows) await (version === null ? this.refresh(id, tx) : this.atLeast(id, version, tx));
+  }
+
   /** What is planned for these places, in the order in which it takes effect. */
   plansAt(placeKeys: Iterable<string>): RulePlan[] {
     return this.plans.at(placeKeys);

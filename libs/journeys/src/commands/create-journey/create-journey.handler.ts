@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import { RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
@@ -19,6 +20,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly pastPlaces: PastPlaces,
     private readonly ruleBook: RuleBookKeeper,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -26,14 +28,31 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   ) {}
 
   async execute(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
-    const decided = decideCreateJourney(command.input, this.places);
-    if (!decided.ok) return decided;
     const id = newId();
     const { organisationId } = command.viewer;
-    // The document first: it is shared by all organisations, and other travellers may have to be told of a newer one.
-    const fingerprint = await this.database.transaction('system', (tx) => this.documentFor(tx, decided));
-    await this.database.transaction({ organisationId }, (tx) => this.store(tx, id, fingerprint, decided, command));
+    for (let places: Places | null = this.places.still(); places !== null; ) {
+      const known: Places = places;
+      const decided = decideCreateJourney(command.input, known);
+      if (!decided.ok) return decided;
+      // The document first: it is shared by all organisations, and other travellers may have to be told of a newer one.
+      const fingerprint = await this.database.transaction('system', (tx) => this.documentFor(tx, decided));
+      places = await this.database.transaction({ organisationId }, async (tx) => {
+        const newer = await this.importedSince(tx, known, fingerprint);
+        if (!newer) await this.store(tx, id, fingerprint, decided, command);
+        return newer;
+      });
+    }
     return { ok: true, id, url: this.links.tripUrl(id) };
+  }
+
+  /**
+   * The places of an import that was not known: it may have moved itineraries before this one was there, so that the trip is
+   * decided anew. Null: there is none, and while the itinerary is held a later import waits with moving it.
+   */
+  private async importedSince(tx: Tx, known: Places, fingerprint: string): Promise<Places | null> {
+    await tx.query('select 1 from itinerary where fingerprint = $1 for key share', [fingerprint]);
+    const newest = await this.pastPlaces.newest(tx);
+    return newest.version === known.version ? null : newest;
   }
 
   /** The page works the moment the mutation returns: its document is made now, from the newest rules. */

@@ -11,6 +11,7 @@ import { changeSideText, changeTitle } from '../../model/change-text.js';
 import { itineraryBy, type StoredItinerary } from '../../model/itinerary-store.js';
 import { journeyById, journeyByTokenHash, pageState, type Journey, type PageState } from '../../model/journey-store.js';
 import { subscriptionOf } from '../../model/subscription.js';
+import { tripOfThen } from '../../model/trip-in.js';
 
 const MAX_CHANGES = 200;
 
@@ -93,8 +94,10 @@ export class TripPageQuery {
     const changedAt = new Map(changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]));
     const options = { language, view: 'TRAVELLER' as const, changedAt };
     if (!asOf) return presentAnswer(itinerary.document, { ...options, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
-    const { book, ...known } = await rulesAsOf(tx, this.ruleBook, itinerary.trip, asOf, language);
-    return presentAnswerAsOf(asOf, answerWithPlans(book, itinerary.trip, []), { ...options, places: await this.pastPlaces.at(tx, asOf), ...known });
+    const places = await this.pastPlaces.at(tx, asOf);
+    const trip = tripOfThen(itinerary.trip, places, this.places);
+    const { book, ...known } = await rulesAsOf(tx, this.ruleBook, trip, asOf, language);
+    return presentAnswerAsOf(asOf, answerWithPlans(book, trip, []), { ...options, places, ...known });
   }
 
   private async changes(tx: Tx, journey: Journey, language: Language, asOf: Date | null): Promise<TripPageChange[]> {

@@ -1,0 +1,23 @@
+import type { FollowerDefinition, Queues } from '@landfall/platform';
+import { PLACES_IMPORTED } from '@landfall/places/events';
+
+export const MOVE_QUEUE = 'move-itineraries';
+/** Stands in a run for the place of a restriction: the run concerns all places and no restriction. */
+export const ALL_PLACES = 'PLACES';
+const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
+
+/** Notes that places may lie elsewhere since an import, and hands the work to the queue. */
+export function moveItinerariesWhenPlacesAreImported(queues: Queues): FollowerDefinition {
+  return {
+    name: 'move-itineraries-when-places-are-imported',
+    types: [PLACES_IMPORTED],
+    async apply(tx, event) {
+      const { rowCount } = await tx.query(
+        `insert into recompute_run (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, 0, $3, now()) on conflict do nothing`,
+        [event.position, NO_RESTRICTION, ALL_PLACES],
+      );
+      if (rowCount === 0) return undefined;
+      return () => queues.add(MOVE_QUEUE, `move:${event.position}`, { position: event.position });
+    },
+  };
+}
