@@ -19,12 +19,15 @@ afterAll(async () => {
   await landfall.remove();
 }, 60_000);
 
-async function importing(name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> {
+const importing = (name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> =>
+  importingWith('visa-matrix', name, ['Passport,Destination,Requirement', ...lines], ...options);
+
+async function importingWith(importer: string, name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> {
   const file = join(landfall.home, name);
-  await writeFile(file, ['Passport,Destination,Requirement', ...lines, ''].join('\n'));
+  await writeFile(file, [...lines, ''].join('\n'));
   const env: NodeJS.ProcessEnv = { ...process.env, LANDFALL_HOME: landfall.home };
   delete env['DATABASE_URL'];
-  const args = [join(ROOT, 'scripts/import.mjs'), 'visa-matrix', file, '--allow-partial', ...options];
+  const args = [join(ROOT, 'scripts/import.mjs'), importer, file, '--allow-partial', ...options];
   return run(process.execPath, args, { cwd: ROOT, env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
@@ -74,5 +77,24 @@ describe('importing a visa matrix', () => {
     const [agent] = [await landfall.login('agent')];
     const stated = (await lookUp(landfall, agent, { ...trip, citizenships: ['AT'] })).sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays');
     expect(stated).toBeUndefined();
+  });
+});
+
+describe('importing airports', () => {
+  it('brings the trip pages of an airport that has moved to the rules of its new region', async () => {
+    const [agent, editor] = [await landfall.login('agent'), await landfall.login('editor')];
+    for (const [regionId, isRequired] of [['BW:Gaborone', true], ['BW:Lobatse', false]] as const) {
+      const details = [{ restrictionType: 'PRIVATE', citizenshipIds: [], restrictionDetailJson: { ErVisaRequired: isRequired } }];
+      expect((await saveRestriction(landfall, editor, 'create', { level: 'REGION', countryId: 'BW', regionId, isActive: true, details })).ok).toBe(true);
+    }
+    const token = tokenOf((await createTrip(landfall, agent, { ...trip, destinations: ['GBE'] })).url!);
+    const columns = 'ident,type,name,latitude_deg,longitude_deg,iso_country,iso_region,scheduled_service,iata_code';
+    const airport = 'FBSK,large_airport,Sir Seretse Khama International Airport,-24.557982,25.924509,BW,BW:Lobatse,yes,GBE';
+    expect((await importingWith('airports', 'airports-2026-02-01.csv', [columns, airport], '--apply')).code).toBe(0);
+    await eventually(async () => {
+      const { detail, changes } = (await tripPage(landfall, token))!;
+      expect(detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.value).toBe(false);
+      expect(changes).toEqual([expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'GBE' })]);
+    }, 30_000);
   });
 });

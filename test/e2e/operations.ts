@@ -111,7 +111,8 @@ export interface Trip {
   language?: string;
 }
 
-const typesOf = (ids: string[]): string[] => ids.map(() => 'COUNTRY');
+/** Countries by their two letters, airports by three. */
+const typesOf = (ids: string[]): string[] => ids.map((id) => (id.length === 3 ? 'AIRPORT' : 'COUNTRY'));
 
 export async function lookUp(landfall: Landfall, token: string, trip: Trip): Promise<Detail['destinationDetail']> {
   const data = await landfall.data<Detail>(
