@@ -28,7 +28,7 @@ beforeAll(async () => {
   saved = new Map();
   for (const [countryId, details] of await seedDetails(SEEDS, seeds.groups)) {
     let made = 0;
-    const context = aContext(seeds, { newId: () => `${countryId}-${(made += 1)}` });
+    const context = aContext(seeds, { newId: () => `${countryId}-${(made += 1)}`, editorId: null });
     const inputs = details.flatMap((d) => toDetailInputs(d, 'authority-1'));
     const outcome = decideSave(null, { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs }, context);
     if (!outcome.ok) throw new Error(`${countryId}: ${outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', ')}`);
