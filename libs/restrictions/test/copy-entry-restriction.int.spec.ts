@@ -130,6 +130,19 @@ describe('a copy from the parent', () => {
   });
 });
 
+describe('the detail that a copy from business comes from', () => {
+  it('is the one with the same source where several speak to the same people', async () => {
+    const facts = (restrictionType: 'BUSINESS' | 'PRIVATE') => (restriction: ARestriction): ARestriction =>
+      restriction
+        .stating({ CiCapital: { de: 'Bangkok' } }, { restrictionType, sourceUri: 'https://one.example' })
+        .stating({ CiTipping: { de: 'Nein' } }, { restrictionType, sourceUri: 'https://two.example' });
+    const { id, details } = await world.saved(facts('PRIVATE')(facts('BUSINESS')(aRestriction().for('TH'))));
+    const restrictions = new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
+    const shown = (await asking(() => restrictions.entryRestriction(id))) as { details: () => { copyBase: string | null }[] };
+    expect(shown.details().map(({ copyBase }) => copyBase)).toEqual([null, null, details[0]!.id, details[1]!.id]);
+  });
+});
+
 describe('the preview of a copy', () => {
   const preview = (restriction: ARestriction, from: 'BUSINESS' | 'PARENT', categories = ['ErVisaRequirement']): Promise<Record<string, unknown>> =>
     asking(() => resolver().preview(restriction.build(), from, categories)) as Promise<Record<string, unknown>>;

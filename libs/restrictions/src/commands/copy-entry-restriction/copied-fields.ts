@@ -40,9 +40,8 @@ export const statesMoreThanItsSource = (source: EntryRestrictionDetailInput, cat
 /** Whether a detail states a value of this type. */
 export const statesType = (detail: EntryRestrictionDetailInput, type: string): boolean => stated(type, valuesOf(detail)[type]) !== null;
 
-/** How many of the types that one detail states the other states, too. */
-export const sharedTypes = (one: EntryRestrictionDetailInput, other: EntryRestrictionDetailInput): number =>
-  Object.keys(valuesOf(one)).filter((type) => statesType(one, type) && statesType(other, type)).length;
+/** Keys of the types that a detail states. */
+export const statedTypes = (detail: EntryRestrictionDetailInput): string[] => Object.keys(valuesOf(detail)).filter((type) => statesType(detail, type));
 
 /** Fields that are taken over together: the phases, the note in its languages; any other field is its own unit. */
 export const unitOf = (field: string): string => (field.startsWith('phase.') ? 'phases' : field === 'noteDe' || field === 'noteEn' ? 'note' : field);

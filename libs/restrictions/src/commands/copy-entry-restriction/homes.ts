@@ -1,5 +1,6 @@
+import { likeness, likest, type Stating } from '../../model/likeness.js';
 import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
-import { sharedTypes } from './copied-fields.js';
+import { statedTypes } from './copied-fields.js';
 
 type Detail = EntryRestrictionDetailInput;
 
@@ -27,14 +28,12 @@ export function assignHomes(sources: readonly Detail[], targetsOf: (source: Deta
 
 const addressOf = (detail: Detail): string | null => detail.sourceUri?.trim() || null;
 
+const statingOf = (detail: Detail): Stating => ({ sourceUri: detail.sourceUri ?? null, types: statedTypes(detail) });
+
 function best(source: Detail, targets: readonly number[], details: readonly Detail[]): number | undefined {
-  const rank = (index: number): number => {
-    const target = details[index]!;
-    const sameAddress = addressOf(source) !== null && addressOf(source) === addressOf(target);
-    return (sameAddress ? 1_000 : 0) + sharedTypes(source, target);
-  };
-  const ranked = targets.map((index) => ({ index, rank: rank(index) })).filter((one) => one.rank > 0);
-  return ranked.sort((a, b) => b.rank - a.rank)[0]?.index;
+  const own = statingOf(source);
+  const home = likest(own, targets, (index) => statingOf(details[index]!));
+  return home !== undefined && likeness(own, statingOf(details[home]!)) > 0 ? home : undefined;
 }
 
 function fallback(source: Detail, free: readonly number[], targets: readonly number[], details: readonly Detail[]): number | undefined {

@@ -6,6 +6,7 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
+import { likest, type Stating } from '../../model/likeness.js';
 import { pendingCounts } from '../../model/pending-counts.js';
 import { richTextHtml } from '../../model/rich-text.js';
 
@@ -97,7 +98,10 @@ function presentDetail(d: RestrictionDetail, { origin, details: siblings }: Entr
     significantUpdateAt: d.phaseUpdates[name] ?? null,
   });
   const sameScope = (other: RestrictionDetail): boolean => isDeepStrictEqual([other.citizenships, other.departures], [d.citizenships, d.departures]);
-  const parent = options.parent?.details.find((other) => other.purpose === d.purpose && sameScope(other));
+  // Several details may speak to the same people.
+  const likestOf = (purpose: RestrictionDetail['purpose'], details: readonly RestrictionDetail[]): RestrictionDetail | undefined =>
+    likest(statingOf(d), details.filter((other) => other.purpose === purpose && sameScope(other)), statingOf);
+  const parent = options.parent && likestOf(d.purpose, options.parent.details);
   return {
     id: d.id,
     restrictionType: d.purpose,
@@ -124,12 +128,14 @@ function presentDetail(d: RestrictionDetail, { origin, details: siblings }: Entr
     nextReview: d.nextReview ?? null,
     checkedUri: origin === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,
-    copyBase: d.purpose === 'PRIVATE' ? (siblings.find((other) => other.purpose === 'BUSINESS' && sameScope(other))?.id ?? null) : null,
+    copyBase: d.purpose === 'PRIVATE' ? (likestOf('BUSINESS', siblings)?.id ?? null) : null,
     copyParent: parent ? copyOf(parent) : null,
     authority: d.authorityId ? (known.get(d.authorityId) ?? null) : null,
     editCategories: d.editCategories,
   };
 }
+
+const statingOf = ({ sourceUri, values }: RestrictionDetail): Stating => ({ sourceUri, types: Object.keys(values) });
 
 /** What a copy from the parent's detail would bring, as a form names its fields. */
 function copyOf(parent: RestrictionDetail): object {
