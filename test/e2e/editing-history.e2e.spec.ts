@@ -52,7 +52,8 @@ describe('many editors of one restriction', () => {
         known = payload.current!;
       }
     }));
-    expect(accepted.size).toBeGreaterThan(3);
+    // Whoever gave up was refused three times, each time by a newer version than before. Answered in strict turn, it is three.
+    expect(accepted.size).toBeGreaterThanOrEqual(3);
     for (const { payload, sent } of refused) {
       expect(payload.errors).toEqual([{ field: 'version', messages: [expect.stringMatching(/Lenz|Brandt/)] }]);
       expect(payload.current!.version).toBeGreaterThan(sent);
