@@ -185,5 +185,5 @@ it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
   const { db, rules, clock, config } = desk.world;
   const shown = (await asking(() => new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.pastPlaces).entryRestrictions({ countryId: 'AF' }))) as { importSource?: string; importLicence?: string }[];
-  expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Terms of use of the open data of the Auswärtiges Amt' }]);
+  expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Open Data, Auswärtiges Amt' }]);
 });

@@ -12,7 +12,7 @@ describe('the arguments', () => {
       source: 'matrix.csv',
       apply: false,
       date: null,
-      licence: "as declared by the data's publisher: MIT",
+      licence: 'MIT',
       sourceUri: 'https://www.passportindex.org',
       allowPartial: false,
       removeMissing: false,

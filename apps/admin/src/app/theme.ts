@@ -101,7 +101,7 @@ const LOCALES = { de: deDE, en: enUS, nl: nlNL };
 export const themeIn = (language: UiLanguage): RaThemeOptions => ({
   ...defaultLightTheme,
   ...options,
-  sidebar: { width: 250, closedWidth: 50 },
+  sidebar: { width: 268, closedWidth: 50 },
   components: Object.fromEntries(
     Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(([name]) => [
       name,

@@ -8,11 +8,11 @@ import { parseUnitedStates } from './parse-united-states.js';
 const OGL_UK = 'Open Government Licence v3.0';
 const OGL_CANADA = 'Open Government Licence – Canada';
 
-/** The authorities whose advice can be imported, and on what terms (docs/data-sources.md). */
+/** The authorities whose advice can be imported, and on what terms (docs/data-sources.md): names as their owners write them, the same in every language. */
 export const ADVISORY_SOURCES: readonly AdvisorySource[] = [
   {
     key: 'de', nationality: 'DE', foreignOffice: 'Auswärtiges Amt', accepts: ['json'], minCountries: 150, parse: parseGermany,
-    licence: 'Terms of use of the open data of the Auswärtiges Amt', attribution: 'Auswärtiges Amt',
+    licence: 'Open Data, Auswärtiges Amt', attribution: 'Auswärtiges Amt',
   },
   {
     key: 'uk', nationality: 'GB', foreignOffice: 'Foreign, Commonwealth & Development Office', accepts: ['json'], minCountries: 150, parse: parseUnitedKingdom,
@@ -20,7 +20,7 @@ export const ADVISORY_SOURCES: readonly AdvisorySource[] = [
   },
   {
     key: 'us', nationality: 'US', foreignOffice: 'U.S. Department of State', accepts: ['xml', 'rss'], minCountries: 150, parse: parseUnitedStates,
-    licence: 'Public domain (work of the US government)', attribution: 'U.S. Department of State',
+    licence: 'Public domain, 17 U.S.C. § 105', attribution: 'U.S. Department of State',
   },
   {
     key: 'ca', nationality: 'CA', foreignOffice: 'Global Affairs Canada', accepts: ['json'], minCountries: 150, parse: parseCanada,
@@ -28,6 +28,6 @@ export const ADVISORY_SOURCES: readonly AdvisorySource[] = [
   },
   {
     key: 'au', nationality: 'AU', foreignOffice: 'Department of Foreign Affairs and Trade of Australia', accepts: ['json'], minCountries: 120, parse: parseAustralia,
-    licence: 'Commonwealth of Australia, terms of smartraveller.gov.au', attribution: 'Smartraveller, Commonwealth of Australia',
+    licence: 'smartraveller.gov.au, © Commonwealth of Australia', attribution: 'Smartraveller, Commonwealth of Australia',
   },
 ];

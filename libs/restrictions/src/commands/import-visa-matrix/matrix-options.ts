@@ -22,7 +22,7 @@ export interface MatrixOptions {
   removeMissing: boolean;
 }
 
-export const LICENCE = "as declared by the data's publisher: MIT";
+export const LICENCE = 'MIT';
 export const SOURCE_URI = 'https://www.passportindex.org';
 
 /** Throws `ImportRefused` with the usage when an argument is unknown, missing or wrong. */
