@@ -75,6 +75,15 @@ describe('golden travellers broken between two sets of rules', () => {
     expect(broken(golden({ expected: false }), required, free)).toEqual([]);
   });
 
+  it('are told with what fails anew, whatever failed before', () => {
+    const both = RuleBook.of([detail('1', { ErVisaRequired: true, ErEVisaPossible: true })], {});
+    const neither = RuleBook.of([detail('1', { ErVisaRequired: false, ErEVisaPossible: false })], {});
+    const traveller = golden({ expected: false }, { key: 'ErEVisaPossible', expected: true });
+    expect(brokenBetween([traveller], both, neither, new Set(['COUNTRY:TH']), TODAY)).toMatchObject([{ failures: [{ key: 'ErEVisaPossible', expected: true, actual: false }] }]);
+    expect(brokenBetween([traveller], both, required, new Set(['COUNTRY:TH']), TODAY)[0]?.failures.map(({ key }) => key)).toEqual(['ErEVisaPossible']);
+    expect(brokenBetween([traveller], required, required, new Set(['COUNTRY:TH']), TODAY)).toEqual([]);
+  });
+
   it('are looked for at the places of the draft only', () => {
     expect(broken(golden({ expected: true }), required, free, 'COUNTRY:VN')).toEqual([]);
   });

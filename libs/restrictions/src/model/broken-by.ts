@@ -6,7 +6,7 @@ import { toRuleDetails } from '../rule-book/to-rule-details.js';
 import type { EntryRestriction } from './entry-restriction.js';
 import { failuresOf } from './failures-of.js';
 import { goldenTravellers } from './golden-store.js';
-import { itineraryOn, type BrokenGolden, type GoldenTraveller } from './golden-traveller.js';
+import { itineraryOn, questionOf, type BrokenGolden, type GoldenTraveller } from './golden-traveller.js';
 import { placeKeyOf } from './restriction-store.js';
 
 export interface GoldenRules {
@@ -16,8 +16,8 @@ export interface GoldenRules {
 }
 
 /**
- * Golden travellers that hold by the rules of now and would not if these restrictions were published as drafted. Their trips
- * are reckoned from today, or from the later day on which the drafts take effect. Only those that touch a place of a draft are
+ * Golden travellers of whom something holds by the rules of now and would not if these restrictions were published as drafted:
+ * with those expectations, not with what failed already. Their trips are reckoned from today, or from the later day on which the drafts take effect. Only those that touch a place of a draft are
  * looked at; nothing is written.
  */
 export async function brokenBy(
@@ -36,13 +36,15 @@ export async function brokenBy(
   return brokenBetween(goldens, before, after, new Set(list.map(placeKeyOf)), effectiveOn ? laterOf(effectiveOn, today) : today);
 }
 
-/** Golden travellers touching one of the places that hold by the first book and fail by the second. */
+/** Golden travellers touching one of the places, with the expectations that hold by the first book and fail by the second. */
 export function brokenBetween(goldens: readonly GoldenTraveller[], before: RuleBook, after: RuleBook, placeKeys: ReadonlySet<string>, day: IsoDate): BrokenGolden[] {
   return goldens.flatMap((golden) => {
     const itinerary = itineraryOn(golden, day);
     if (!itineraryKeys(itinerary).some((key) => placeKeys.has(key))) return [];
-    const failures = failuresOf(golden, answer(after, itinerary));
-    if (failures.length === 0 || failuresOf(golden, answer(before, itinerary)).length > 0) return [];
-    return [{ id: golden.id, name: golden.name, failures }];
+    const failing = failuresOf(golden, answer(after, itinerary));
+    if (failing.length === 0) return [];
+    const known = new Set(failuresOf(golden, answer(before, itinerary)).map(questionOf));
+    const failures = failing.filter((failure) => !known.has(questionOf(failure)));
+    return failures.length === 0 ? [] : [{ id: golden.id, name: golden.name, failures }];
   });
 }

@@ -11,6 +11,9 @@ export interface GoldenExpectation {
   expected: unknown;
 }
 
+/** What an expectation is about, the same text for the same question. */
+export const questionOf = ({ kind, key, place, citizenship }: GoldenExpectation): string => JSON.stringify([kind, key, place, citizenship]);
+
 /** An expectation that does not hold; a contradiction has all its values as `actual`. */
 export interface GoldenFailure extends GoldenExpectation {
   actual: unknown;

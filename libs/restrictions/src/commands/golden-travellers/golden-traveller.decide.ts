@@ -4,7 +4,7 @@ import type { Places } from '@landfall/places';
 import { SUMMARY_KEYS, type PlaceType, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '../../itinerary/decide-itinerary.js';
 import { STATUS_TYPE } from '../../model/changed-types.js';
-import type { GoldenExpectation, GoldenTraveller } from '../../model/golden-traveller.js';
+import { questionOf, type GoldenExpectation, type GoldenTraveller } from '../../model/golden-traveller.js';
 import { valueRefusal } from '../save-entry-restriction/detail.decide.js';
 
 const NAME_LENGTH = 120;
@@ -88,8 +88,8 @@ function inRange(value: number, min: number, max: number, field: string, refusal
 /** Two expectations about the same thing: if they differ, the golden traveller never holds and so warns of nothing. */
 function refuseRepeated(expectations: readonly GoldenExpectation[], refusals: Refusals): void {
   const seen = new Set<string>();
-  expectations.forEach(({ kind, key, place, citizenship }, index) => {
-    const subject = JSON.stringify([kind, key, place, citizenship]);
+  expectations.forEach((expectation, index) => {
+    const subject = questionOf(expectation);
     if (seen.has(subject)) refusals.add(`expectations.${index}.key`, 'refusal.duplicateExpectation');
     seen.add(subject);
   });
