@@ -193,7 +193,7 @@ describe('with work on it', () => {
   ];
   it('passes axe on every screen and with every dialog', async () => {
     expect(await onEach(screens, addressOf, faultsOn)).toEqual([]);
-  }, 150_000);
+  }, 400_000);
 
   it('the menu passes axe, beside the page and above it', async () => {
     const faults: string[] = [];
