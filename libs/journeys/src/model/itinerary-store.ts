@@ -112,7 +112,7 @@ export interface Recomputed {
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
  * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
  */
-export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date, places: Places | null = null): Promise<Recomputed> {
+export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date, places?: Places): Promise<Recomputed> {
   const moved: Move[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
   if (places) await ruleBook.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);

@@ -17,8 +17,8 @@ export interface GoldenRules {
 
 /**
  * Golden travellers of whom something holds by the rules of now and would not if these restrictions were published as drafted:
- * with those expectations, not with what failed already. Their trips are reckoned from today, or from the later day on which the drafts take effect. Only those that touch a place of a draft are
- * looked at; nothing is written.
+ * with those expectations, not with what failed already. Their trips are reckoned from today, or from the later day on which the
+ * drafts take effect. Only those that touch a place of a draft are looked at; nothing is written.
  */
 export async function brokenBy(
   tx: Tx,

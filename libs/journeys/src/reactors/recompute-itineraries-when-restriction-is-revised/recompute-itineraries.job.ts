@@ -1,23 +1,13 @@
-import { dayIn, type Clock } from '@landfall/kernel';
 import type { Database, JobHandler, Queues } from '@landfall/platform';
-import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
-import { queueChangeMails, type Coalescing } from '../../model/change-mails.js';
-import { itinerariesAt, recompute } from '../../model/itinerary-store.js';
+import { finishRun, recomputeAt, type Recomputing } from '../../model/recompute-at.js';
 import { ALL_PLACES, MOVE_QUEUE } from '../move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
-const CHUNK = 100;
 const LOST_AFTER_SECONDS = 20;
 
-interface Dependencies {
-  database: Database;
-  ruleBook: RuleBookKeeper;
-  clock: Clock;
-  config: Coalescing;
-}
-
 /** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */
-export function recomputeItineraries({ database, ruleBook, clock, config }: Dependencies): JobHandler {
+export function recomputeItineraries(recomputing: Recomputing): JobHandler {
+  const { database, ruleBook } = recomputing;
   return {
     queue: RECOMPUTE_QUEUE,
     concurrency: 1,
@@ -34,19 +24,8 @@ export function recomputeItineraries({ database, ruleBook, clock, config }: Depe
       if (!run) return;
       if (run.restriction_version > 0) await ruleBook.atLeast(run.restriction_id, run.restriction_version);
       else await ruleBook.refresh(run.restriction_id);
-      let after = '';
-      for (;;) {
-        const last = await database.transaction('system', async (tx) => {
-          const now = clock.now();
-          const chunk = await itinerariesAt(tx, run.place_key, dayIn(config.timeZone, now), after, CHUNK);
-          const { changedFingerprints } = await recompute(tx, chunk, ruleBook, now);
-          await queueChangeMails(tx, changedFingerprints, now, config);
-          return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
-        });
-        if (last === null) break;
-        after = last;
-      }
-      await database.transaction('system', (tx) => tx.query('update recompute_run set finished_at = now() where position = $1', [position]));
+      await recomputeAt(recomputing, run.place_key);
+      await finishRun(database, position);
     },
   };
 }

@@ -1,0 +1,37 @@
+import { dayIn, type Clock } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Database, Tx } from '@landfall/platform';
+import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { queueChangeMails, type Coalescing } from './change-mails.js';
+import { itinerariesAt, recompute } from './itinerary-store.js';
+
+const CHUNK = 100;
+
+export interface Recomputing {
+  database: Pick<Database, 'transaction'>;
+  ruleBook: RuleBookKeeper;
+  clock: Clock;
+  config: Coalescing;
+}
+
+/**
+ * Recomputes each distinct itinerary of a place once and promises the mails about it, in chunks of one transaction; a repeat finds
+ * nothing left to do. With `placesOf` the itineraries move to where these places say; it is asked while their rows are locked.
+ */
+export async function recomputeAt({ database, ruleBook, clock, config }: Recomputing, placeKey: string, placesOf?: (tx: Tx) => Promise<Places>): Promise<void> {
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after;
+    after = await database.transaction('system', async (tx) => {
+      const now = clock.now();
+      const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), from, CHUNK);
+      const { changedFingerprints } = await recompute(tx, chunk, ruleBook, now, placesOf && (await placesOf(tx)));
+      await queueChangeMails(tx, changedFingerprints, now, config);
+      return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
+    });
+  }
+}
+
+/** Notes that a run is done, by the position of the event that it answers. */
+export async function finishRun(database: Recomputing['database'], position: string | number | undefined): Promise<void> {
+  await database.transaction('system', (tx) => tx.query('update recompute_run set finished_at = now() where position = $1', [position]));
+}
