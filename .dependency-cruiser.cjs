@@ -26,10 +26,7 @@ const pure = ([lib, allowed]) => ({
   severity: 'error',
   from: { path: `^libs/${lib}/src/`, pathNot: TEST_CODE },
   to: {
-    pathNot: [
-      `^libs/${lib}/src/`,
-      ...allowed,
-    ],
+    pathNot: [`^libs/${lib}/src/`, ...allowed],
   },
 });
 
@@ -37,14 +34,16 @@ module.exports = {
   forbidden: [
     {
       name: 'no-unresolvable',
-      comment: 'Nothing is imported that is not there; a subpath that a package does not list in its exports is not there.',
+      comment:
+        'Nothing is imported that is not there; a subpath that a package does not list in its exports is not there.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-cycles',
-      comment: 'Inside a package a file of texts may import the type that describes it; a circle that exists at run time may not be.',
+      comment:
+        'Inside a package a file of texts may import the type that describes it; a circle that exists at run time may not be.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -134,6 +133,10 @@ module.exports = {
     // Only the root lists the third-party packages.
     combinedDependencies: true,
     // Packages are read from their sources, as tests and type checks do; else the rules would see dist/.
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

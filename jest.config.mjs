@@ -12,10 +12,5 @@ const project = (size, extra = {}) => ({
   ...extra,
 });
 export default {
-  projects: [
-    project('unit'),
-    project('int'),
-    project('e2e'),
-    project('browser'),
-  ],
+  projects: [project('unit'), project('int'), project('e2e'), project('browser')],
 };

@@ -61,15 +61,32 @@ function parsed() {
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1.\n${USAGE}`);
     return value;
   };
-  if (values.help || rest.length > 0 || !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'all'].includes(part)) {
+  if (
+    values.help ||
+    rest.length > 0 ||
+    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'all'].includes(part)
+  ) {
     console.log(USAGE);
     return null;
   }
   return {
     part,
-    lookups: { rate: whole('rate', values.rate), seconds: whole('seconds', values.seconds), warmUpSeconds: whole('warm-up', values['warm-up']), profile: values.profile, peer: values.peer },
-    fanout: { pages: whole('pages', values.pages), distinct: values.distinct.split(',').map((text) => whole('distinct', text)), profile: values.profile },
-    preview: { pages: whole('preview-pages', values['preview-pages']), distinct: values['preview-distinct'].split(',').map((text) => whole('preview-distinct', text)) },
+    lookups: {
+      rate: whole('rate', values.rate),
+      seconds: whole('seconds', values.seconds),
+      warmUpSeconds: whole('warm-up', values['warm-up']),
+      profile: values.profile,
+      peer: values.peer,
+    },
+    fanout: {
+      pages: whole('pages', values.pages),
+      distinct: values.distinct.split(',').map((text) => whole('distinct', text)),
+      profile: values.profile,
+    },
+    preview: {
+      pages: whole('preview-pages', values['preview-pages']),
+      distinct: values['preview-distinct'].split(',').map((text) => whole('preview-distinct', text)),
+    },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
     json: values.json,
@@ -89,7 +106,13 @@ async function run(options) {
   const { openBenchHome } = await import('../test/load/bench-home.mjs');
   const before = loadavg()[0];
   bench = await openBenchHome(step);
-  const figures = { date: new Date().toISOString(), node: process.version, cores: Math.min(CORES, availableParallelism()), loadAverageBefore: before, matrix: bench.matrix };
+  const figures = {
+    date: new Date().toISOString(),
+    node: process.version,
+    cores: Math.min(CORES, availableParallelism()),
+    loadAverageBefore: before,
+    matrix: bench.matrix,
+  };
   const wants = (part) => options.part === part || options.part === 'all';
   if (wants('lookups')) {
     const { benchLookups } = await import('../test/load/lookups.mjs');
@@ -111,14 +134,17 @@ async function run(options) {
     const { benchImports } = await import('../test/load/imports.mjs');
     figures.imports = await benchImports(bench, options.imports, step);
   }
-  console.log(`\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`);
+  console.log(
+    `\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`,
+  );
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 /** The promises are made for two cores; children inherit the choice. */
 async function keepToCores() {
   if (availableParallelism() <= CORES) return;
-  if (process.platform === 'linux' && (await onPath('taskset'))) await promisify(execFile)('taskset', ['-acp', `0-${CORES - 1}`, String(process.pid)]);
+  if (process.platform === 'linux' && (await onPath('taskset')))
+    await promisify(execFile)('taskset', ['-acp', `0-${CORES - 1}`, String(process.pid)]);
   else step(`this machine cannot be held to ${CORES} cores: the figures are those of all its cores`);
 }
 

@@ -12,9 +12,21 @@ const json = async (...path) => JSON.parse(await readFile(join(...path), 'utf8')
 
 const SOURCES = {
   cldr: { url: 'https://cldr.unicode.org', authority: 'Unicode CLDR', type: 'OTHER' },
-  itu: { url: 'https://www.itu.int/pub/T-SP-E.164D', authority: 'International Telecommunication Union', type: 'OTHER' },
-  capitals: { url: 'https://github.com/factbook/factbook.json', authority: 'The World Factbook (factbook.json)', type: 'OTHER' },
-  drivingSide: { url: 'https://github.com/rapideditor/country-coder', authority: 'OpenStreetMap (country-coder)', type: 'OTHER' },
+  itu: {
+    url: 'https://www.itu.int/pub/T-SP-E.164D',
+    authority: 'International Telecommunication Union',
+    type: 'OTHER',
+  },
+  capitals: {
+    url: 'https://github.com/factbook/factbook.json',
+    authority: 'The World Factbook (factbook.json)',
+    type: 'OTHER',
+  },
+  drivingSide: {
+    url: 'https://github.com/rapideditor/country-coder',
+    authority: 'OpenStreetMap (country-coder)',
+    type: 'OTHER',
+  },
   iana: { url: 'https://www.iana.org/time-zones', authority: 'IANA Time Zone Database', type: 'OTHER' },
 };
 
@@ -27,7 +39,14 @@ const { checked, withoutRoads, timeZones: zoneCorrections } = corrections;
 
 const isos = new Set(core.map((row) => row.iso2));
 const { drop, add } = zoneCorrections;
-const stray = [capitals, corrections.languages, corrections.callingCodes, drop, add, ...[withoutRoads, left].map((codes) => Object.fromEntries(codes.map((c) => [c, true])))]
+const stray = [
+  capitals,
+  corrections.languages,
+  corrections.callingCodes,
+  drop,
+  add,
+  ...[withoutRoads, left].map((codes) => Object.fromEntries(codes.map((c) => [c, true]))),
+]
   .flatMap(Object.keys)
   .filter((iso2) => !isos.has(iso2));
 if (stray.length > 0) throw new Error(`Corrections name unknown countries: ${stray.join(', ')}`);
@@ -55,7 +74,9 @@ for (const { country, tz, scheduled, size } of airports) {
 
 /** One entry for all zones of a country that keep the same time all year, named after the zone with the most airports. */
 function timeZonesOf(iso2) {
-  const zones = [...(new Intl.Locale(`und-${iso2}`).timeZones ?? []), ...(add[iso2] ?? [])].filter((zone) => !drop[iso2]?.includes(zone));
+  const zones = [...(new Intl.Locale(`und-${iso2}`).timeZones ?? []), ...(add[iso2] ?? [])].filter(
+    (zone) => !drop[iso2]?.includes(zone),
+  );
   const year = checked.slice(0, 4);
   const kept = new Map();
   for (const zone of new Set(zones.map(canonicalZone))) {
@@ -63,7 +84,8 @@ function timeZonesOf(iso2) {
     const [spelling] = [...spellings].sort((a, b) => b[1] - a[1])[0];
     const offsets = [offsetOn(zone, `${year}-01-01`), offsetOn(zone, `${year}-07-01`)].sort((a, b) => a - b);
     const best = kept.get(offsets.join());
-    if (!best || weight > best.weight) kept.set(offsets.join(), { zone: zoneCorrections.spelling[zone] ?? spelling, weight, offsets });
+    if (!best || weight > best.weight)
+      kept.set(offsets.join(), { zone: zoneCorrections.spelling[zone] ?? spelling, weight, offsets });
   }
   return [...kept.values()]
     .sort((a, b) => a.offsets[0] - b.offsets[0] || a.offsets[1] - b.offsets[1])

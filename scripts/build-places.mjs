@@ -37,4 +37,6 @@ await write('countries.json', rowPerLine(countries));
 await write('regions.json', rowPerLine(regions));
 await write('airports.csv', toCsv(AIRPORT_COLUMNS, airports));
 await write('world-map.json', `${JSON.stringify(frame).slice(0, -1)},"countries":${rowPerLine(shapes).trimEnd()}}\n`);
-console.log(`${countries.length} countries, ${regions.length} regions, ${airports.length} airports, ${shapes.length} shapes`);
+console.log(
+  `${countries.length} countries, ${regions.length} regions, ${airports.length} airports, ${shapes.length} shapes`,
+);

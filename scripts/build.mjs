@@ -32,7 +32,10 @@ async function compilePackage(dir) {
   await rm(dist, { recursive: true, force: true });
   for (const file of files) {
     const out = join(dist, relative(src, file)).replace(SOURCE, '.js');
-    const { code, map } = await transformFile(file, { configFile: join(ROOT, '.swcrc'), sourceFileName: relative(dirname(out), file) });
+    const { code, map } = await transformFile(file, {
+      configFile: join(ROOT, '.swcrc'),
+      sourceFileName: relative(dirname(out), file),
+    });
     await mkdir(dirname(out), { recursive: true });
     await writeFile(out, map ? `${code}\n//# sourceMappingURL=${out.slice(out.lastIndexOf('/') + 1)}.map\n` : code);
     if (map) await writeFile(`${out}.map`, map);
@@ -44,8 +47,16 @@ async function compilePackage(dir) {
 
 async function buildConsole(report) {
   const dir = join(ROOT, 'apps/admin');
-  const libs = (await Promise.all(['catalogue', 'kernel', 'requirements'].map((lib) => filesBelow(join(ROOT, 'libs', lib, 'src'))))).flat();
-  const files = [...(await filesBelow(join(dir, 'src'))), ...libs, join(dir, 'index.html'), join(dir, 'vite.config.ts'), join(dir, 'package.json')];
+  const libs = (
+    await Promise.all(['catalogue', 'kernel', 'requirements'].map((lib) => filesBelow(join(ROOT, 'libs', lib, 'src'))))
+  ).flat();
+  const files = [
+    ...(await filesBelow(join(dir, 'src'))),
+    ...libs,
+    join(dir, 'index.html'),
+    join(dir, 'vite.config.ts'),
+    join(dir, 'package.json'),
+  ];
   const stamp = await stampOf(files);
   const dist = join(dir, 'dist');
   if ((await readStamp(dist)) === stamp) return false;
@@ -59,7 +70,9 @@ function run(command, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The staff console could not be built (exit code ${code}).`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The staff console could not be built (exit code ${code}).`)),
+    );
   });
 }
 

@@ -25,8 +25,10 @@ async function main() {
     },
   });
   const username = values.username?.trim();
-  if (!username) throw new Error('Say who: --username NAME, and --staff for an editor or --organisation NAME for an agency.');
-  if (!values.staff && !values.organisation) throw new Error('Give --staff for an editor, or --organisation NAME for an agency; both are possible.');
+  if (!username)
+    throw new Error('Say who: --username NAME, and --staff for an editor or --organisation NAME for an agency.');
+  if (!values.staff && !values.organisation)
+    throw new Error('Give --staff for an editor, or --organisation NAME for an agency; both are possible.');
   const password = process.env.PASSWORD ?? (await ask('Password: '));
   if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
 
@@ -39,7 +41,9 @@ async function main() {
   try {
     const passwordHash = await new Passwords().hash(password);
     const created = await database.transaction('system', async (tx) => {
-      const organisationId = values.organisation ? await organisationNamed(tx, values.organisation.trim(), ensureOrganisation, newId) : null;
+      const organisationId = values.organisation
+        ? await organisationNamed(tx, values.organisation.trim(), ensureOrganisation, newId)
+        : null;
       return createUser(tx, newId(), {
         username,
         passwordHash,

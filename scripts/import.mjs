@@ -32,7 +32,12 @@ async function run(importer, args) {
   const database = new Database(await databaseUrl(), { max: 1 });
   try {
     const additions = await database.transaction('none', placeAdditions);
-    const places = Places.of(withAdditions(rows, additions.map(({ addition }) => addition)));
+    const places = Places.of(
+      withAdditions(
+        rows,
+        additions.map(({ addition }) => addition),
+      ),
+    );
     await importer.run(args, { database, places, groups, clock: systemClock, cwd, print: (line) => console.log(line) });
   } finally {
     await database.close();
@@ -52,7 +57,9 @@ function sentenceFor(error) {
   if (error instanceof ImportRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return `The database cannot be reached (${error.code}); nothing was changed.`;
-  if (hasNoTables(error)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was changed.';
-  if (error.name === 'VersionConflict') return 'Somebody else wrote the same rules at this moment; nothing was changed. Run the import again.';
+  if (hasNoTables(error))
+    return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was changed.';
+  if (error.name === 'VersionConflict')
+    return 'Somebody else wrote the same rules at this moment; nothing was changed. Run the import again.';
   return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
 }

@@ -42,7 +42,9 @@ async function start() {
   const embedded = !process.env.DATABASE_URL;
   if (embedded) {
     step(`starting the private PostgreSQL in ${home}`);
-    postgres = await keepPostgres(home, secrets.databasePassword, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
+    postgres = await keepPostgres(home, secrets.databasePassword, {
+      ownerIsAlive: previous !== null && isAlive(previous.pid),
+    });
     postgres.onLoss(() => {
       if (!stopping) console.error('\nThe private PostgreSQL has ended.');
       void stop(1);
@@ -75,10 +77,20 @@ async function start() {
       void stop(1);
     },
   });
-  if (catching) supervisor.start('mail catcher', join(ROOT, 'apps/mailcatcher/dist/main.js'), { SMTP_PORT: String(smtpPort), MAIL_WEB_PORT: String(settings.mailWebPort) });
+  if (catching)
+    supervisor.start('mail catcher', join(ROOT, 'apps/mailcatcher/dist/main.js'), {
+      SMTP_PORT: String(smtpPort),
+      MAIL_WEB_PORT: String(settings.mailWebPort),
+    });
   supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
   supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env, API_FLAGS);
-  await noteRun({ pid: process.pid, databaseUrl, port: settings.port, smtpPort, mailWebPort: catching ? settings.mailWebPort : null });
+  await noteRun({
+    pid: process.pid,
+    databaseUrl,
+    port: settings.port,
+    smtpPort,
+    mailWebPort: catching ? settings.mailWebPort : null,
+  });
   if (!(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
 
   // In one piece: whoever waits for the first line may read the others at once.
@@ -88,7 +100,11 @@ async function start() {
       `  Staff and editors   http://localhost:${settings.port}`,
       `  API                 http://localhost:${settings.port}/api/graphql`,
       ...(catching ? [`  Every mail sent     http://localhost:${settings.mailWebPort}`] : []),
-      ...(embedded ? ['  Demo logins         editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo'] : []),
+      ...(embedded
+        ? [
+            '  Demo logins         editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo',
+          ]
+        : []),
       '  Ctrl-C stops everything.\n',
     ].join('\n'),
   );
@@ -99,7 +115,10 @@ async function isReady(url) {
   const deadline = Date.now() + READY_MS;
   let last = '';
   while (Date.now() < deadline && !stopping) {
-    const response = await fetch(url).catch((error) => ({ status: 0, text: async () => String(error.cause?.code ?? error.message) }));
+    const response = await fetch(url).catch((error) => ({
+      status: 0,
+      text: async () => String(error.cause?.code ?? error.message),
+    }));
     if (response.status === 200) return true;
     last = await response.text();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -28,7 +28,11 @@ try {
     await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env);
     await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'apps/admin/tsconfig.json'], env);
     step('checking boundaries');
-    await run(process.execPath, [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'libs', 'apps'], env);
+    await run(
+      process.execPath,
+      [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'libs', 'apps'],
+      env,
+    );
   }
   if (chosen.some((size) => size !== 'unit')) {
     step('starting PostgreSQL and Redis for the tests');
@@ -42,7 +46,21 @@ try {
     step(`${size} tests`);
     const serial = size === 'e2e' || size === 'browser' ? ['--runInBand'] : ['--maxWorkers=2'];
     const patience = [`--testTimeout=${size === 'unit' ? 20_000 : 90_000}`];
-    await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), '--selectProjects', size, '--passWithNoTests', ...serial, ...patience, ...jestArguments], env);
+    await run(
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        bin('jest/bin/jest.js'),
+        '--selectProjects',
+        size,
+        '--passWithNoTests',
+        ...serial,
+        ...patience,
+        ...jestArguments,
+      ],
+      env,
+    );
   }
   console.log('All tests passed.');
 } catch (error) {
@@ -61,6 +79,17 @@ function run(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Failed: ${args.filter((a) => !a.startsWith('--experimental') && !a.startsWith('--no-warn')).join(' ').replaceAll(ROOT, '')}`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(
+              `Failed: ${args
+                .filter((a) => !a.startsWith('--experimental') && !a.startsWith('--no-warn'))
+                .join(' ')
+                .replaceAll(ROOT, '')}`,
+            ),
+          ),
+    );
   });
 }

@@ -4,7 +4,8 @@ import { databaseUrl } from './lib/environment.mjs';
 import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 
 await buildWhenMissing('libs/editorial/dist/worker.js');
-const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRefused } = await import('@landfall/editorial/worker');
+const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRefused } =
+  await import('@landfall/editorial/worker');
 const { ConfigError, Database, parseTranslation } = await import('@landfall/platform');
 try {
   const args = process.argv.slice(2);
@@ -20,7 +21,12 @@ async function run(args) {
   const provider = storingProvider({ translation: parseTranslation(process.env) });
   const database = new Database(await databaseUrl(), { max: 1 });
   try {
-    await translateCommand(args, { database, provider: provider && patient(provider), clock: systemClock, print: (line) => console.log(line) });
+    await translateCommand(args, {
+      database,
+      provider: provider && patient(provider),
+      clock: systemClock,
+      print: (line) => console.log(line),
+    });
   } finally {
     await database.close();
   }
@@ -31,6 +37,7 @@ function sentenceFor(error) {
   if (error instanceof TranslateRefused || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return `The database cannot be reached (${error.code}).`;
-  if (hasNoTables(error)) return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was sent.';
+  if (hasNoTables(error))
+    return 'The database is not set up yet: run npm start once, or node scripts/migrate.mjs. Nothing was sent.';
   return error.message.startsWith('No database:') ? error.message : (error.stack ?? error.message);
 }

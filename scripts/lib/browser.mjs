@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 const INSTALL_MS = 600_000;
 
 /** Path of a Chromium; from CHROMIUM_PATH, from the system, or freshly installed where apt and root are at hand. */
@@ -21,11 +26,18 @@ export async function ensureBrowser(report) {
 
 /** Whether a program is on the path. */
 export async function onPath(program) {
-  return run('sh', ['-c', `command -v ${program}`]).then(() => true, () => false);
+  return run('sh', ['-c', `command -v ${program}`]).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function installPackage(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, timeout: INSTALL_MS });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, timeout: INSTALL_MS, maxBuffer: 64 * 1024 * 1024 });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env,
+    timeout: INSTALL_MS,
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }

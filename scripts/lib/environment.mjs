@@ -42,6 +42,7 @@ export function isAlive(pid) {
 export async function databaseUrl() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const run = await lastRun();
-  if (!run || !isAlive(run.pid)) throw new Error('No database: start Landfall with `npm start` in another terminal, or set DATABASE_URL.');
+  if (!run || !isAlive(run.pid))
+    throw new Error('No database: start Landfall with `npm start` in another terminal, or set DATABASE_URL.');
   return run.databaseUrl;
 }

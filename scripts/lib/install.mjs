@@ -15,13 +15,22 @@ export function checkNode() {
 
 /** Installs the packages when they are missing or the lockfile has changed. `all` adds what only tests need. */
 export async function install({ all, report }) {
-  const lock = createHash('sha256').update(await readFile(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(await readFile(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const [installed, kind] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
   if (installed === lock && (kind === 'all' || !all)) return false;
   report('installing packages');
   // What the tests brought stays: somebody who starts the product beside them must not take it away.
   const everything = all || kind === 'all';
-  await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? ['--include=dev'] : ['--omit=dev'])]);
+  await npm([
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(everything ? ['--include=dev'] : ['--omit=dev']),
+  ]);
   await mkdir(join(ROOT, 'node_modules'), { recursive: true });
   await writeFile(STAMP, `${lock} ${everything ? 'all' : 'run'}`);
   return true;
@@ -29,8 +38,13 @@ export async function install({ all, report }) {
 
 function npm(args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The packages could not be installed (npm exit code ${code}).`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The packages could not be installed (npm exit code ${code}).`)),
+    );
   });
 }

@@ -12,7 +12,14 @@ process.once('message', async ({ home, password, options }) => {
     process.on('message', () => void stop());
     process.send({ ok: true, url: server.url, adminUrl: server.adminUrl, port: server.port });
   } catch (error) {
-    process.send({ ok: false, expected: error instanceof StartError, message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
+    process.send(
+      {
+        ok: false,
+        expected: error instanceof StartError,
+        message: error instanceof Error ? error.message : String(error),
+      },
+      () => process.exit(1),
+    );
   }
 });
 

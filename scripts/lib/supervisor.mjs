@@ -25,22 +25,34 @@ export class Supervisor {
 
   async stop() {
     this.#stopping = true;
-    await Promise.all([...this.#children.values()].map(({ child, ended }) => {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      return ended.then(() => clearTimeout(timer));
-    }));
+    await Promise.all(
+      [...this.#children.values()].map(({ child, ended }) => {
+        child.kill('SIGTERM');
+        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+        return ended.then(() => clearTimeout(timer));
+      }),
+    );
   }
 
   #spawn(unit) {
     const startedAt = Date.now();
     // A group of its own: Ctrl-C reaches this process first, which then stops the others in order. The channel tells a
     // child that its supervisor is gone.
-    const child = spawn(process.execPath, [...unit.flags, '--enable-source-maps', '--import', new URL('./end-with-parent.mjs', import.meta.url).href, unit.script], {
-      env: { ...process.env, ...unit.env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        ...unit.flags,
+        '--enable-source-maps',
+        '--import',
+        new URL('./end-with-parent.mjs', import.meta.url).href,
+        unit.script,
+      ],
+      {
+        env: { ...process.env, ...unit.env },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      },
+    );
     const ended = new Promise((resolve) => child.once('exit', resolve));
     this.#children.set(unit.name, { child, ended });
     child.once('exit', (code, signal) => {

@@ -16,7 +16,8 @@ const REDIS_UP_MS = 10_000;
 export async function startServices(report) {
   const stops = [];
   const containers = process.env.TEST_SERVICES === 'containers';
-  const adminUrl = process.env.DATABASE_URL ?? (containers ? await postgresContainer(stops) : await privatePostgres(stops));
+  const adminUrl =
+    process.env.DATABASE_URL ?? (containers ? await postgresContainer(stops) : await privatePostgres(stops));
   const redisUrl = process.env.REDIS_URL ?? (containers ? await redisContainer(stops) : await privateRedis(stops));
   if (!redisUrl) report('no redis-server on the path and no REDIS_URL: what holds on Redis is not tested here');
   const template = await prepareTemplate(adminUrl);
@@ -32,15 +33,44 @@ async function privatePostgres(stops) {
   const home = await mkdtemp(join(tmpdir(), 'landfall-test-'));
   await chmod(home, 0o755);
   // Nothing of a test has to survive a power cut.
-  const server = await startPostgres(home, 'test', { flags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'] });
-  stops.push(() => rm(home, { recursive: true, force: true }), () => server.stop());
+  const server = await startPostgres(home, 'test', {
+    flags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+      '-c',
+      'max_connections=200',
+    ],
+  });
+  stops.push(
+    () => rm(home, { recursive: true, force: true }),
+    () => server.stop(),
+  );
   return server.adminUrl;
 }
 
 async function privateRedis(stops) {
   if (!(await onPath('redis-server'))) return null;
   const port = await freePort();
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const child = spawn(
+    'redis-server',
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--maxmemory-policy',
+      'noeviction',
+    ],
+    { stdio: 'ignore' },
+  );
   stops.push(() => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGTERM')));
   const url = `redis://127.0.0.1:${port}`;
   const { default: Redis } = await import('ioredis');
@@ -65,7 +95,10 @@ async function postgresContainer(stops) {
 
 async function redisContainer(stops) {
   const { GenericContainer, Wait } = await import('testcontainers');
-  const container = await new GenericContainer('redis:7-alpine').withExposedPorts(6379).withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/)).start();
+  const container = await new GenericContainer('redis:7-alpine')
+    .withExposedPorts(6379)
+    .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/))
+    .start();
   stops.push(() => container.stop());
   return `redis://${container.getHost()}:${container.getMappedPort(6379)}`;
 }

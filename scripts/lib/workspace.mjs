@@ -13,7 +13,9 @@ export async function nodePackages() {
       folders.push(join(ROOT, kind, name));
     }
   }
-  return Promise.all(folders.map(async (dir) => ({ dir, name: JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')).name })));
+  return Promise.all(
+    folders.map(async (dir) => ({ dir, name: JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')).name })),
+  );
 }
 
 /** All files below a folder, sorted; nothing when the folder does not exist. */
@@ -22,5 +24,8 @@ export async function filesBelow(dir) {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name)).sort();
+  return entries
+    .filter((e) => e.isFile())
+    .map((e) => join(e.parentPath ?? e.path, e.name))
+    .sort();
 }

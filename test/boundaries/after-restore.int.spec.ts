@@ -32,7 +32,11 @@ async function oldEvent(name: string, tx: number): Promise<string> {
 }
 
 const follower = (name: string, tx: number, position: string): Promise<unknown> =>
-  owner.query('insert into follower (name, tx, position) values ($1, $2::text::xid8, $3)', [name, String(tx), position]);
+  owner.query('insert into follower (name, tx, position) values ($1, $2::text::xid8, $3)', [
+    name,
+    String(tx),
+    position,
+  ]);
 
 async function afterRestore(): Promise<void> {
   await owner.query('begin');
@@ -49,7 +53,10 @@ async function left(name: string): Promise<string[]> {
 
 const append = (name: string): Promise<unknown> =>
   db.database.transaction('system', (tx) =>
-    appendEvents(tx, [{ stream: 'new', streamId: name, type: 'new.Thing', schemaVersion: 1, payload: {} }], 0, { actor: null, correlationId: null }),
+    appendEvents(tx, [{ stream: 'new', streamId: name, type: 'new.Thing', schemaVersion: 1, payload: {} }], 0, {
+      actor: null,
+      correlationId: null,
+    }),
   );
 
 /** A slow transaction: `late` has the smaller position and the larger id. */

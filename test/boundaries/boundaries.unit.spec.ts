@@ -6,13 +6,21 @@ test('every rule has a fixture and every fixture a rule', async () => {
   expect([...(await fixtures())].sort()).toEqual([...RULES, 'within-the-rules'].sort());
 });
 
-test.each(RULES)('%s is broken by its fixture, and nothing else is', async (rule) => {
-  expect(await brokenBy(rule)).toEqual([rule]);
-}, CRUISE_MS);
+test.each(RULES)(
+  '%s is broken by its fixture, and nothing else is',
+  async (rule) => {
+    expect(await brokenBy(rule)).toEqual([rule]);
+  },
+  CRUISE_MS,
+);
 
-test('what the rules allow passes: exports, third parties where they belong, types in a circle inside a package, tests that arrange', async () => {
-  expect(await brokenBy('within-the-rules')).toEqual([]);
-}, CRUISE_MS);
+test(
+  'what the rules allow passes: exports, third parties where they belong, types in a circle inside a package, tests that arrange',
+  async () => {
+    expect(await brokenBy('within-the-rules')).toEqual([]);
+  },
+  CRUISE_MS,
+);
 
 describe('the product', () => {
   let product: Awaited<ReturnType<typeof cruiseProduct>>;
@@ -26,7 +34,9 @@ describe('the product', () => {
 
   test('lists in every package.json the packages that are imported, and no others', async () => {
     expect(product.imports.size).toBeGreaterThan(10);
-    const declared = await Promise.all([...product.imports.keys()].map(async (folder) => [folder, await declaredIn(folder)] as const));
+    const declared = await Promise.all(
+      [...product.imports.keys()].map(async (folder) => [folder, await declaredIn(folder)] as const),
+    );
     expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(product.imports));
   });
 });

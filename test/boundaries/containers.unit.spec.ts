@@ -30,7 +30,15 @@ beforeAll(async () => {
 const service = (name: string): Service => services[name]!;
 
 test('compose runs the shape of the design: two of each process behind one web server', () => {
-  expect(Object.keys(services).sort()).toEqual(['api', 'front', 'mail-catcher', 'migrate', 'postgres', 'redis', 'worker']);
+  expect(Object.keys(services).sort()).toEqual([
+    'api',
+    'front',
+    'mail-catcher',
+    'migrate',
+    'postgres',
+    'redis',
+    'worker',
+  ]);
   expect([service('api'), service('worker')].map((s) => s.deploy?.replicas)).toEqual([2, 2]);
 });
 
@@ -45,8 +53,13 @@ test('our processes share one image, and each command is a file that the build m
 
 test('no process starts before the schema stands, and everything started for good says whether it works', () => {
   expect(service('migrate').depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
-  for (const name of ['api', 'worker']) expect(service(name).depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
-  expect(Object.keys(services).filter((name) => !service(name).healthcheck).sort()).toEqual(['migrate', 'worker']);
+  for (const name of ['api', 'worker'])
+    expect(service(name).depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
+  expect(
+    Object.keys(services)
+      .filter((name) => !service(name).healthcheck)
+      .sort(),
+  ).toEqual(['migrate', 'worker']);
 });
 
 test('the key of the links is a secret file, in no environment', () => {
@@ -59,7 +72,9 @@ test('the key of the links is a secret file, in no environment', () => {
 });
 
 test('only the front web server is open to the network', () => {
-  const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name));
+  const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
+  );
   expect(open).toEqual(['front']);
 });
 

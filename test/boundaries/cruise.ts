@@ -36,13 +36,20 @@ export async function cruiseProduct(): Promise<{ violations: string[]; imports: 
     }
     imports.set(folder, known);
   }
-  return { violations: violationsOf(result), imports: new Map([...imports].map(([folder, names]) => [folder, [...names].sort()])) };
+  return {
+    violations: violationsOf(result),
+    imports: new Map([...imports].map(([folder, names]) => [folder, [...names].sort()])),
+  };
 }
 
 /** Packages of this workspace that a package's `dependencies` list. */
 export async function declaredIn(folder: string): Promise<string[]> {
-  const { dependencies = {} } = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
-  return Object.keys(dependencies).filter((name) => name.startsWith('@landfall/')).sort();
+  const { dependencies = {} } = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@landfall/'))
+    .sort();
 }
 
 /** Rules that a fixture breaks, each once. */
@@ -63,12 +70,24 @@ export async function brokenBy(fixture: string): Promise<string[]> {
  */
 async function arrange(fixture: string, workspace: string): Promise<void> {
   await cp(join(FIXTURES, fixture), workspace, { recursive: true });
-  await writeJson(join(workspace, 'package.json'), { name: 'fixture', private: true, type: 'module', workspaces: ['libs/*', 'apps/*'] });
+  await writeJson(join(workspace, 'package.json'), {
+    name: 'fixture',
+    private: true,
+    type: 'module',
+    workspaces: ['libs/*', 'apps/*'],
+  });
   for (const kind of ['libs', 'apps']) {
     await mkdir(join(workspace, kind), { recursive: true });
     for (const name of await readdir(join(workspace, kind))) {
-      const exports = { '.': { source: './src/index.ts', default: './dist/index.js' }, './*': { source: './src/*.ts', default: './dist/*.js' } };
-      await writeJson(join(workspace, kind, name, 'package.json'), { name: `@landfall/${name}`, type: 'module', exports });
+      const exports = {
+        '.': { source: './src/index.ts', default: './dist/index.js' },
+        './*': { source: './src/*.ts', default: './dist/*.js' },
+      };
+      await writeJson(join(workspace, kind, name, 'package.json'), {
+        name: `@landfall/${name}`,
+        type: 'module',
+        exports,
+      });
       await mkdir(join(workspace, 'node_modules/@landfall'), { recursive: true });
       await symlink(join(workspace, kind, name), join(workspace, 'node_modules/@landfall', name), 'dir');
     }
@@ -80,11 +99,17 @@ async function arrange(fixture: string, workspace: string): Promise<void> {
 }
 
 async function cruised(baseDir: string): Promise<ICruiseResult> {
-  const { output } = await cruise(['libs', 'apps'], { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } } as ICruiseOptions);
+  const { output } = await cruise(['libs', 'apps'], {
+    ...config.options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  } as ICruiseOptions);
   return output as ICruiseResult;
 }
 
-const violationsOf = ({ summary }: ICruiseResult): string[] => summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+const violationsOf = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 
 async function writeJson(path: string, content: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -33,7 +33,8 @@ test('every path that the documents name exists', async () => {
     for (const [, path] of (await read(page)).matchAll(PATH)) {
       const named = join(ROOT, path!);
       // Built files are named where processes are started.
-      if (!existsSync(named) && !existsSync(named.replace('/dist/', '/src/').replace(/\.js$/, '.ts'))) missing.push(`${page}: ${path}`);
+      if (!existsSync(named) && !existsSync(named.replace('/dist/', '/src/').replace(/\.js$/, '.ts')))
+        missing.push(`${page}: ${path}`);
     }
   }
   expect(missing).toEqual([]);
@@ -46,7 +47,10 @@ test('decisions are numbered without a gap, short, and say what they cost', asyn
   for (const page of decisions) {
     const text = await read(page);
     expect([page, text.split('\n').length <= ADR_LINES]).toEqual([page, true]);
-    expect([page, text.match(/^(Date: \d{4}-\d{2}-\d{2}|## .*)$/gm)]).toEqual([page, [expect.stringMatching(/^Date/), '## Context', '## Decision', '## Consequences']]);
+    expect([page, text.match(/^(Date: \d{4}-\d{2}-\d{2}|## .*)$/gm)]).toEqual([
+      page,
+      [expect.stringMatching(/^Date/), '## Context', '## Decision', '## Consequences'],
+    ]);
   }
 });
 
@@ -54,7 +58,9 @@ test('an environment variable that a document names is in .env.example', async (
   const example = await read('.env.example');
   const unknown: string[] = [];
   for (const page of await pages()) {
-    for (const [, name] of (await read(page)).matchAll(/`([A-Z][A-Z0-9]*_(?:URL|HOME|SECRET|LIST|FILE|LEVEL|FORMAT|INTROSPECTION|PASSWORD|CONCURRENCY))(?:=[^`]*)?`/g)) {
+    for (const [, name] of (await read(page)).matchAll(
+      /`([A-Z][A-Z0-9]*_(?:URL|HOME|SECRET|LIST|FILE|LEVEL|FORMAT|INTROSPECTION|PASSWORD|CONCURRENCY))(?:=[^`]*)?`/g,
+    )) {
       if (!new RegExp(`^#? ?${name}=`, 'm').test(example)) unknown.push(`${page}: ${name}`);
     }
   }

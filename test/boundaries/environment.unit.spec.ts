@@ -25,14 +25,20 @@ async function read(path: string): Promise<string> {
 
 async function sources(): Promise<string[]> {
   const below = await Promise.all(
-    ['libs', 'apps', 'scripts'].map(async (folder) => (await readdir(join(ROOT, folder), { recursive: true })).map((path) => `${folder}/${path}`)),
+    ['libs', 'apps', 'scripts'].map(async (folder) =>
+      (await readdir(join(ROOT, folder), { recursive: true })).map((path) => `${folder}/${path}`),
+    ),
   );
   return below.flat().filter((path) => SOURCE.test(path) && !NOT_PRODUCT.test(path));
 }
 
 async function readByCode(): Promise<Set<string>> {
   const texts = await Promise.all((await sources()).map(read));
-  return new Set(texts.flatMap((text) => READS.flatMap((pattern) => namesIn(text, pattern))).filter((name) => !SET_BY_NPM.includes(name)));
+  return new Set(
+    texts
+      .flatMap((text) => READS.flatMap((pattern) => namesIn(text, pattern)))
+      .filter((name) => !SET_BY_NPM.includes(name)),
+  );
 }
 
 test('.env.example lists every variable that code or compose reads, and no others', async () => {
@@ -43,13 +49,19 @@ test('.env.example lists every variable that code or compose reads, and no other
 
 test('the search for variables finds each of its ways', async () => {
   const used = await readByCode();
-  expect(['DATABASE_URL', 'NODE_ENV', 'MAIL_CONCURRENCY', 'LANDFALL_HOME', 'MAIL_LIMIT', 'LANDFALL_API_URL'].filter((name) => !used.has(name))).toEqual([]);
+  expect(
+    ['DATABASE_URL', 'NODE_ENV', 'MAIL_CONCURRENCY', 'LANDFALL_HOME', 'MAIL_LIMIT', 'LANDFALL_API_URL'].filter(
+      (name) => !used.has(name),
+    ),
+  ).toEqual([]);
 });
 
 test('the defaults that .env.example names are those of the code', async () => {
   const example = await read('.env.example');
   const config = await read('libs/platform/src/config/config.ts');
-  const defaults = [...config.matchAll(/(?:text|whole)\('([A-Z_]+)', (?:'([^']+)'|(\d+))/g)].map(([, name, text, number]) => `# ${name}=${text ?? number}`);
+  const defaults = [...config.matchAll(/(?:text|whole)\('([A-Z_]+)', (?:'([^']+)'|(\d+))/g)].map(
+    ([, name, text, number]) => `# ${name}=${text ?? number}`,
+  );
   expect(defaults.length).toBeGreaterThan(5);
   expect(defaults.filter((line) => !example.split('\n').includes(line))).toEqual([]);
 });

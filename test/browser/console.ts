@@ -30,7 +30,13 @@ export class Console {
     const executablePath = process.env['CHROMIUM_PATH'];
     if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
     const landfall = await Landfall.start();
-    return new Console(landfall, await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }));
+    return new Console(
+      landfall,
+      await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      }),
+    );
   }
 
   async stop(): Promise<void> {
@@ -40,8 +46,16 @@ export class Console {
   }
 
   /** A screen as somebody sees it who is logged in already; nobody is for null. */
-  async open(username: string | null, path: string, { size = 'desktop', language = 'de', hasMenu = true, timeZone }: Visit = {}): Promise<Page> {
-    const kept = [{ name: 'landfall.language', value: language }, { name: 'RaStore.version', value: '1' }, { name: 'RaStore.sidebar.open', value: String(hasMenu) }];
+  async open(
+    username: string | null,
+    path: string,
+    { size = 'desktop', language = 'de', hasMenu = true, timeZone }: Visit = {},
+  ): Promise<Page> {
+    const kept = [
+      { name: 'landfall.language', value: language },
+      { name: 'RaStore.version', value: '1' },
+      { name: 'RaStore.sidebar.open', value: String(hasMenu) },
+    ];
     if (username !== null) kept.push({ name: 'landfall.token', value: await this.token(username) });
     const context = await this.browser.newContext({
       viewport: SIZES[size],
@@ -65,11 +79,24 @@ export class Console {
 /** Serious and critical faults that axe finds on a page. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // Colours are judged when nothing fades any more.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+        .map((a) => a.finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
+      };
+    };
     const { violations } = await axe.run({ resultTypes: ['violations'] });
-    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
   });
 }

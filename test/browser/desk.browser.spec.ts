@@ -109,7 +109,9 @@ describe('the search', () => {
     const search = page.getByRole('button', { name: 'Anzeigen' });
     await search.waitFor();
     expect(await page.getByRole('button', { name: 'Geschäftlich', pressed: true }).count()).toBe(1);
-    await page.goto(product.landfall.url(`/search?nat=DE&from=DE&to=VC,TH&start=${inDays(20)}&end=${inDays(30)}&purpose=private`));
+    await page.goto(
+      product.landfall.url(`/search?nat=DE&from=DE&to=VC,TH&start=${inDays(20)}&end=${inDays(30)}&purpose=private`),
+    );
     await search.click();
     await page.getByRole('heading', { level: 1, name: /St\. Vincent/ }).waitFor();
     await page.getByRole('menuitem', { name: 'Suche', exact: true }).click();
@@ -117,7 +119,10 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Zurücksetzen' }).click();
     await page.getByRole('combobox', { name: 'Ziel hinzufügen' }).click();
     const [first = '', second = ''] = await page.getByRole('listbox').getByRole('option').allInnerTexts();
-    expect([first, second].map((text) => text.split('\n'))).toEqual([['St. Vincent und die Grenadinen', 'zuletzt gesucht'], ['Thailand', 'zuletzt gesucht']]);
+    expect([first, second].map((text) => text.split('\n'))).toEqual([
+      ['St. Vincent und die Grenadinen', 'zuletzt gesucht'],
+      ['Thailand', 'zuletzt gesucht'],
+    ]);
     await page.context().close();
   });
 });
@@ -137,11 +142,17 @@ describe('the list of trip pages', () => {
   it('deactivates a link after a question, activates it again and keeps the note', async () => {
     await aTripPage();
     const page = await product.open('agent', '/mytrip-history');
-    await page.getByRole('button', { name: /^Link deaktivieren/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Link deaktivieren/ })
+      .first()
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
     await page.getByText('Der Link ist deaktiviert.').waitFor();
     await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor();
-    await page.getByRole('button', { name: /^Link wieder aktivieren/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Link wieder aktivieren/ })
+      .first()
+      .click();
     await page.getByText('Der Link ist wieder aktiv.').waitFor();
     await page.getByRole('cell', { name: 'Deaktiviert' }).waitFor({ state: 'detached' });
     await page.getByText('Familie Schmitz-Oberhausen').first().waitFor();
@@ -152,10 +163,16 @@ describe('the list of trip pages', () => {
     await aTripPage();
     const page = await product.open('agent', '/mytrip-history');
     const deactivate = async (): Promise<void> => {
-      await page.getByRole('button', { name: /^Link deaktivieren/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Link deaktivieren/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
     };
-    await page.getByRole('button', { name: /^Link deaktivieren/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Link deaktivieren/ })
+      .first()
+      .waitFor();
     await page.route(API, unreachable);
     await deactivate();
     await page.getByText('Der Server ist nicht erreichbar').waitFor();
@@ -203,7 +220,10 @@ describe('a dialog', () => {
     });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await eventually(async () => expect(await off.evaluate((button) => button === document.activeElement)).toBe(true), 5_000);
+    await eventually(
+      async () => expect(await off.evaluate((button) => button === document.activeElement)).toBe(true),
+      5_000,
+    );
     await page.context().close();
   });
 });

@@ -3,8 +3,19 @@ import type { Page } from 'playwright-core';
 /** How many components one key press drew, by the position of the card they stand in; those outside of all cards stand under -1. */
 export type Drawn = Record<string, number>;
 
-interface Fiber { tag: number; flags: number; alternate: Fiber | null; child: Fiber | null; sibling: Fiber | null; return: Fiber | null; stateNode: unknown }
-interface Counting { count: Record<string, number> | null; __REACT_DEVTOOLS_GLOBAL_HOOK__: object }
+interface Fiber {
+  tag: number;
+  flags: number;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  return: Fiber | null;
+  stateNode: unknown;
+}
+interface Counting {
+  count: Record<string, number> | null;
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+}
 
 /** Listens where React tells its developer tools of each commit; has to stand before the page loads. */
 function listen(): void {
@@ -34,8 +45,13 @@ function listen(): void {
     }
   };
   here.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    renderers: new Map(), supportsFiber: true, inject: () => 1, onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined,
-    onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => here.count && current.child && walk(current.child, here.count),
+    renderers: new Map(),
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberRoot: (_: number, { current }: { current: Fiber }) =>
+      here.count && current.child && walk(current.child, here.count),
   };
 }
 
@@ -47,13 +63,20 @@ export async function countDrawn(page: Page): Promise<void> {
 
 /** What is drawn while something is done, until the browser has painted it. */
 export async function drawnBy(page: Page, act: () => Promise<void>): Promise<Drawn> {
-  await page.evaluate(() => { (globalThis as unknown as Counting).count = {}; });
+  await page.evaluate(() => {
+    (globalThis as unknown as Counting).count = {};
+  });
   await act();
-  return page.evaluate(() => new Promise<Record<string, number>>((done) => {
-    requestAnimationFrame(() => setTimeout(() => {
-      const here = globalThis as unknown as Counting;
-      done(here.count ?? {});
-      here.count = null;
-    }));
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, number>>((done) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const here = globalThis as unknown as Counting;
+            done(here.count ?? {});
+            here.count = null;
+          }),
+        );
+      }),
+  );
 }

@@ -29,14 +29,22 @@ async function goToTab(keys: Keyboard, to: RegExp, back: boolean): Promise<void>
 async function addValue(keys: Keyboard, language: Language, title: string): Promise<void> {
   await keys.tabTo('combobox', WORDS[language].addValue);
   await keys.type(title);
-  await keys.page.getByRole('option', { name: new RegExp(`^${title}`) }).first().waitFor();
+  await keys.page
+    .getByRole('option', { name: new RegExp(`^${title}`) })
+    .first()
+    .waitFor();
   await keys.press('Enter');
   await keys.page.getByRole('button', { name: new RegExp(`: ${title}$`) }).waitFor();
 }
 
 async function sayYes(keys: Keyboard, language: Language, title: string): Promise<void> {
   await keys.arrowTo(WORDS[language].yes, 'ArrowRight');
-  expect(await keys.page.getByRole('radiogroup', { name: title }).getByRole('radio', { checked: true }).evaluate((radio) => radio === document.activeElement)).toBe(true);
+  expect(
+    await keys.page
+      .getByRole('radiogroup', { name: title })
+      .getByRole('radio', { checked: true })
+      .evaluate((radio) => radio === document.activeElement),
+  ).toBe(true);
 }
 
 /** In the opened detail: six months instead of three, no visa any more, and the authorisation that replaces it. */
@@ -61,7 +69,10 @@ export async function changeRules(keys: Keyboard, language: Language): Promise<v
 }
 
 async function useToolbar(keys: Keyboard, note: string, button: string): Promise<void> {
-  await keys.tabTo('button', /./, { within: keys.page.getByRole('toolbar', { name: new RegExp(note.replace(/[()]/g, '\\$&')) }), back: true });
+  await keys.tabTo('button', /./, {
+    within: keys.page.getByRole('toolbar', { name: new RegExp(note.replace(/[()]/g, '\\$&')) }),
+    back: true,
+  });
   await keys.arrowTo(button, 'ArrowRight');
   await keys.press('Enter');
 }

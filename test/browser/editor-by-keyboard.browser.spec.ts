@@ -14,28 +14,47 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop(), 60_000);
 
-const trip = (place: string, departure = 'DE'): Itinerary => ({ destinations: [place], citizenships: ['DE'], departure, dateStart: dayFromNow(30), dateEnd: dayFromNow(40) });
+const trip = (place: string, departure = 'DE'): Itinerary => ({
+  destinations: [place],
+  citizenships: ['DE'],
+  departure,
+  dateStart: dayFromNow(30),
+  dateEnd: dayFromNow(40),
+});
 const NEIGHBOURS = ['AT', 'CH', 'NL', 'BE', 'LU'];
 
 /** A country as it stood before the notice: a visa, a shorter validity of the passport, and so many details that one has to look for it. */
 const beforeTheNotice = (place: string): Promise<Edited> =>
   stated(editor, place, [
     stating({ ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 }),
-    ...NEIGHBOURS.map((id) => stating({ ErVisaRequired: false }, { restrictionType: 'BUSINESS', citizenshipIds: [id] })),
+    ...NEIGHBOURS.map((id) =>
+      stating({ ErVisaRequired: false }, { restrictionType: 'BUSINESS', citizenshipIds: [id] }),
+    ),
   ]);
 
 /** What an editor of that restriction hands to the server now, less what the server adds by itself. */
-const statements = (r: Edited) => r.details.map((d) => ({
-  purpose: d.restrictionType, nationalities: d.citizenships.map((c) => c.id), departures: [d['departureGroups'], d.departures.length], values: d.restrictionDetailJson,
-  note: { de: d.note.noteDeRaw, en: d.note.noteEnRaw }, source: d.sourceUri, checkedAt: d.checkedAt,
-}));
+const statements = (r: Edited) =>
+  r.details.map((d) => ({
+    purpose: d.restrictionType,
+    nationalities: d.citizenships.map((c) => c.id),
+    departures: [d['departureGroups'], d.departures.length],
+    values: d.restrictionDetailJson,
+    note: { de: d.note.noteDeRaw, en: d.note.noteEnRaw },
+    source: d.sourceUri,
+    checkedAt: d.checkedAt,
+  }));
 
-describe('a ministry\'s notice, brought in without a mouse', () => {
-  const runs: [Language, string, string][] = [['de', 'KM', 'Komoren'], ['en', 'LS', 'Lesotho']];
+describe("a ministry's notice, brought in without a mouse", () => {
+  const runs: [Language, string, string][] = [
+    ['de', 'KM', 'Komoren'],
+    ['en', 'LS', 'Lesotho'],
+  ];
   it.each(runs)('on screens in %s', async (language, place, name) => {
     const words = WORDS[language];
     const before = await beforeTheNotice(place);
-    expect((await editor.answer(trip(place))).summary).toContainEqual(expect.objectContaining({ key: 'VISA', status: 'REQUIRED' }));
+    expect((await editor.answer(trip(place))).summary).toContainEqual(
+      expect.objectContaining({ key: 'VISA', status: 'REQUIRED' }),
+    );
     await agent.tripPage(trip(place));
     const page = await product.open(null, '/login');
     const keys = await Keyboard.of(page);
@@ -87,20 +106,43 @@ describe('a ministry\'s notice, brought in without a mouse', () => {
     await keys.tabTo('button', words.changes);
     await keys.press('Enter');
     const listed = await page.getByRole('listitem').filter({ hasText: words.published }).innerText();
-    for (const part of ['Edda Lenz', '2026-17', CONTENT.source, words.visa, words.permit, CONTENT.permit[language], words.vaccination]) expect(listed).toContain(part);
+    for (const part of [
+      'Edda Lenz',
+      '2026-17',
+      CONTENT.source,
+      words.visa,
+      words.permit,
+      CONTENT.permit[language],
+      words.vaccination,
+    ])
+      expect(listed).toContain(part);
     await page.context().close();
 
     const after = await editor.restriction(before.id);
-    expect(after).toMatchObject({ version: before.version + 1, significantUpdateNote: '2026-17', checkedBy: expect.anything() });
+    expect(after).toMatchObject({
+      version: before.version + 1,
+      significantUpdateNote: '2026-17',
+      checkedBy: expect.anything(),
+    });
     const [first, ...others] = statements(before);
     expect(statements(after)).toEqual([
       {
-        ...first, source: CONTENT.source, note: { de: noteHtml('de'), en: noteHtml('en') },
-        values: { ErVisaRequired: false, ErPassportMinMonthsBeyondTrip: CONTENT.monthsBeyondTrip, ErEntryPermitRequired: true, ErEntryPermitName: CONTENT.permit },
+        ...first,
+        source: CONTENT.source,
+        note: { de: noteHtml('de'), en: noteHtml('en') },
+        values: {
+          ErVisaRequired: false,
+          ErPassportMinMonthsBeyondTrip: CONTENT.monthsBeyondTrip,
+          ErEntryPermitRequired: true,
+          ErEntryPermitName: CONTENT.permit,
+        },
       },
       ...others,
       {
-        ...first, departures: [['YELLOW_FEVER_RISK'], expect.any(Number)], note: { de: null, en: null }, source: null,
+        ...first,
+        departures: [['YELLOW_FEVER_RISK'], expect.any(Number)],
+        note: { de: null, en: null },
+        source: null,
         values: { VaccinationRequired: { yes: true, textDe: CONTENT.vaccination.de, textEn: CONTENT.vaccination.en } },
       },
     ]);
@@ -111,7 +153,9 @@ describe('a ministry\'s notice, brought in without a mouse', () => {
     expect(entryOf(told, 'ErEntryPermitName')?.text).toContain(CONTENT.permit[language]);
     expect(told.sections.flatMap((s) => s.entries).find((e) => e.html !== null)?.html).toContain(noteHtml(language));
     expect(entryOf(told, 'VaccinationRequired')?.state ?? 'UNKNOWN').toBe('UNKNOWN');
-    expect(entryOf(await editor.answer(trip(place, 'BR'), { language }), 'VaccinationRequired')?.text).toContain(CONTENT.vaccination[language]);
+    expect(entryOf(await editor.answer(trip(place, 'BR'), { language }), 'VaccinationRequired')?.text).toContain(
+      CONTENT.vaccination[language],
+    );
     expect(Date.parse(String(after['checkedAt']))).toBeGreaterThanOrEqual(begun);
   });
 });

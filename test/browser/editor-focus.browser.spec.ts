@@ -9,7 +9,16 @@ let rule: Edited;
 beforeAll(async () => {
   product = await Console.start();
   const editor = await Desk.of(product.landfall, 'editor');
-  rule = await stated(editor, 'TO', ['AT', 'BE', 'CH', 'DE', 'FR', 'NL', 'PL'].map((code) => stating({ ErPassportMinMonthsBeyondTrip: 6, ErVisaRequired: true }, { citizenshipIds: [code], sourceUri: 'https://interior.example.org' })));
+  rule = await stated(
+    editor,
+    'TO',
+    ['AT', 'BE', 'CH', 'DE', 'FR', 'NL', 'PL'].map((code) =>
+      stating(
+        { ErPassportMinMonthsBeyondTrip: 6, ErVisaRequired: true },
+        { citizenshipIds: [code], sourceUri: 'https://interior.example.org' },
+      ),
+    ),
+  );
 }, 120_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -25,40 +34,55 @@ async function opened(size: Size): Promise<Page> {
 }
 
 /** What has the focus, whether something shows it, and whether its middle can be seen. */
-const look = (page: Page) => page.evaluate(() => {
-  const at = document.activeElement!;
-  const { left, top, width, height } = at.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  const around = [at, at.parentElement!, at.closest('.MuiInputBase-root')?.querySelector('fieldset')];
-  const isMarked = around.some((one) => {
-    if (!one) return false;
-    const { outlineStyle, borderTopWidth, boxShadow } = getComputedStyle(one);
-    return outlineStyle !== 'none' || boxShadow !== 'none' || (one.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2);
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement!;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const around = [at, at.parentElement!, at.closest('.MuiInputBase-root')?.querySelector('fieldset')];
+    const isMarked = around.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, borderTopWidth, boxShadow } = getComputedStyle(one);
+      return (
+        outlineStyle !== 'none' ||
+        boxShadow !== 'none' ||
+        (one.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2)
+      );
+    });
+    const bars = [document.querySelector('header'), document.querySelector('section[aria-label="Speichern"]')];
+    return {
+      what: (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.id,
+      isMarked,
+      isCovered: !bars.some((bar) => bar?.contains(at)) && bars.some((bar) => bar?.contains(above)),
+    };
   });
-  const bars = [document.querySelector('header'), document.querySelector('section[aria-label="Speichern"]')];
-  return { what: (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.id, isMarked, isCovered: !bars.some((bar) => bar?.contains(at)) && bars.some((bar) => bar?.contains(above)) };
-});
 
 describe('somebody who goes through the form with the Tab key', () => {
-  it.each(Object.keys(SIZES) as Size[])('sees each time where the focus is, and no bar lies over it: %s', async (size) => {
-    const page = await opened(size);
-    const faults: string[] = [];
-    const seen = new Set<string>();
-    for (const [key, times] of [['Tab', 60], ['Shift+Tab', 40]] as const) {
-      for (let step = 0; step < times; step += 1) {
-        await page.keyboard.press(key);
-        // Behind the last stop the browser's own address bar would follow.
-        if (await page.evaluate(() => document.activeElement === document.body)) continue;
-        const { what, isMarked, isCovered } = await look(page);
-        seen.add(what);
-        if (!isMarked) faults.push(`not marked: ${what}`);
-        if (isCovered) faults.push(`covered: ${what}`);
+  it.each(Object.keys(SIZES) as Size[])(
+    'sees each time where the focus is, and no bar lies over it: %s',
+    async (size) => {
+      const page = await opened(size);
+      const faults: string[] = [];
+      const seen = new Set<string>();
+      for (const [key, times] of [
+        ['Tab', 60],
+        ['Shift+Tab', 40],
+      ] as const) {
+        for (let step = 0; step < times; step += 1) {
+          await page.keyboard.press(key);
+          // Behind the last stop the browser's own address bar would follow.
+          if (await page.evaluate(() => document.activeElement === document.body)) continue;
+          const { what, isMarked, isCovered } = await look(page);
+          seen.add(what);
+          if (!isMarked) faults.push(`not marked: ${what}`);
+          if (isCovered) faults.push(`covered: ${what}`);
+        }
       }
-    }
-    expect([...new Set(faults)]).toEqual([]);
-    expect(seen.size).toBeGreaterThan(10);
-    await page.context().close();
-  });
+      expect([...new Set(faults)]).toEqual([]);
+      expect(seen.size).toBeGreaterThan(10);
+      await page.context().close();
+    },
+  );
 });
 
 describe('the list of details', () => {
@@ -84,7 +108,10 @@ describe('the list of details', () => {
     const keys = await Keyboard.of(page);
     await keys.tabTo('combobox', 'Wert hinzufügen');
     await keys.type('impf pflicht');
-    await page.getByRole('listbox').getByRole('option', { name: /^Pflichtimpfungen.*unter „Gesundheit“$/ }).waitFor();
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /^Pflichtimpfungen.*unter „Gesundheit“$/ })
+      .waitFor();
     await keys.press('Enter');
     await page.getByRole('tabpanel', { name: /^Gesundheit/ }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'field-details-1-values-VaccinationRequired');
@@ -95,7 +122,8 @@ describe('the list of details', () => {
     const page = await opened('desktop');
     await page.getByRole('button', { name: /^2\./ }).focus();
     const months = page.getByRole('textbox', { name: 'Gültigkeit des Reisepasses über die Reise hinaus' });
-    const unit = async (): Promise<string | undefined> => months.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText);
+    const unit = async (): Promise<string | undefined> =>
+      months.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.innerText);
     expect(await unit()).toBe('Monate');
     await months.fill('1');
     expect(await unit()).toBe('Monat');

@@ -15,10 +15,25 @@ const FIELD_AT_MOST = 160;
 beforeAll(async () => {
   product = await Console.start();
   editor = await Desk.of(product.landfall, 'editor');
-  const codes = (await editor.get<{ iso2: string }[]>('{ it: countries { iso2 } }')).map(({ iso2 }) => iso2).filter((code) => code !== 'KI').slice(0, DETAILS);
-  rule = await stated(editor, 'KI', codes.map((code, at) => stating(
-    { ErVisaRequired: at % 2 === 0, ErPassportMinMonthsBeyondTrip: 3, ErPassportBlankPages: 2, ErEntryPermitName: { de: 'Genehmigung', en: 'Permit' } }, { citizenshipIds: [code] },
-  )));
+  const codes = (await editor.get<{ iso2: string }[]>('{ it: countries { iso2 } }'))
+    .map(({ iso2 }) => iso2)
+    .filter((code) => code !== 'KI')
+    .slice(0, DETAILS);
+  rule = await stated(
+    editor,
+    'KI',
+    codes.map((code, at) =>
+      stating(
+        {
+          ErVisaRequired: at % 2 === 0,
+          ErPassportMinMonthsBeyondTrip: 3,
+          ErPassportBlankPages: 2,
+          ErEntryPermitName: { de: 'Genehmigung', en: 'Permit' },
+        },
+        { citizenshipIds: [code] },
+      ),
+    ),
+  );
 }, 120_000);
 afterAll(() => product.stop(), 60_000);
 
@@ -68,7 +83,9 @@ describe('a restriction with sixty details', () => {
     expect(await authority.inputValue()).toBe('Auswärtiges Amt');
     await page.keyboard.press('Control+s');
     await page.getByText('Die Bestimmung ist gespeichert.').first().waitFor();
-    expect((await editor.restriction(rule.id)).details[OWN]!.authority?.id).toBe(all.find(({ name }) => name === 'Auswärtiges Amt')?.id);
+    expect((await editor.restriction(rule.id)).details[OWN]!.authority?.id).toBe(
+      all.find(({ name }) => name === 'Auswärtiges Amt')?.id,
+    );
     // Saving neither takes the focus away nor closes what is open.
     expect(await authority.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.context().close();

@@ -9,8 +9,14 @@ let rule: Edited;
 
 /** One value of each kind, spread over all areas of a detail. */
 const EVERYWHERE = {
-  ErCustomsImport: { de: 'Zoll', en: 'Customs' }, ErPassportMinMonthsBeyondTrip: 6, ErVisaRequired: true, ErEntryPermitName: { de: 'eTA', en: 'eTA' },
-  VaccinationRequired: { yes: true, textDe: 'Gelbfieber', textEn: 'Yellow fever' }, ErMinorsNote: { de: 'Vollmacht', en: 'Letter of consent' }, ErTransitVisaRequired: false, CiCapital: { de: 'Nuakschott', en: 'Nouakchott' },
+  ErCustomsImport: { de: 'Zoll', en: 'Customs' },
+  ErPassportMinMonthsBeyondTrip: 6,
+  ErVisaRequired: true,
+  ErEntryPermitName: { de: 'eTA', en: 'eTA' },
+  VaccinationRequired: { yes: true, textDe: 'Gelbfieber', textEn: 'Yellow fever' },
+  ErMinorsNote: { de: 'Vollmacht', en: 'Letter of consent' },
+  ErTransitVisaRequired: false,
+  CiCapital: { de: 'Nuakschott', en: 'Nouakchott' },
 };
 const GOLDEN = `mutation { it: createGoldenTraveller(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
   restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "REQUIRED" }] }) { ok } }`;
@@ -22,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 60_000);
 
 type Act = (page: Page) => Promise<void>;
-const press = (name: string | RegExp): Act => (page) => page.getByRole('button', { name }).first().click();
+const press =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
 interface Screen {
   path: string | (() => string);
   /** Some words that stand there once everything is read, or what else tells it. */
@@ -71,7 +80,11 @@ async function faultsOn(screen: Screen): Promise<string[]> {
 }
 
 /** A few screens at a time, so that no processor waits; faults and failures name their screen. */
-async function onEach<T>(screens: readonly T[], addressOf: (screen: T) => string, look: (screen: T) => Promise<string[]>): Promise<string[]> {
+async function onEach<T>(
+  screens: readonly T[],
+  addressOf: (screen: T) => string,
+  look: (screen: T) => Promise<string[]>,
+): Promise<string[]> {
   const [waiting, faults]: [T[], string[]] = [[...screens], []];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -84,8 +97,22 @@ async function onEach<T>(screens: readonly T[], addressOf: (screen: T) => string
 }
 
 const EDITORS_ONLY = [
-  '/entryrestrictions', '/entryrestrictions/create', '/entryrestrictions/1/edit', '/entryrestrictions/1/revisions', '/internal/entryrestrictionoverview', '/pendingrevisions', '/overdue', '/textsnippets/list',
-  '/textsnippets/add', '/textsnippets/edit/1', '/authorities', '/goldentravellers', '/goldentravellers/add', '/goldentravellers/1', '/imports', '/imports/1',
+  '/entryrestrictions',
+  '/entryrestrictions/create',
+  '/entryrestrictions/1/edit',
+  '/entryrestrictions/1/revisions',
+  '/internal/entryrestrictionoverview',
+  '/pendingrevisions',
+  '/overdue',
+  '/textsnippets/list',
+  '/textsnippets/add',
+  '/textsnippets/edit/1',
+  '/authorities',
+  '/goldentravellers',
+  '/goldentravellers/add',
+  '/goldentravellers/1',
+  '/imports',
+  '/imports/1',
 ];
 
 describe('before anything is there', () => {
@@ -123,10 +150,22 @@ describe('somebody who may not', () => {
 });
 
 describe('a server that does not answer', () => {
-  const paths = ['/entryrestrictions', '/internal/entryrestrictionoverview', '/pendingrevisions', '/overdue', '/textsnippets/list', '/authorities', '/goldentravellers', '/imports'];
+  const paths = [
+    '/entryrestrictions',
+    '/internal/entryrestrictionoverview',
+    '/pendingrevisions',
+    '/overdue',
+    '/textsnippets/list',
+    '/authorities',
+    '/goldentravellers',
+    '/imports',
+  ];
   const unanswered = async (path: string): Promise<string[]> => {
     const page = await product.open('editor', '/informationcenter', { hasMenu: false });
-    const failing = (answered: RegExp) => (route: Route): Promise<void> => (answered.test(route.request().postData() ?? '') ? route.continue() : route.fulfill({ status: 503, body: '' }));
+    const failing =
+      (answered: RegExp) =>
+      (route: Route): Promise<void> =>
+        answered.test(route.request().postData() ?? '') ? route.continue() : route.fulfill({ status: 503, body: '' });
     await page.route('**/api/graphql', failing(/\bWhoAmI\b/));
     await page.goto(product.landfall.url(path));
     const again = page.getByRole('button', { name: 'Noch einmal versuchen' }).first();
@@ -147,26 +186,62 @@ describe('a server that does not answer', () => {
 
 describe('with work on it', () => {
   beforeAll(async () => {
-    rule = await stated(editor, 'MR', [stating(EVERYWHERE, { noteDe: '<p>Notiz</p>', noteEn: '<p>Note</p>', someRestrictionsStart: dayFromNow(1), sourceUri: 'https://interior.example.org/1' })]);
+    rule = await stated(editor, 'MR', [
+      stating(EVERYWHERE, {
+        noteDe: '<p>Notiz</p>',
+        noteEn: '<p>Note</p>',
+        someRestrictionsStart: dayFromNow(1),
+        sourceUri: 'https://interior.example.org/1',
+      }),
+    ]);
     await editor.get(GOLDEN);
-    expect((await editor.update({ ...revised(rule, { ErVisaRequired: false }), proposeForConfirmation: true })).pending).toMatchObject({ state: 'AWAITING_CONFIRMATION' });
-    expect((await editor.update(revised(rule, { ErPassportMinMonthsBeyondTrip: 3 }, {}, { effectiveOn: dayFromNow(9) }))).pending).toMatchObject({ state: 'PLANNED' });
-    await editor.get('mutation { it: createTextSnippet(input: { name: "Grenze", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }');
-    await editor.get('mutation { it: createTouroperatorExternalRestrictionInfo(input: { name: "Sonne", infoCategory: "Hotels", link: "https://sonne.example.org", allowIframe: false }) { ok } }');
+    expect(
+      (await editor.update({ ...revised(rule, { ErVisaRequired: false }), proposeForConfirmation: true })).pending,
+    ).toMatchObject({ state: 'AWAITING_CONFIRMATION' });
+    expect(
+      (await editor.update(revised(rule, { ErPassportMinMonthsBeyondTrip: 3 }, {}, { effectiveOn: dayFromNow(9) })))
+        .pending,
+    ).toMatchObject({ state: 'PLANNED' });
+    await editor.get(
+      'mutation { it: createTextSnippet(input: { name: "Grenze", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }',
+    );
+    await editor.get(
+      'mutation { it: createTouroperatorExternalRestrictionInfo(input: { name: "Sonne", infoCategory: "Hotels", link: "https://sonne.example.org", allowIframe: false }) { ok } }',
+    );
     const agent = await Desk.of(product.landfall, 'agent');
     await agent.get('mutation { it: sendEntryrestrictionFeedback(title: "Visum", text: "Stimmt das?") { ok } }');
-    await agent.tripPage({ destinations: ['MR'], citizenships: ['DE'], dateStart: dayFromNow(5), dateEnd: dayFromNow(12) });
+    await agent.tripPage({
+      destinations: ['MR'],
+      citizenships: ['DE'],
+      dateStart: dayFromNow(5),
+      dateEnd: dayFromNow(12),
+    });
   }, 60_000);
 
   const screens: Screen[] = [
     { path: '/search', shows: 'Wohin geht die Reise?' },
     {
-      path: () => `/destination/overview?nat=DE&from=DE&to=MR&purpose=private&start=${dayFromNow(5)}&end=${dayFromNow(12)}`, shows: 'Auf einen Blick', user: 'agent', opens: { 'new trip page': press('Reiseseite anlegen') },
+      path: () =>
+        `/destination/overview?nat=DE&from=DE&to=MR&purpose=private&start=${dayFromNow(5)}&end=${dayFromNow(12)}`,
+      shows: 'Auf einen Blick',
+      user: 'agent',
+      opens: { 'new trip page': press('Reiseseite anlegen') },
     },
-    { path: '/mytrip-history', shows: 'Mauretanien', user: 'agent', opens: { editing: press(/^Bearbeiten: /), 'as it was': press(/^Früheren Stand zeigen: /) } },
-    { path: '/informationcenter', shows: 'Sonne', opens: { 'new note': press('Hinweis hinzufügen'), deletion: press('Löschen: Sonne') } },
     {
-      path: '/entryrestrictions', shows: 'Afghanistan', opens: {
+      path: '/mytrip-history',
+      shows: 'Mauretanien',
+      user: 'agent',
+      opens: { editing: press(/^Bearbeiten: /), 'as it was': press(/^Früheren Stand zeigen: /) },
+    },
+    {
+      path: '/informationcenter',
+      shows: 'Sonne',
+      opens: { 'new note': press('Hinweis hinzufügen'), deletion: press('Löschen: Sonne') },
+    },
+    {
+      path: '/entryrestrictions',
+      shows: 'Afghanistan',
+      opens: {
         'checking several': async (page) => {
           await page.getByRole('checkbox', { name: 'Auswählen: Afghanistan' }).check();
           await press('Heute geprüft')(page);
@@ -178,10 +253,19 @@ describe('with work on it', () => {
       },
     },
     { path: '/entryrestrictions/create', shows: 'Angabe hinzufügen' },
-    { path: () => `/entryrestrictions/${rule.id}/revisions`, shows: 'Gilt jetzt', opens: { 'as it was': press('Ansehen, wie es war'), restoring: press('Wiederherstellen') } },
+    {
+      path: () => `/entryrestrictions/${rule.id}/revisions`,
+      shows: 'Gilt jetzt',
+      opens: { 'as it was': press('Ansehen, wie es war'), restoring: press('Wiederherstellen') },
+    },
     { path: '/internal/entryrestrictionoverview', shows: 'Afghanistan' },
     { path: '/pendingrevisions', shows: 'Berta', opens: { withdrawal: press('Zurückziehen: Mauretanien') } },
-    { path: '/pendingrevisions', shows: 'Berta', user: 'editor-two', opens: { confirmation: press('Zustimmen: Mauretanien'), rejection: press('Ablehnen: Mauretanien') } },
+    {
+      path: '/pendingrevisions',
+      shows: 'Berta',
+      user: 'editor-two',
+      opens: { confirmation: press('Zustimmen: Mauretanien'), rejection: press('Ablehnen: Mauretanien') },
+    },
     { path: '/overdue', shows: /zur Prüfung fällig/ },
     { path: '/textsnippets/list', shows: 'Grenze', opens: { deletion: press('Löschen: Grenze') } },
     { path: '/textsnippets/add', shows: (page) => page.getByRole('textbox', { name: 'Text (Englisch)' }) },
@@ -200,7 +284,10 @@ describe('with work on it', () => {
     for (const size of Object.keys(SIZES) as Size[]) {
       const page = await product.open('editor', '/overdue', { size });
       await page.getByRole('menuitem', { name: 'Einreisebestimmungen' }).waitFor();
-      await page.getByText(/zur Prüfung fällig/).first().waitFor();
+      await page
+        .getByText(/zur Prüfung fällig/)
+        .first()
+        .waitFor();
       faults.push(...(await faultsOf(page)).map((fault) => `${size}: ${fault}`));
       await page.context().close();
     }
@@ -208,7 +295,13 @@ describe('with work on it', () => {
   });
 
   it('the editor of a rule passes axe in each area of a detail and with each dialog', async () => {
-    const opens = { effect: press('Auswirkung ansehen'), copying: press('Aus Geschäftlich kopieren'), 'removing a detail': press('Angabe 1 entfernen'), snippets: press('Baustein'), link: press('Link') };
+    const opens = {
+      effect: press('Auswirkung ansehen'),
+      copying: press('Aus Geschäftlich kopieren'),
+      'removing a detail': press('Angabe 1 entfernen'),
+      snippets: press('Baustein'),
+      link: press('Link'),
+    };
     const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { hasMenu: false });
     const tabs = page.getByRole('tab');
     await tabs.first().waitFor();

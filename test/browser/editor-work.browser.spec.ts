@@ -33,7 +33,10 @@ const save = async (page: Page): Promise<void> => {
 
 /** The cells of the row that a field has in a table, by the heads of their columns. */
 async function rowOf(table: Locator, name: string): Promise<Record<string, string>> {
-  const [heads, row] = [await table.getByRole('columnheader').allInnerTexts(), table.getByRole('row').filter({ has: table.page().getByRole('rowheader', { name }) })];
+  const [heads, row] = [
+    await table.getByRole('columnheader').allInnerTexts(),
+    table.getByRole('row').filter({ has: table.page().getByRole('rowheader', { name }) }),
+  ];
   const cells = await row.getByRole('cell').allInnerTexts();
   return Object.fromEntries(heads.slice(1).map((head, at) => [head, cells[at]!.replace(/\s+/g, ' ').trim()]));
 }
@@ -46,7 +49,10 @@ describe('a draft', () => {
     await note.fill('aus dem Ministerium');
     await page.getByText(/^Entwurf gesichert/).waitFor();
     await page.getByRole('link', { name: 'Zur Liste' }).click();
-    await page.getByRole('dialog', { name: 'Ohne zu speichern weggehen?' }).getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await page
+      .getByRole('dialog', { name: 'Ohne zu speichern weggehen?' })
+      .getByRole('button', { name: 'Weiter bearbeiten' })
+      .click();
     await page.reload();
     await page.getByText(/^Ihr Entwurf vom .* ist wiederhergestellt/).waitFor();
     expect(await note.inputValue()).toBe('aus dem Ministerium');
@@ -93,8 +99,15 @@ describe('two editors on one restriction', () => {
     await dialog.getByRole('button', { name: 'Meine Änderungen auf die neue Fassung setzen' }).click();
     await save(second);
     const merged = await editor.restriction(before.id);
-    expect(merged).toMatchObject({ version: before.version + 2, internalNote: 'von der Ersten', internalSources: 'von der Zweiten' });
-    expect(merged.details[0]!.restrictionDetailJson).toEqual({ ErPassportMinMonthsBeyondTrip: 9, ErPassportBlankPages: 1 });
+    expect(merged).toMatchObject({
+      version: before.version + 2,
+      internalNote: 'von der Ersten',
+      internalSources: 'von der Zweiten',
+    });
+    expect(merged.details[0]!.restrictionDetailJson).toEqual({
+      ErPassportMinMonthsBeyondTrip: 9,
+      ErPassportBlankPages: 1,
+    });
     await Promise.all([first, second].map((page) => page.context().close()));
   });
 });
@@ -128,14 +141,21 @@ describe('what is taken away', () => {
     await page.getByRole('button', { name: /^2\./ }).waitFor({ state: 'detached' });
     await dialog.waitFor({ state: 'detached' });
     await save(page);
-    expect((await editor.restriction(before.id)).details.map((d) => d.restrictionDetailJson)).toEqual([{ ErEntryPermitRequired: true }]);
+    expect((await editor.restriction(before.id)).details.map((d) => d.restrictionDetailJson)).toEqual([
+      { ErEntryPermitRequired: true },
+    ]);
     await page.context().close();
   });
 
   it('is asked about first: a text and an authority', async () => {
-    await editor.get('mutation { it: createTextSnippet(input: { name: "Grenzübertritt", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }');
+    await editor.get(
+      'mutation { it: createTextSnippet(input: { name: "Grenzübertritt", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }',
+    );
     await editor.get('mutation { it: createAuthority(input: { name: "Aaa Grenzamt", authorityType: OTHER }) { ok } }');
-    for (const [path, name] of [['/textsnippets/list', 'Grenzübertritt'], ['/authorities', 'Aaa Grenzamt']] as const) {
+    for (const [path, name] of [
+      ['/textsnippets/list', 'Grenzübertritt'],
+      ['/authorities', 'Aaa Grenzamt'],
+    ] as const) {
       const page = await product.open('editor', path);
       const dialog = page.getByRole('dialog');
       const remove = page.getByRole('button', { name: `Löschen: ${name}` });
@@ -152,8 +172,14 @@ describe('what is taken away', () => {
   });
 });
 
-const trip = (place: string): Itinerary => ({ destinations: [place], citizenships: ['DE'], dateStart: dayFromNow(20), dateEnd: dayFromNow(30) });
-const needsVisa = async (place: string): Promise<unknown> => entryOf(await editor.answer(trip(place)), 'ErVisaRequired')?.value;
+const trip = (place: string): Itinerary => ({
+  destinations: [place],
+  citizenships: ['DE'],
+  dateStart: dayFromNow(20),
+  dateEnd: dayFromNow(30),
+});
+const needsVisa = async (place: string): Promise<unknown> =>
+  entryOf(await editor.answer(trip(place)), 'ErVisaRequired')?.value;
 
 /** The form with its one detail open, and the visa in it turned round. */
 async function turnVisa({ id }: Edited, to: 'Ja' | 'Nein'): Promise<Page> {
@@ -162,27 +188,44 @@ async function turnVisa({ id }: Edited, to: 'Ja' | 'Nein'): Promise<Page> {
   return page;
 }
 
-const inWords = (day: string): string => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 describe('the day of a check', () => {
   it('is that of the product, for an editor whose calendar shows another day too', async () => {
     // One of them is always on another day than Berlin.
     const timeZone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone, new Date()) !== today())!;
-    const before = await stated(editor, 'KM', [stating({ ErVisaRequired: true }, { sourceUri: 'https://one.example.org' })]);
+    const before = await stated(editor, 'KM', [
+      stating({ ErVisaRequired: true }, { sourceUri: 'https://one.example.org' }),
+    ]);
     await editor.saved({ ...unchanged(before), isChecked: true, isSignificant: false });
-    const list = await product.open('editor', `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: 'KM', level: 'COUNTRY' }))}`, { timeZone });
+    const list = await product.open(
+      'editor',
+      `/entryrestrictions?filter=${encodeURIComponent(JSON.stringify({ country: 'KM', level: 'COUNTRY' }))}`,
+      { timeZone },
+    );
     const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: 'Komoren' }) });
     // No other column of the list tells a day of the product: times of changes are told in the reader's own zone.
-    await row.getByRole('cell').filter({ hasText: inWords(today()) }).waitFor();
+    await row
+      .getByRole('cell')
+      .filter({ hasText: inWords(today()) })
+      .waitFor();
 
     await row.getByRole('link', { name: 'Komoren' }).click();
     await list.getByRole('button', { name: 'Heute geprüft, unverändert' }).click();
     expect(await list.getByLabel('Mit der Quelle verglichen am').inputValue()).toBe(today());
     await list.context().close();
 
-    const answer = await product.open('editor', `/destination/overview?nat=DE&from=DE&to=KM&purpose=private&start=${dayFromNow(5)}&end=${dayFromNow(12)}`, { timeZone });
+    const answer = await product.open(
+      'editor',
+      `/destination/overview?nat=DE&from=DE&to=KM&purpose=private&start=${dayFromNow(5)}&end=${dayFromNow(12)}`,
+      { timeZone },
+    );
     await answer.getByRole('button', { name: 'Alle aufklappen' }).click();
-    await answer.getByText(`Geprüft am ${inWords(today())}`).first().waitFor();
+    await answer
+      .getByText(`Geprüft am ${inWords(today())}`)
+      .first()
+      .waitFor();
     await answer.context().close();
   });
 });
@@ -248,7 +291,11 @@ describe('a planned revision', () => {
     expect(await needsVisa('TD')).toBe(true);
     await page.context().close();
 
-    await eventually(async () => expect(await (await fetch(product.landfall.url(`/m/${secret}?lang=de`))).text()).toContain('id="planned"'), 20_000);
+    await eventually(
+      async () =>
+        expect(await (await fetch(product.landfall.url(`/m/${secret}?lang=de`))).text()).toContain('id="planned"'),
+      20_000,
+    );
     const traveller = await product.open(null, `/m/${secret}?lang=de`);
     const planned = traveller.getByRole('region', { name: 'Das wird sich ändern' });
     const german = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -259,14 +306,23 @@ describe('a planned revision', () => {
 });
 
 describe('a file of somebody else', () => {
-  const FACTS = ['iso2,callingCode,currencies,languages,capital,capitalDe,drivingSide,timeZones,source,date', 'NR,+999,AUD,en,Yaren,,left,Pacific/Nauru,https://facts.example.org/nr,2026-11-01', ''].join('\n');
+  const FACTS = [
+    'iso2,callingCode,currencies,languages,capital,capitalDe,drivingSide,timeZones,source,date',
+    'NR,+999,AUD,en,Yaren,,left,Pacific/Nauru,https://facts.example.org/nr,2026-11-01',
+    '',
+  ].join('\n');
 
   it('is compared first, and written when it is said twice', async () => {
     const file = join(product.landfall.home, 'country-facts.csv');
     await writeFile(file, FACTS);
-    const imported = async (): Promise<unknown[]> => (await editor.get<{ origin: string; id: string; details: { restrictionDetailJson: Record<string, unknown> }[] }[]>(
-      '{ it: entryRestrictions(countryId: "NR") { id origin details { restrictionDetailJson } } }',
-    )).filter(({ origin }) => origin === 'IMPORTED').flatMap(({ details }) => details.map((d) => d.restrictionDetailJson['CiCallingCode']).filter(Boolean));
+    const imported = async (): Promise<unknown[]> =>
+      (
+        await editor.get<
+          { origin: string; id: string; details: { restrictionDetailJson: Record<string, unknown> }[] }[]
+        >('{ it: entryRestrictions(countryId: "NR") { id origin details { restrictionDetailJson } } }')
+      )
+        .filter(({ origin }) => origin === 'IMPORTED')
+        .flatMap(({ details }) => details.map((d) => d.restrictionDetailJson['CiCallingCode']).filter(Boolean));
     const earlier = await imported();
 
     const page = await product.open('editor', '/imports');

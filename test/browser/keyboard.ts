@@ -25,14 +25,24 @@ export class Keyboard {
   /** Role and name as the browser hands them to assistive technology. */
   async at(): Promise<Stop> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId!, fetchRelatives: false });
-    const said = (text: unknown): string => String(text ?? '').replace(/\u200b/g, '').trim();
+    const { nodes } = await this.session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId!,
+      fetchRelatives: false,
+    });
+    const said = (text: unknown): string =>
+      String(text ?? '')
+        .replace(/\u200b/g, '')
+        .trim();
     return { role: said(nodes[0]?.role?.value), name: said(nodes[0]?.name?.value) };
   }
 
   /** Waits until that has the focus: some of it is moved a frame after the key. */
   arrivesAt(role: string, name: string | RegExp): Promise<void> {
-    return eventually(async () => expect(await this.at()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }), 5_000);
+    return eventually(
+      async () =>
+        expect(await this.at()).toEqual({ role, name: typeof name === 'string' ? name : expect.stringMatching(name) }),
+      5_000,
+    );
   }
 
   async press(...keys: string[]): Promise<void> {
@@ -55,7 +65,11 @@ export class Keyboard {
   }
 
   /** Tabs on, or back, until something of that role and name has the focus; every stop on the way has to have a name. */
-  async tabTo(role: string, name: string | RegExp, { within, back = false }: { within?: Locator; back?: boolean } = {}): Promise<void> {
+  async tabTo(
+    role: string,
+    name: string | RegExp,
+    { within, back = false }: { within?: Locator; back?: boolean } = {},
+  ): Promise<void> {
     const way: string[] = [];
     for (let step = 0; step < FARTHEST; step += 1) {
       await this.press(back ? 'Shift+Tab' : 'Tab');

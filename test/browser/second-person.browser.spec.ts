@@ -12,13 +12,20 @@ let withVisa: number;
 
 const GOLDEN = `mutation { it: createGoldenTraveller(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
   restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "OK" }] }) { ok } }`;
-const waiting = (): Promise<{ id: string; restoredFrom: number | null; note: string | null; brokenGoldens: { name: string }[] }[]> =>
-  second.get(`{ it: pendingRevisions(restrictionId: "${rule.id}", states: [AWAITING_CONFIRMATION]) { id restoredFrom note brokenGoldens { name } } }`);
+const waiting = (): Promise<
+  { id: string; restoredFrom: number | null; note: string | null; brokenGoldens: { name: string }[] }[]
+> =>
+  second.get(
+    `{ it: pendingRevisions(restrictionId: "${rule.id}", states: [AWAITING_CONFIRMATION]) { id restoredFrom note brokenGoldens { name } } }`,
+  );
 
 beforeAll(async () => {
   product = await Console.start();
   [editor, second] = [await Desk.of(product.landfall, 'editor'), await Desk.of(product.landfall, 'editor-two')];
-  const before = await stated(editor, 'MR', [stating({ ErVisaRequired: true }), stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS' })]);
+  const before = await stated(editor, 'MR', [
+    stating({ ErVisaRequired: true }),
+    stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS' }),
+  ]);
   withVisa = before.version;
   rule = await editor.saved(revised(before, { ErVisaRequired: false }));
   expect((await editor.get<{ ok: boolean }>(GOLDEN)).ok).toBe(true);
@@ -26,14 +33,22 @@ beforeAll(async () => {
 afterAll(() => product.stop(), 60_000);
 
 const askToRestore = async (page: Page, words: { restore: string; title: RegExp }): Promise<void> => {
-  await page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words.title }) }).getByRole('button', { name: words.restore }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: words.title }) })
+    .getByRole('button', { name: words.restore })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: words.restore }).click();
   await page.getByRole('alertdialog').waitFor();
 };
 
 describe('an old version that breaks a golden traveller', () => {
   it('is not restored, says which one, and can be left', async () => {
-    const page = await product.open('editor', `/entryrestrictions/${rule.id}/revisions`, { language: 'en', size: 'phone', hasMenu: false });
+    const page = await product.open('editor', `/entryrestrictions/${rule.id}/revisions`, {
+      language: 'en',
+      size: 'phone',
+      hasMenu: false,
+    });
     await askToRestore(page, { restore: 'Restore', title: new RegExp(`Version ${withVisa}\\b`) });
     const dialog = page.getByRole('alertdialog');
     expect(await dialog.innerText()).toMatch(/Not saved: 1 checked trip[\s\S]*A second person can decide[\s\S]*Berta/);
@@ -56,10 +71,15 @@ describe('an old version that breaks a golden traveller', () => {
     const other = await product.open('editor-two', `/entryrestrictions/${rule.id}/edit`);
     await other.getByText(`Inhalt von Fassung ${withVisa}`).waitFor();
     await other.context().close();
-    const confirmed = await second.get<{ ok: boolean }>(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ok } }`, { id: proposal!.id });
+    const confirmed = await second.get<{ ok: boolean }>(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ok } }`, {
+      id: proposal!.id,
+    });
     expect(confirmed.ok).toBe(true);
     rule = await editor.restriction(rule.id);
-    expect(rule.details.map((d) => d.restrictionDetailJson)).toEqual([{ ErVisaRequired: true }, { ErVisaRequired: true }]);
+    expect(rule.details.map((d) => d.restrictionDetailJson)).toEqual([
+      { ErVisaRequired: true },
+      { ErVisaRequired: true },
+    ]);
   });
 });
 
@@ -77,7 +97,9 @@ it('a copy from business says beforehand which golden traveller it would break',
 
 it('a plan that leaves no room for another one is told with its day', async () => {
   const [first, later] = [dayFromNow(5), dayFromNow(9)];
-  expect((await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).pending).toMatchObject({ state: 'PLANNED' });
+  expect(
+    (await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).pending,
+  ).toMatchObject({ state: 'PLANNED' });
   const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { language: 'en' });
   await page.getByLabel('Internal note').fill('the other way');
   await page.getByRole('radio', { name: 'on a date' }).check();
@@ -93,14 +115,27 @@ it('a plan that leaves no room for another one is told with its day', async () =
 });
 
 it('a restored version is told in one notice with everything in it that should be looked at', async () => {
-  const answers = [{ ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 }, { ErVisaRequired: false, ErPassportMinMonthsBeyondTrip: 6 }];
-  const contradicting = await stated(editor, 'NR', answers.map((values) => stating(values)));
+  const answers = [
+    { ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 },
+    { ErVisaRequired: false, ErPassportMinMonthsBeyondTrip: 6 },
+  ];
+  const contradicting = await stated(
+    editor,
+    'NR',
+    answers.map((values) => stating(values)),
+  );
   const clear = await editor.saved({ ...unchanged(contradicting), details: [stating(answers[0]!)] });
   const page = await product.open('editor', `/entryrestrictions/${clear.id}/revisions`);
-  await page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`Fassung ${contradicting.version}\\b`) }) }).getByRole('button', { name: 'Wiederherstellen' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`Fassung ${contradicting.version}\\b`) }) })
+    .getByRole('button', { name: 'Wiederherstellen' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
   const notice = page.getByRole('alert').filter({ hasText: `Fassung ${contradicting.version} gilt wieder.` });
   await notice.waitFor();
-  expect(await notice.innerText()).toMatch(/widersprechen sich: Visumpflicht[\s\S]*widersprechen sich: Gültigkeit des Reisepasses|widersprechen sich: Gültigkeit des Reisepasses[\s\S]*widersprechen sich: Visumpflicht/);
+  expect(await notice.innerText()).toMatch(
+    /widersprechen sich: Visumpflicht[\s\S]*widersprechen sich: Gültigkeit des Reisepasses|widersprechen sich: Gültigkeit des Reisepasses[\s\S]*widersprechen sich: Visumpflicht/,
+  );
   await page.context().close();
 });

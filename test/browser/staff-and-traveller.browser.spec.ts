@@ -15,7 +15,10 @@ beforeAll(async () => {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
   landfall = await Landfall.start();
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }, 150_000);
 
 afterAll(async () => {
@@ -25,7 +28,11 @@ afterAll(async () => {
 }, 60_000);
 
 async function open(path: string, options: { size?: keyof typeof SIZES; javaScript?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES[options.size ?? 'desktop'], locale: 'de-DE', javaScriptEnabled: options.javaScript ?? true });
+  const context = await browser.newContext({
+    viewport: SIZES[options.size ?? 'desktop'],
+    locale: 'de-DE',
+    javaScriptEnabled: options.javaScript ?? true,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(path.startsWith('http') ? path : landfall.url(path));
@@ -44,12 +51,23 @@ async function login(username: string, size: keyof typeof SIZES = 'desktop'): Pr
 /** Serious and critical faults that axe finds on a page. */
 async function axe(page: Page): Promise<string[]> {
   // Colours are judged when nothing fades any more.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+        .map((a) => a.finished),
+    ),
+  );
   await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {
-    const { axe: engine } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> } };
+    const { axe: engine } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> };
+    };
     const { violations } = await engine.run();
-    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
   });
 }
 
@@ -69,11 +87,17 @@ describe('staff', () => {
     const page = await login('agent');
     const nationalities = page.getByRole('combobox', { name: 'Staatsangehörigkeiten' });
     await nationalities.fill('DE');
-    await page.getByRole('option', { name: /Deutschland/ }).first().waitFor();
+    await page
+      .getByRole('option', { name: /Deutschland/ })
+      .first()
+      .waitFor();
     await nationalities.press('Enter');
     const destination = page.getByRole('combobox', { name: 'Ziel hinzufügen' });
     await destination.fill('th');
-    await page.getByRole('option', { name: /Thailand/ }).first().waitFor();
+    await page
+      .getByRole('option', { name: /Thailand/ })
+      .first()
+      .waitFor();
     await destination.press('Enter');
     await page.getByRole('button', { name: 'Privat', exact: true }).click();
     const dates = page.locator('input[type=date]');
@@ -99,7 +123,7 @@ describe('staff', () => {
     await page.context().close();
   });
 
-  it('are sent to the login without a token, and kept out of the editors\' screens', async () => {
+  it("are sent to the login without a token, and kept out of the editors' screens", async () => {
     const stranger = await open('/mytrip-history');
     await stranger.getByLabel('Benutzername').waitFor();
     await stranger.context().close();
@@ -139,7 +163,11 @@ describe('a traveller without a script', () => {
     const editor = await landfall.login('editor');
     const [restriction] = await restrictionsOf(landfall, editor, 'TH');
     const input = toInput(restriction!);
-    input.details.push({ restrictionType: 'PRIVATE', citizenshipIds: ['DE'], restrictionDetailJson: { ErPassportBlankPages: 2 } });
+    input.details.push({
+      restrictionType: 'PRIVATE',
+      citizenshipIds: ['DE'],
+      restrictionDetailJson: { ErPassportBlankPages: 2 },
+    });
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
     await landfall.mailNumber(2, 'berta@example.org');
     await page.goto(tripUrl);
@@ -172,7 +200,10 @@ describe('an editor', () => {
     const editor = await landfall.login('editor');
     const [restriction] = await restrictionsOf(landfall, editor, 'TH');
     await first.goto(landfall.url(`/entryrestrictions/${restriction!.id}/edit`));
-    await first.getByRole('button', { name: /alle Staatsangehörigkeiten/ }).first().waitFor();
+    await first
+      .getByRole('button', { name: /alle Staatsangehörigkeiten/ })
+      .first()
+      .waitFor();
     expect(await axe(first)).toEqual([]);
 
     const input = toInput(restriction!);
@@ -187,7 +218,11 @@ describe('an editor', () => {
     await dialog.getByRole('button', { name: 'Meine Änderungen auf die neue Fassung setzen' }).click();
     await first.keyboard.press('Control+s');
     await first.getByText('Die Bestimmung ist gespeichert.').first().waitFor();
-    const data = await landfall.data<{ entryRestriction: { internalNote: string } }>(editor, 'query ($id: ID!) { entryRestriction(id: $id) { internalNote } }', { id: restriction!.id });
+    const data = await landfall.data<{ entryRestriction: { internalNote: string } }>(
+      editor,
+      'query ($id: ID!) { entryRestriction(id: $id) { internalNote } }',
+      { id: restriction!.id },
+    );
     expect(data.entryRestriction.internalNote).toBe('meine Notiz');
     await first.context().close();
   });

@@ -17,20 +17,62 @@ function pageOf(language: Language, change: (view: TripPageView) => TripPageView
   return renderTripPage(change(aTripPage(language, 3)), { nonce: 'n', publicUrl: 'https://trips.example' });
 }
 
-const statusOf = (status: 'RED' | 'PURPLE') => (view: TripPageView): TripPageView =>
-  ({ ...view, detail: { ...view.detail!, places: [aPlace({ id: 'TH', status, entryBanned: status === 'RED' }, view.language), ...view.detail!.places.slice(1)] } });
+const statusOf =
+  (status: 'RED' | 'PURPLE') =>
+  (view: TripPageView): TripPageView => ({
+    ...view,
+    detail: {
+      ...view.detail!,
+      places: [
+        aPlace({ id: 'TH', status, entryBanned: status === 'RED' }, view.language),
+        ...view.detail!.places.slice(1),
+      ],
+    },
+  });
 
 const STATES: Readonly<Record<string, (language: Language) => string>> = {
   'much to do': (language) => pageOf(language),
   'barred entry': (language) => pageOf(language, statusOf('RED')),
-  'contradictory': (language) => pageOf(language, statusOf('PURPLE')),
-  'nothing known': (language) => pageOf(language, (view) => ({ ...view, changes: [], detail: { ...view.detail!, places: [aPlace({ id: 'TV', status: 'GRAY' }, language)], summary: [], sections: [], planned: [], warnings: [] } })),
-  'on the way': (language) => pageOf(language, (view) => ({ ...view, trip: { ...view.trip!, isUnderWay: true, updatesFrom: null }, subscription: 'CONFIRMED' })),
-  'four nationalities': (language) => pageOf(language, (view) => ({ ...view, trip: { ...view.trip!, citizenships: ['DE', 'TR', 'PL', 'BA'].map((id) => placeName(language, id)) } })),
-  'refused address': (language) => pageOf(language, (view) => ({ ...view, notice: { kind: 'error', text: translate(language, 'refusal.invalidEmail'), field: 'email' } })),
-  'deactivated': (language) => pageOf(language, (view) => ({ ...view, state: 'DISABLED', detail: null, trip: null })),
-  'over': (language) => pageOf(language, (view) => ({ ...view, state: 'EXPIRED', detail: null, trip: null })),
-  'to confirm': (language) => renderVerificationPage({ language, state: 'ASK', actionPath: '/verify/a', nonce: 'n', organisationName: 'Sonnenweg Reisen' }),
+  contradictory: (language) => pageOf(language, statusOf('PURPLE')),
+  'nothing known': (language) =>
+    pageOf(language, (view) => ({
+      ...view,
+      changes: [],
+      detail: {
+        ...view.detail!,
+        places: [aPlace({ id: 'TV', status: 'GRAY' }, language)],
+        summary: [],
+        sections: [],
+        planned: [],
+        warnings: [],
+      },
+    })),
+  'on the way': (language) =>
+    pageOf(language, (view) => ({
+      ...view,
+      trip: { ...view.trip!, isUnderWay: true, updatesFrom: null },
+      subscription: 'CONFIRMED',
+    })),
+  'four nationalities': (language) =>
+    pageOf(language, (view) => ({
+      ...view,
+      trip: { ...view.trip!, citizenships: ['DE', 'TR', 'PL', 'BA'].map((id) => placeName(language, id)) },
+    })),
+  'refused address': (language) =>
+    pageOf(language, (view) => ({
+      ...view,
+      notice: { kind: 'error', text: translate(language, 'refusal.invalidEmail'), field: 'email' },
+    })),
+  deactivated: (language) => pageOf(language, (view) => ({ ...view, state: 'DISABLED', detail: null, trip: null })),
+  over: (language) => pageOf(language, (view) => ({ ...view, state: 'EXPIRED', detail: null, trip: null })),
+  'to confirm': (language) =>
+    renderVerificationPage({
+      language,
+      state: 'ASK',
+      actionPath: '/verify/a',
+      nonce: 'n',
+      organisationName: 'Sonnenweg Reisen',
+    }),
   'bad link': (language) => renderVerificationPage({ language, state: 'INVALID', actionPath: '/verify/a', nonce: 'n' }),
 };
 
@@ -39,12 +81,19 @@ let browser: Browser;
 beforeAll(async () => {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with `npm test`.');
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }, 60_000);
 
 afterAll(() => browser.close(), 60_000);
 
-async function shown<T>(html: string, options: Parameters<Browser['newContext']>[0], look: (page: Page) => Promise<T>): Promise<T> {
+async function shown<T>(
+  html: string,
+  options: Parameters<Browser['newContext']>[0],
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -59,7 +108,9 @@ async function shown<T>(html: string, options: Parameters<Browser['newContext']>
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+    };
     const { violations } = await axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
@@ -75,7 +126,9 @@ const cuts = (page: Page): Promise<{ words: string[]; sideways: number }> =>
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) words.push(`${node.parentElement!.tagName.toLowerCase()} ${word}`);
       }
     }
@@ -91,14 +144,18 @@ describe.each(Object.entries(STATES))('a page that is %s', (_, render) => {
 describe.each(WORDY)('a page in %s', (language) => {
   it.each(WIDTHS)('cuts no word and fits a screen of %i pixels', async (width) => {
     for (const state of ['on the way', 'four nationalities', 'to confirm']) {
-      expect({ state, ...(await shown(STATES[state]!(language), { viewport: { width, height: 844 } }, cuts)) }).toEqual({ state, words: [], sideways: 0 });
+      expect({ state, ...(await shown(STATES[state]!(language), { viewport: { width, height: 844 } }, cuts)) }).toEqual(
+        { state, words: [], sideways: 0 },
+      );
     }
   });
 });
 
 it('says first whether the trip is possible, on the first screen of a phone', async () => {
   for (const language of WORDY) {
-    const bottom = await shown(pageOf(language), {}, (page) => page.locator('#verdict').evaluate((heading) => heading.getBoundingClientRect().bottom));
+    const bottom = await shown(pageOf(language), {}, (page) =>
+      page.locator('#verdict').evaluate((heading) => heading.getBoundingClientRect().bottom),
+    );
     expect(bottom).toBeLessThan(844);
   }
 });
@@ -118,7 +175,9 @@ it('can be read in full without a script, and offers nothing that needs one', as
 it('prints what is folded, and nothing to press', async () => {
   await shown(pageOf('en'), { javaScriptEnabled: false }, async (page) => {
     await page.emulateMedia({ media: 'print' });
-    const heights = await page.locator('details.sec > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    const heights = await page
+      .locator('details.sec > div')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(10);
     expect(Math.min(...heights)).toBeGreaterThan(0);
     expect(await page.locator('button:visible, input:visible').count()).toBe(0);

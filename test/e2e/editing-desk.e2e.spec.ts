@@ -1,13 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql';
-import { about, dayFromNow, Desk, entryOf, fieldsOf, pageOf, revised, stating, today, unchanged, type Edited, type FullAnswer, type Itinerary } from './editing.js';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql';
+import {
+  about,
+  dayFromNow,
+  Desk,
+  entryOf,
+  fieldsOf,
+  pageOf,
+  revised,
+  stating,
+  today,
+  unchanged,
+  type Edited,
+  type FullAnswer,
+  type Itinerary,
+} from './editing.js';
 import { Landfall, ROOT } from './landfall.js';
 import type { FieldErrors } from './operations.js';
 
 // Zambia has no rules but the facts about the country.
 const PLACE = 'ZM';
-const trip: Itinerary = { destinations: [PLACE], citizenships: ['DE'], dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
+const trip: Itinerary = {
+  destinations: [PLACE],
+  citizenships: ['DE'],
+  dateStart: dayFromNow(5),
+  dateEnd: dayFromNow(12),
+};
 const NOTHING_LIKE_IT = '3f1c0a52-6d0b-4b6e-9d6f-000000000000';
 
 let landfall: Landfall;
@@ -17,7 +48,14 @@ let stored: Edited;
 beforeAll(async () => {
   landfall = await Landfall.start();
   [editor, agent] = [await Desk.of(landfall, 'editor'), await Desk.of(landfall, 'agent')];
-  stored = await editor.saved(about(PLACE, [stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }, { citizenshipIds: ['DE'], sourceUri: 'https://mfa.example.org/visa' })]));
+  stored = await editor.saved(
+    about(PLACE, [
+      stating(
+        { ErVisaRequired: true, ErVisaFreeDays: 30 },
+        { citizenshipIds: ['DE'], sourceUri: 'https://mfa.example.org/visa' },
+      ),
+    ]),
+  );
 }, 120_000);
 afterAll(async () => {
   await landfall.stop();
@@ -33,17 +71,30 @@ interface Standing {
 
 /** All that a refused save must leave as it is. */
 async function standing(): Promise<Standing> {
-  const { totalCount } = await editor.get<{ totalCount: number }>('query ($id: ID!) { it: entryRestrictionRevisions(id: $id) { totalCount } }', { id: stored.id });
+  const { totalCount } = await editor.get<{ totalCount: number }>(
+    'query ($id: ID!) { it: entryRestrictionRevisions(id: $id) { totalCount } }',
+    { id: stored.id },
+  );
   const { asOf: _, ...answer } = await editor.answer(trip);
-  return { restriction: await editor.restriction(stored.id), past: await editor.restriction(stored.id, new Date().toISOString()), versions: totalCount, answer };
+  return {
+    restriction: await editor.restriction(stored.id),
+    past: await editor.restriction(stored.id, new Date().toISOString()),
+    versions: totalCount,
+    answer,
+  };
 }
 
 const value = (key: string): string => `details.0.restrictionDetailJson.${key}`;
 
 describe('a value', () => {
   it.each([
-    ['ErVisaFreeDays', 1], ['ErVisaFreeDays', 100_000], ['ErVisaRequired', false], ['ForeignOfficeStatus', 'PURPLE'], ['AdvisoryRiskLevel', 5],
-    ['ErEntryNote', { de: 'Nur über Lusaka', tr: 'Yalnızca Lusaka üzerinden' }], ['ErExtraFormsRequired', { yes: null, textEn: 'Ask the embassy.' }],
+    ['ErVisaFreeDays', 1],
+    ['ErVisaFreeDays', 100_000],
+    ['ErVisaRequired', false],
+    ['ForeignOfficeStatus', 'PURPLE'],
+    ['AdvisoryRiskLevel', 5],
+    ['ErEntryNote', { de: 'Nur über Lusaka', tr: 'Yalnızca Lusaka üzerinden' }],
+    ['ErExtraFormsRequired', { yes: null, textEn: 'Ask the embassy.' }],
     ['ErExtraFormsRequired', { yes: true, textDe: 'Formular A', textEn: 'Form A' }],
   ])('of %s is taken, and answered at once: %j', async (key, sent) => {
     stored = await editor.saved(revised(stored, { [key]: sent }));
@@ -53,7 +104,9 @@ describe('a value', () => {
 
   it('that is null takes the statement back', async () => {
     stored = await editor.saved(revised(stored, { ErVisaFreeDays: 3 }));
-    stored = await editor.saved(revised(stored, { ErVisaFreeDays: null, ErExtraFormsRequired: { yes: null, textEn: ' ' } }));
+    stored = await editor.saved(
+      revised(stored, { ErVisaFreeDays: null, ErExtraFormsRequired: { yes: null, textEn: ' ' } }),
+    );
     expect(Object.keys(stored.details[0]!.restrictionDetailJson)).not.toContain('ErVisaFreeDays');
     const answer = await editor.answer(trip);
     expect(entryOf(answer, 'ErVisaFreeDays')).toBeUndefined();
@@ -83,11 +136,19 @@ describe('what is refused', () => {
     ['a text without languages', { ErEntryNote: 'text' }, [value('ErEntryNote')]],
     ['a text beyond measure', { ErEntryNote: { en: 'x'.repeat(20_001) } }, [value('ErEntryNote')]],
     ['yes without its shape', { ErExtraFormsRequired: true }, [value('ErExtraFormsRequired')]],
-    ['a text beside yes in a third language', { ErExtraFormsRequired: { yes: true, textFr: 'x' } }, [value('ErExtraFormsRequired')]],
+    [
+      'a text beside yes in a third language',
+      { ErExtraFormsRequired: { yes: true, textFr: 'x' } },
+      [value('ErExtraFormsRequired')],
+    ],
     ['a type there is not', { NoSuchType: true }, [value('NoSuchType')]],
     ['a type that JavaScript has', { constructor: true }, [value('constructor')]],
     ['the note as a value', { Note: { en: 'x' } }, [value('Note')]],
-    ['several at once, each by its name', { ErVisaFreeDays: 0, ErVisaRequired: 'yes', NoSuchType: 1 }, [value('ErVisaFreeDays'), value('ErVisaRequired'), value('NoSuchType')]],
+    [
+      'several at once, each by its name',
+      { ErVisaFreeDays: 0, ErVisaRequired: 'yes', NoSuchType: 1 },
+      [value('ErVisaFreeDays'), value('ErVisaRequired'), value('NoSuchType')],
+    ],
   ])('%s', async (_, values, fields) => {
     const refused = await editor.update(revised(before.restriction, values));
     expect(refused).toMatchObject({ ok: false, entryRestriction: null });
@@ -101,11 +162,31 @@ describe('what is refused', () => {
     ['an authority there is not', { authorityId: NOTHING_LIKE_IT }, ['details.0.authorityId']],
     ['a nationality there is not', { citizenshipIds: ['DE', 'XX'] }, ['details.0.citizenshipIds']],
     ['a departure there is not', { departureIds: ['NOWHERE'] }, ['details.0.departureIds']],
-    ['a phase that ends before it starts', { noAccessStart: '2026-05-02', noAccessEnd: '2026-05-01' }, ['details.0.noAccessEnd']],
-    ['a day there is not', { someRestrictionsStart: '2026-02-30', noRestrictionsEnd: '2026-13-01' }, ['details.0.someRestrictionsStart', 'details.0.noRestrictionsEnd']],
-    ['days of checks there are not', { checkedAt: '2026-00-01', nextReview: 'soon' }, ['details.0.checkedAt', 'details.0.nextReview']],
-    ['a category there is not', { editCategories: [{ category: 'Nothing', copyFromBusiness: false }] }, ['details.0.editCategories']],
-    ['a copy of what is not to be copied', { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] }, ['details.0.editCategories']],
+    [
+      'a phase that ends before it starts',
+      { noAccessStart: '2026-05-02', noAccessEnd: '2026-05-01' },
+      ['details.0.noAccessEnd'],
+    ],
+    [
+      'a day there is not',
+      { someRestrictionsStart: '2026-02-30', noRestrictionsEnd: '2026-13-01' },
+      ['details.0.someRestrictionsStart', 'details.0.noRestrictionsEnd'],
+    ],
+    [
+      'days of checks there are not',
+      { checkedAt: '2026-00-01', nextReview: 'soon' },
+      ['details.0.checkedAt', 'details.0.nextReview'],
+    ],
+    [
+      'a category there is not',
+      { editCategories: [{ category: 'Nothing', copyFromBusiness: false }] },
+      ['details.0.editCategories'],
+    ],
+    [
+      'a copy of what is not to be copied',
+      { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] },
+      ['details.0.editCategories'],
+    ],
     ['rules of a cruise', { restrictionType: 'CRUISE' }, ['details.0.restrictionType']],
     ['a detail there is not', { id: NOTHING_LIKE_IT }, ['details.0.id']],
     ['values that are a list', { restrictionDetailJson: [] }, ['details.0.restrictionDetailJson']],
@@ -142,14 +223,23 @@ describe('what is refused', () => {
     const [first] = input.details;
     expect(fieldsOf((await editor.update({ ...input, details: [first, first] })).errors)).toEqual(['details.1.id']);
     const second = stating({ ErVisaFreeDays: 0 }, { sourceUri: 'ftp://example.org' });
-    expect(fieldsOf((await editor.update({ ...input, details: [first, second] })).errors).sort()).toEqual(['details.1.restrictionDetailJson.ErVisaFreeDays', 'details.1.sourceUri']);
+    expect(fieldsOf((await editor.update({ ...input, details: [first, second] })).errors).sort()).toEqual([
+      'details.1.restrictionDetailJson.ErVisaFreeDays',
+      'details.1.sourceUri',
+    ]);
   });
 
   it('in the language of the editor', async () => {
     const input = revised(before.restriction, { ErVisaFreeDays: 0 });
     const words = async (language: string): Promise<string> => {
-      const query = 'mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { errors { field messages } } }';
-      const { it: refused } = await landfall.data<{ it: { errors: { messages: string[] }[] } }>(editor.token, query, { i: input }, language);
+      const query =
+        'mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { errors { field messages } } }';
+      const { it: refused } = await landfall.data<{ it: { errors: { messages: string[] }[] } }>(
+        editor.token,
+        query,
+        { i: input },
+        language,
+      );
       return refused.errors[0]!.messages[0]!;
     };
     expect(new Set(await Promise.all(['en', 'de', 'nl'].map(words))).size).toBe(3);
@@ -160,7 +250,8 @@ describe('a note', () => {
   const sent =
     '<h2>Entry</h2><p onclick="steal()">Bring <b>two</b> copies &amp; a <a href="https://example.org/form" onmouseover="x()">form</a>.<script>alert(1)</script></p>' +
     '<ul><li>One</li><li><a href="javascript:alert(2)">Two</a></li></ul><img src="x" onerror="alert(3)"><iframe src="https://example.org"></iframe>';
-  const kept = '<h3>Entry</h3><p>Bring <strong>two</strong> copies &amp; a <a href="https://example.org/form">form</a>.</p><ul><li>One</li><li>';
+  const kept =
+    '<h3>Entry</h3><p>Bring <strong>two</strong> copies &amp; a <a href="https://example.org/form">form</a>.</p><ul><li>One</li><li>';
 
   it('keeps what may be marked up and nothing that runs, in the console, the answer and on the page', async () => {
     stored = await editor.saved(revised(stored, {}, { noteEn: sent, noteDe: 'Visum < 30 Tage & "kostenlos"' }));
@@ -173,7 +264,11 @@ describe('a note', () => {
     expect(entry.text).toMatch(/^Entry\nBring two copies & a form \(https:\/\/example\.org\/form\)\.\n• One\n• Two$/);
     expect(entry.html).toContain(kept);
     expect(JSON.stringify(entry)).not.toMatch(/alert|javascript:|onerror/i);
-    expect(entryOf(await editor.answer(trip, { language: 'de' }), 'Note')).toMatchObject({ text: 'Visum < 30 Tage & "kostenlos"', html: null, textLanguage: 'de' });
+    expect(entryOf(await editor.answer(trip, { language: 'de' }), 'Note')).toMatchObject({
+      text: 'Visum < 30 Tage & "kostenlos"',
+      html: null,
+      textLanguage: 'de',
+    });
 
     const secret = await agent.tripPage(trip);
     expect(entryOf((await pageOf(landfall, secret)).detail, 'Note')!.html).toContain(kept);
@@ -184,14 +279,29 @@ describe('a note', () => {
 
   it('loses what came along when it was pasted and cannot be stored', async () => {
     const pasted = 'Fee\0 20 \ud83d USD 😀';
-    stored = await editor.saved(revised(stored, { ErEntryNote: { en: pasted } }, { noteEn: pasted }, { internalNote: pasted, significantUpdateNote: pasted }));
-    expect([stored.details[0]!.note.noteEnRaw, stored['internalNote'], stored['significantUpdateNote']]).toEqual(Array(3).fill('Fee 20  USD 😀'));
+    stored = await editor.saved(
+      revised(
+        stored,
+        { ErEntryNote: { en: pasted } },
+        { noteEn: pasted },
+        { internalNote: pasted, significantUpdateNote: pasted },
+      ),
+    );
+    expect([stored.details[0]!.note.noteEnRaw, stored['internalNote'], stored['significantUpdateNote']]).toEqual(
+      Array(3).fill('Fee 20  USD 😀'),
+    );
     expect(entryOf(await editor.answer(trip), 'ErEntryNote')!.text).toBe('Fee 20  USD 😀');
   });
 
   it('that is nothing but a script is no note, and a value with one is shown as its letters', async () => {
     const text = '<script>alert(4)</script><b>x</b>';
-    stored = await editor.saved(revised(stored, { ErExtraFormsRequired: { yes: true, textEn: text } }, { noteEn: '<script>alert(1)</script><p> </p>', noteDe: null }));
+    stored = await editor.saved(
+      revised(
+        stored,
+        { ErExtraFormsRequired: { yes: true, textEn: text } },
+        { noteEn: '<script>alert(1)</script><p> </p>', noteDe: null },
+      ),
+    );
     expect(stored.details[0]!.note).toMatchObject({ noteEnRaw: null, noteDeRaw: null });
     const answer = await editor.answer(trip);
     expect(entryOf(answer, 'Note')).toBeUndefined();
@@ -207,7 +317,8 @@ interface Result {
   ok: boolean;
   errors: FieldErrors[];
 }
-const does = <T extends object = object>(desk: Desk, operation: string, more = ''): Promise<Result & T> => desk.get(`mutation { it: ${operation} { ok errors { field messages } ${more} } }`);
+const does = <T extends object = object>(desk: Desk, operation: string, more = ''): Promise<Result & T> =>
+  desk.get(`mutation { it: ${operation} { ok errors { field messages } ${more} } }`);
 const refusedOn = async (desk: Desk, operation: string): Promise<string[]> => {
   const { ok, errors } = await does(desk, operation);
   expect([ok, errors.every((e) => e.messages.every((m) => m.length > 5))]).toEqual([false, true]);
@@ -215,13 +326,56 @@ const refusedOn = async (desk: Desk, operation: string): Promise<string[]> => {
 };
 
 describe('who may do what', () => {
-  const PUBLIC = ['whoAmI', 'tripPage', 'tokenAuth', 'subscribeTripUpdates', 'confirmTripSubscription', 'unsubscribeTripUpdates', 'markTripChangeRead'];
+  const PUBLIC = [
+    'whoAmI',
+    'tripPage',
+    'tokenAuth',
+    'subscribeTripUpdates',
+    'confirmTripSubscription',
+    'unsubscribeTripUpdates',
+    'markTripChangeRead',
+  ];
   const EDITING = [
-    'entryRestrictionEditors', 'previewEntryRestriction', 'previewEntryRestrictionCopy', 'pendingRevisions', 'goldenTravellers', 'goldenTraveller', 'overdueDetails', 'entryrestrictionFeedback',
-    'importers', 'importRuns', 'importRun', 'importSchedules', 'createEntryRestriction', 'updateEntryRestriction', 'copyEntryRestriction', 'restoreEntryRestriction', 'checkEntryRestrictions',
-    'confirmRevision', 'rejectRevision', 'withdrawRevision', 'createGoldenTraveller', 'updateGoldenTraveller', 'deleteGoldenTraveller', 'checkLinks', 'createTextSnippet', 'updateTextSnippet',
-    'deleteTextSnippet', 'createAuthority', 'updateAuthority', 'deleteAuthority', 'createTouroperatorExternalRestrictionInfo', 'updateTouroperatorExternalRestrictionInfo',
-    'deleteTouroperatorExternalRestrictionInfo', 'settleEntryrestrictionFeedback', 'translateText', 'startImport', 'applyImport', 'createImportSchedule', 'updateImportSchedule', 'deleteImportSchedule',
+    'entryRestrictionEditors',
+    'previewEntryRestriction',
+    'previewEntryRestrictionCopy',
+    'pendingRevisions',
+    'goldenTravellers',
+    'goldenTraveller',
+    'overdueDetails',
+    'entryrestrictionFeedback',
+    'importers',
+    'importRuns',
+    'importRun',
+    'importSchedules',
+    'createEntryRestriction',
+    'updateEntryRestriction',
+    'copyEntryRestriction',
+    'restoreEntryRestriction',
+    'checkEntryRestrictions',
+    'confirmRevision',
+    'rejectRevision',
+    'withdrawRevision',
+    'createGoldenTraveller',
+    'updateGoldenTraveller',
+    'deleteGoldenTraveller',
+    'checkLinks',
+    'createTextSnippet',
+    'updateTextSnippet',
+    'deleteTextSnippet',
+    'createAuthority',
+    'updateAuthority',
+    'deleteAuthority',
+    'createTouroperatorExternalRestrictionInfo',
+    'updateTouroperatorExternalRestrictionInfo',
+    'deleteTouroperatorExternalRestrictionInfo',
+    'settleEntryrestrictionFeedback',
+    'translateText',
+    'startImport',
+    'applyImport',
+    'createImportSchedule',
+    'updateImportSchedule',
+    'deleteImportSchedule',
   ];
 
   const literal = (type: GraphQLInputType): string => {
@@ -229,27 +383,49 @@ describe('who may do what', () => {
     if (isListType(type)) return `[${literal(type.ofType)}]`;
     if (isEnumType(type)) return type.getValues()[0]!.name;
     if (isInputObjectType(type)) return `{ ${given(Object.values(type.getFields()))} }`;
-    return { Int: '1', Boolean: 'true', Date: '"2026-01-01"', DateTime: '"2026-01-01T00:00:00Z"', JSON: '{}' }[type.name] ?? '"x"';
+    return (
+      { Int: '1', Boolean: 'true', Date: '"2026-01-01"', DateTime: '"2026-01-01T00:00:00Z"', JSON: '{}' }[type.name] ??
+      '"x"'
+    );
   };
-  const given = (list: readonly (GraphQLArgument | GraphQLInputField)[]): string => list.filter((a) => isNonNullType(a.type)).map((a) => `${a.name}: ${literal(a.type)}`).join(', ');
+  const given = (list: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
+    list
+      .filter((a) => isNonNullType(a.type))
+      .map((a) => `${a.name}: ${literal(a.type)}`)
+      .join(', ');
   const document = (kind: string, field: GraphQLField<unknown, unknown>): string =>
     `${kind} { ${field.name}${field.args.some((a) => isNonNullType(a.type)) ? `(${given(field.args)})` : ''}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`;
 
   it('is closed to strangers but for the fields of travellers, and editing is closed to agents', async () => {
     const schema = buildSchema(await readFile(join(ROOT, 'apps/api/schema.graphql'), 'utf8'));
-    const fields = [['query', schema.getQueryType()!] as const, ['mutation', schema.getMutationType()!] as const].flatMap(([kind, type]) => Object.values(type.getFields()).map((field) => ({ kind, field })));
+    const fields = [
+      ['query', schema.getQueryType()!] as const,
+      ['mutation', schema.getMutationType()!] as const,
+    ].flatMap(([kind, type]) => Object.values(type.getFields()).map((field) => ({ kind, field })));
     expect(EDITING.filter((name) => !fields.some(({ field }) => field.name === name))).toEqual([]);
     const codes = (desk: Desk, names: (name: string) => boolean): Promise<Set<unknown>> =>
-      Promise.all(fields.filter(({ field }) => names(field.name)).map(async ({ kind, field }) => (await desk.ask(document(kind, field))).errors?.[0]?.extensions.code)).then((all) => new Set(all));
-    expect(await codes(new Desk(landfall, null), (name) => !PUBLIC.includes(name))).toEqual(new Set(['UNAUTHENTICATED']));
-    expect(await codes(new Desk(landfall, 'no.such.token'), (name) => !PUBLIC.includes(name))).toEqual(new Set(['UNAUTHENTICATED']));
+      Promise.all(
+        fields
+          .filter(({ field }) => names(field.name))
+          .map(async ({ kind, field }) => (await desk.ask(document(kind, field))).errors?.[0]?.extensions.code),
+      ).then((all) => new Set(all));
+    expect(await codes(new Desk(landfall, null), (name) => !PUBLIC.includes(name))).toEqual(
+      new Set(['UNAUTHENTICATED']),
+    );
+    expect(await codes(new Desk(landfall, 'no.such.token'), (name) => !PUBLIC.includes(name))).toEqual(
+      new Set(['UNAUTHENTICATED']),
+    );
     expect(await codes(agent, (name) => EDITING.includes(name))).toEqual(new Set(['FORBIDDEN']));
   });
 });
 
 describe("the editors' tools", () => {
   it('keep snippets, authorities, pages of operators, feedback and searches, and refuse what cannot be kept', async () => {
-    const { textSnippet } = await does<{ textSnippet: { id: string; textDe: string; text: string } }>(editor, 'createTextSnippet(input: { name: "Cash", textDe: "<p>Bar <script>x()</script><b>zahlen</b></p>" })', 'textSnippet { id textDe text }');
+    const { textSnippet } = await does<{ textSnippet: { id: string; textDe: string; text: string } }>(
+      editor,
+      'createTextSnippet(input: { name: "Cash", textDe: "<p>Bar <script>x()</script><b>zahlen</b></p>" })',
+      'textSnippet { id textDe text }',
+    );
     expect(textSnippet.textDe).toBe('<p>Bar <strong>zahlen</strong></p>');
     expect(await refusedOn(editor, 'createTextSnippet(input: { name: " " })')).toEqual(['name', 'text']);
     expect(await refusedOn(editor, 'createTextSnippet(input: { name: "cash", text: "x" })')).toEqual(['name']);
@@ -257,42 +433,82 @@ describe("the editors' tools", () => {
     expect((await does(editor, `deleteTextSnippet(id: "${textSnippet.id}")`)).ok).toBe(true);
     expect(await refusedOn(editor, `deleteTextSnippet(id: "${textSnippet.id}")`)).toEqual(['id']);
 
-    const { authority } = await does<{ authority: { id: string } }>(editor, 'createAuthority(input: { name: "Ministry of Tides", authorityType: OTHER })', 'authority { id }');
-    expect(await refusedOn(editor, 'createAuthority(input: { name: "ministry of tides", authorityType: OTHER })')).toEqual(['name']);
+    const { authority } = await does<{ authority: { id: string } }>(
+      editor,
+      'createAuthority(input: { name: "Ministry of Tides", authorityType: OTHER })',
+      'authority { id }',
+    );
+    expect(
+      await refusedOn(editor, 'createAuthority(input: { name: "ministry of tides", authorityType: OTHER })'),
+    ).toEqual(['name']);
     const named = await editor.saved(about('KI', [stating({ ErVisaRequired: false }, { authorityId: authority.id })]));
     expect(await refusedOn(editor, `deleteAuthority(id: "${authority.id}")`)).toEqual(['id']);
     await editor.saved(revised(named, {}, { authorityId: null }));
     expect((await does(editor, `deleteAuthority(id: "${authority.id}")`)).ok).toBe(true);
 
-    const page = (link: string): string => `createTouroperatorExternalRestrictionInfo(input: { name: "Operator", infoCategory: "Entry", ${link} allowIframe: false })`;
+    const page = (link: string): string =>
+      `createTouroperatorExternalRestrictionInfo(input: { name: "Operator", infoCategory: "Entry", ${link} allowIframe: false })`;
     expect(await refusedOn(editor, page('link: "javascript:alert(1)",'))).toEqual(['link']);
     expect(await refusedOn(editor, page(''))).toEqual(['link']);
-    expect((await does<{ info: { linkDe: string } }>(editor, page('linkDe: "https://operator.example.org/de",'), 'info { linkDe }')).info.linkDe).toBe('https://operator.example.org/de');
+    expect(
+      (
+        await does<{ info: { linkDe: string } }>(
+          editor,
+          page('linkDe: "https://operator.example.org/de",'),
+          'info { linkDe }',
+        )
+      ).info.linkDe,
+    ).toBe('https://operator.example.org/de');
 
-    expect((await does(agent, 'sendEntryrestrictionFeedback(title: "Wrong", text: "The fee has gone up.")')).ok).toBe(true);
+    expect((await does(agent, 'sendEntryrestrictionFeedback(title: "Wrong", text: "The fee has gone up.")')).ok).toBe(
+      true,
+    );
     expect(await refusedOn(agent, 'sendEntryrestrictionFeedback(title: "", text: "")')).toEqual(['title', 'text']);
-    const [sent] = await editor.get<{ id: string; text: string; isDone: boolean }[]>('{ it: entryrestrictionFeedback { id text isDone } }');
+    const [sent] = await editor.get<{ id: string; text: string; isDone: boolean }[]>(
+      '{ it: entryrestrictionFeedback { id text isDone } }',
+    );
     expect(sent).toMatchObject({ text: 'The fee has gone up.', isDone: false });
     expect((await does(editor, `settleEntryrestrictionFeedback(id: "${sent!.id}")`)).ok).toBe(true);
 
-    expect(await refusedOn(agent, 'createSavedQuery(input: { screen: "nowhere", name: "", filter: [] })')).toEqual(['screen', 'name', 'filter']);
-    const { savedQuery } = await does<{ savedQuery: { id: string } }>(agent, 'createSavedQuery(input: { screen: "mytrip-history", name: "Mine", filter: { note: "x" } })', 'savedQuery { id }');
+    expect(await refusedOn(agent, 'createSavedQuery(input: { screen: "nowhere", name: "", filter: [] })')).toEqual([
+      'screen',
+      'name',
+      'filter',
+    ]);
+    const { savedQuery } = await does<{ savedQuery: { id: string } }>(
+      agent,
+      'createSavedQuery(input: { screen: "mytrip-history", name: "Mine", filter: { note: "x" } })',
+      'savedQuery { id }',
+    );
     expect(await editor.get('{ it: savedQueries(screen: "mytrip-history") { id } }')).toEqual([]);
     expect(await refusedOn(editor, `deleteSavedQuery(id: "${savedQuery.id}")`)).toEqual(['id']);
-    expect(await agent.get('{ it: savedQueries(screen: "mytrip-history") { name filter } }')).toEqual([{ name: 'Mine', filter: { note: 'x' } }]);
+    expect(await agent.get('{ it: savedQueries(screen: "mytrip-history") { name filter } }')).toEqual([
+      { name: 'Mine', filter: { note: 'x' } },
+    ]);
   });
 
   it('show what the source of a rule answered when it was last asked, in its list as well', async () => {
     const link = 'uri state httpStatus location checkedAt';
-    const { results } = await editor.get<{ results: object[] }>(`mutation ($id: ID!) { it: checkLinks(restrictionId: $id) { results { ${link} } } }`, { id: stored.id });
+    const { results } = await editor.get<{ results: object[] }>(
+      `mutation ($id: ID!) { it: checkLinks(restrictionId: $id) { results { ${link} } } }`,
+      { id: stored.id },
+    );
     expect(results).toMatchObject([{ uri: 'https://mfa.example.org/visa' }]);
-    const listed = await editor.get<{ id: string; details: { link: object | null }[] }[]>(`{ it: entryRestrictions(countryId: "${PLACE}") { id details { link { ${link} } } } }`);
+    const listed = await editor.get<{ id: string; details: { link: object | null }[] }[]>(
+      `{ it: entryRestrictions(countryId: "${PLACE}") { id details { link { ${link} } } } }`,
+    );
     expect(listed.find(({ id }) => id === stored.id)?.details).toEqual([{ link: results[0] }]);
   }, 60_000);
 
   it('say that nobody translates where no service is set up', async () => {
     expect(await editor.get('{ it: translationProvider }')).toBeNull();
-    expect(await does(editor, 'translateText(sourceLanguage: "de", targetLanguage: "en", text: "Hallo")', 'text')).toMatchObject({ ok: false, text: null, errors: [{ field: 'text', messages: [expect.any(String)] }] });
-    expect(await refusedOn(editor, 'translateText(sourceLanguage: "xx", targetLanguage: "yy", text: "")')).toEqual(['sourceLanguage', 'targetLanguage', 'text']);
+    expect(
+      await does(editor, 'translateText(sourceLanguage: "de", targetLanguage: "en", text: "Hallo")', 'text'),
+    ).toMatchObject({ ok: false, text: null, errors: [{ field: 'text', messages: [expect.any(String)] }] });
+    expect(await refusedOn(editor, 'translateText(sourceLanguage: "xx", targetLanguage: "yy", text: "")')).toEqual([
+      'sourceLanguage',
+      'targetLanguage',
+      'text',
+    ]);
   });
 });

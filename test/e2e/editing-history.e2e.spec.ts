@@ -1,5 +1,21 @@
 import { eventually } from '@landfall/platform/testing';
-import { about, dayFromNow, Desk, EDITED, entryOf, fieldsOf, pageOf, PAYLOAD, revised, stating, unchanged, type Edited, type EditPayload, type FullAnswer, type Itinerary } from './editing.js';
+import {
+  about,
+  dayFromNow,
+  Desk,
+  EDITED,
+  entryOf,
+  fieldsOf,
+  pageOf,
+  PAYLOAD,
+  revised,
+  stating,
+  unchanged,
+  type Edited,
+  type EditPayload,
+  type FullAnswer,
+  type Itinerary,
+} from './editing.js';
 import { Landfall } from './landfall.js';
 import type { FieldErrors } from './operations.js';
 
@@ -25,8 +41,15 @@ interface Revision {
   changedTypes: string[];
 }
 const revisionsOf = (id: string): Promise<{ results: Revision[]; totalCount: number }> =>
-  editor.get('query ($id: ID!) { it: entryRestrictionRevisions(id: $id, limit: 500) { totalCount results { version editor { lastName } restoredFrom changedTypes } } }', { id });
-const versionOf = (id: string, version: number): Promise<Edited> => editor.get(`query ($id: ID!, $v: Int!) { it: entryRestrictionRevision(id: $id, version: $v) { ${EDITED} } }`, { id, v: version });
+  editor.get(
+    'query ($id: ID!) { it: entryRestrictionRevisions(id: $id, limit: 500) { totalCount results { version editor { lastName } restoredFrom changedTypes } } }',
+    { id },
+  );
+const versionOf = (id: string, version: number): Promise<Edited> =>
+  editor.get(`query ($id: ID!, $v: Int!) { it: entryRestrictionRevision(id: $id, version: $v) { ${EDITED} } }`, {
+    id,
+    v: version,
+  });
 
 /** The page when it says what a lookup says now. */
 const settledPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnType<typeof pageOf>>> =>
@@ -39,19 +62,23 @@ const settledPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnTyp
 describe('many editors of one restriction', () => {
   it('lose no accepted revision, leave no gap, and are told of a version that is stale', async () => {
     const first = await editor.saved(about('MW', [stating({ ErVisaFreeDays: 1 })]));
-    const desks = await Promise.all(Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')));
+    const desks = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')),
+    );
     const accepted = new Map<number, string>();
     const refused: { payload: EditPayload; sent: number }[] = [];
-    await Promise.all(Array.from({ length: 200 }, async (_, task) => {
-      let known = first;
-      for (let attempt = 1; attempt <= 3; attempt += 1) {
-        const mark = `task ${task}, attempt ${attempt}`;
-        const payload = await desks[task % 20]!.update(revised(known, {}, { noteEn: mark }));
-        if (payload.ok) return void accepted.set(payload.entryRestriction!.version, mark);
-        refused.push({ payload, sent: known.version });
-        known = payload.current!;
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, task) => {
+        let known = first;
+        for (let attempt = 1; attempt <= 3; attempt += 1) {
+          const mark = `task ${task}, attempt ${attempt}`;
+          const payload = await desks[task % 20]!.update(revised(known, {}, { noteEn: mark }));
+          if (payload.ok) return void accepted.set(payload.entryRestriction!.version, mark);
+          refused.push({ payload, sent: known.version });
+          known = payload.current!;
+        }
+      }),
+    );
     // Whoever gave up was refused three times, each time by a newer version than before. Answered in strict turn, it is three.
     expect(accepted.size).toBeGreaterThanOrEqual(3);
     for (const { payload, sent } of refused) {
@@ -61,7 +88,12 @@ describe('many editors of one restriction', () => {
     const { results, totalCount } = await revisionsOf(first.id);
     expect(totalCount).toBe(accepted.size + 1);
     expect(results.map((r) => r.version)).toEqual(Array.from({ length: totalCount }, (_, i) => totalCount - i));
-    const notes = await Promise.all([...accepted.keys()].map(async (v): Promise<[number, string | null]> => [v, (await versionOf(first.id, v)).details[0]!.note.noteEnRaw]));
+    const notes = await Promise.all(
+      [...accepted.keys()].map(async (v): Promise<[number, string | null]> => [
+        v,
+        (await versionOf(first.id, v)).details[0]!.note.noteEnRaw,
+      ]),
+    );
     expect(new Map(notes)).toEqual(accepted);
     expect((await editor.restriction(first.id)).version).toBe(totalCount);
   });
@@ -71,9 +103,21 @@ describe('many editors of one restriction', () => {
     const other = await Desk.of(landfall, 'editor-two');
     await other.saved(revised(first, { ErVisaRequired: false }, { noteDe: 'Von Ole' }));
     const late = await editor.update(revised(first, { ErVisaFreeDays: 90 }, { noteEn: 'By Edda' }));
-    expect(late).toMatchObject({ ok: false, entryRestriction: null, errors: [{ field: 'version', messages: [expect.stringContaining('Ole Brandt')] }] });
+    expect(late).toMatchObject({
+      ok: false,
+      entryRestriction: null,
+      errors: [{ field: 'version', messages: [expect.stringContaining('Ole Brandt')] }],
+    });
     const joined = await editor.saved(revised(late.current!, { ErVisaFreeDays: 90 }, { noteEn: 'By Edda' }));
-    expect(joined).toMatchObject({ version: 3, details: [{ restrictionDetailJson: { ErVisaFreeDays: 90, ErVisaRequired: false }, note: { noteDeRaw: 'Von Ole', noteEnRaw: 'By Edda' } }] });
+    expect(joined).toMatchObject({
+      version: 3,
+      details: [
+        {
+          restrictionDetailJson: { ErVisaFreeDays: 90, ErVisaRequired: false },
+          note: { noteDeRaw: 'Von Ole', noteEnRaw: 'By Edda' },
+        },
+      ],
+    });
   });
 });
 
@@ -99,8 +143,17 @@ describe('a past moment', () => {
   };
 
   beforeAll(async () => {
-    const authority = await editor.get<{ authority: { id: string } }>('mutation { it: createAuthority(input: { name: "Ministry of the Interior", authorityType: DESTINATION_COUNTRY }) { authority { id } } }');
-    let stands = await editor.saved(about('MG', [stating({ ErVisaRequired: true, ErEVisaPossible: true }, { sourceUri: 'https://one.example.org', checkedAt: '2026-03-01', authorityId: authority.authority.id })]));
+    const authority = await editor.get<{ authority: { id: string } }>(
+      'mutation { it: createAuthority(input: { name: "Ministry of the Interior", authorityType: DESTINATION_COUNTRY }) { authority { id } } }',
+    );
+    let stands = await editor.saved(
+      about('MG', [
+        stating(
+          { ErVisaRequired: true, ErEVisaPossible: true },
+          { sourceUri: 'https://one.example.org', checkedAt: '2026-03-01', authorityId: authority.authority.id },
+        ),
+      ]),
+    );
     id = stands.id;
     secret = await agent.tripPage(trip);
     const remember = async (): Promise<void> => {
@@ -111,33 +164,67 @@ describe('a past moment', () => {
     };
     await remember();
     const steps: (() => Record<string, unknown>)[] = [
-      () => revised(stands, { ErVisaRequired: false, ErVisaFreeDays: 60, ErEVisaPossible: null }, { sourceUri: 'https://two.example.org', checkedAt: '2026-04-01' }),
-      () => revised(stands, {}, { noteEn: '<p>Carry <strong>cash</strong>.</p>', noteDe: 'Bargeld' }, { isSignificant: false, internalNote: 'asked twice', isChecked: true }),
+      () =>
+        revised(
+          stands,
+          { ErVisaRequired: false, ErVisaFreeDays: 60, ErEVisaPossible: null },
+          { sourceUri: 'https://two.example.org', checkedAt: '2026-04-01' },
+        ),
+      () =>
+        revised(
+          stands,
+          {},
+          { noteEn: '<p>Carry <strong>cash</strong>.</p>', noteDe: 'Bargeld' },
+          { isSignificant: false, internalNote: 'asked twice', isChecked: true },
+        ),
       () => ({ ...unchanged(stands), isActive: false }),
-      () => revised(stands, {}, { noAccessStart: dayFromNow(8), noAccessEnd: dayFromNow(9) }, { isActive: true, significantUpdateNote: 'Closed for the election', reminder: dayFromNow(30) }),
+      () =>
+        revised(
+          stands,
+          {},
+          { noAccessStart: dayFromNow(8), noAccessEnd: dayFromNow(9) },
+          { isActive: true, significantUpdateNote: 'Closed for the election', reminder: dayFromNow(30) },
+        ),
       () => {
-        const input = revised(stands, { ErVisaFreeDays: 30 }, { citizenshipIds: ['EU'], noteEn: null }) as { details: object[] };
-        return { ...input, details: [...input.details, stating({ ErVisaFreeDays: 15, ErHealthInsuranceRequired: { yes: true, textEn: 'Covers return' } }, { citizenshipIds: ['AT'] })] };
+        const input = revised(stands, { ErVisaFreeDays: 30 }, { citizenshipIds: ['EU'], noteEn: null }) as {
+          details: object[];
+        };
+        return {
+          ...input,
+          details: [
+            ...input.details,
+            stating(
+              { ErVisaFreeDays: 15, ErHealthInsuranceRequired: { yes: true, textEn: 'Covers return' } },
+              { citizenshipIds: ['AT'] },
+            ),
+          ],
+        };
       },
     ];
     for (const step of steps) {
       stands = await editor.saved(step());
       await remember();
     }
-    await editor.get(`mutation { it: updateAuthority(input: { id: "${authority.authority.id}", name: "Ministry of Borders", authorityType: OTHER }) { ok } }`);
+    await editor.get(
+      `mutation { it: updateAuthority(input: { id: "${authority.authority.id}", name: "Ministry of Borders", authorityType: OTHER }) { ok } }`,
+    );
     await editor.saved(revised(stands, { ErVisaRequired: true }));
     await settledPage(secret, trip);
   });
 
   it('is answered as it was answered then, to the field', async () => {
     expect(new Set(moments.map(({ answer }) => answer.version)).size).toBe(6);
-    for (const { at, answer } of moments) expect(await timed(editor.answer(trip, { asOf: at }))).toEqual({ ...answer, asOf: at });
+    for (const { at, answer } of moments)
+      expect(await timed(editor.answer(trip, { asOf: at }))).toEqual({ ...answer, asOf: at });
   });
 
   it('shows the restriction as it was edited then', async () => {
     for (const { at, restriction } of moments) expect(await timed(editor.restriction(id, at))).toEqual(restriction);
     expect(await editor.restriction(id, begun)).toBeNull();
-    const listed = await editor.get<{ id: string; version: number }[]>('query ($a: DateTime) { it: entryRestrictions(countryId: "MG", asOf: $a) { id version } }', { a: moments[3]!.at });
+    const listed = await editor.get<{ id: string; version: number }[]>(
+      'query ($a: DateTime) { it: entryRestrictions(countryId: "MG", asOf: $a) { id version } }',
+      { a: moments[3]!.at },
+    );
     expect(listed).toContainEqual({ id, version: 4 });
   });
 
@@ -159,7 +246,14 @@ describe('a past moment', () => {
     expect(entryOf(answer, 'ErVisaRequired')).toMatchObject({ state: 'UNKNOWN' });
   });
 
-  it.each([['2999-01-01T00:00:00Z'], [''], ['yesterday'], ['2026-02-30T10:00:00Z'], ['2026-05-01'], ['2026-05-01T10:00:00']])('%j is refused by its field', async (asOf) => {
+  it.each([
+    ['2999-01-01T00:00:00Z'],
+    [''],
+    ['yesterday'],
+    ['2026-02-30T10:00:00Z'],
+    ['2026-05-01'],
+    ['2026-05-01T10:00:00'],
+  ])('%j is refused by its field', async (asOf) => {
     const questions = [
       'query ($a: DateTime) { entryRestriction(id: "x", asOf: $a) { id } }',
       'query ($a: DateTime) { entryRestrictions(countryId: "MG", asOf: $a) { id } }',
@@ -170,7 +264,10 @@ describe('a past moment', () => {
     ];
     for (const question of questions) {
       const { errors } = await agent.ask(question, { a: asOf });
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'asOf', messages: [expect.any(String)] }] });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        errors: [{ field: 'asOf', messages: [expect.any(String)] }],
+      });
     }
   });
 });
@@ -178,15 +275,30 @@ describe('a past moment', () => {
 describe('a version brought back', () => {
   it('says again what it said, as a new version, also to the trips', async () => {
     const trip: Itinerary = { destinations: ['AO'], citizenships: ['DE'], ...dates };
-    const one = await editor.saved(about('AO', [stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }, { noteEn: 'First', sourceUri: 'https://one.example.org' }), stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] })]));
+    const one = await editor.saved(
+      about('AO', [
+        stating(
+          { ErVisaRequired: false, ErVisaFreeDays: 30 },
+          { noteEn: 'First', sourceUri: 'https://one.example.org' },
+        ),
+        stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] }),
+      ]),
+    );
     const secret = await agent.tripPage(trip);
     const shown = await settledPage(secret, trip);
-    const two = await editor.saved({ ...revised(one, { ErVisaRequired: true, ErVisaFreeDays: null }, { noteEn: 'Second' }), details: [(revised(one, { ErVisaRequired: true, ErVisaFreeDays: null }, { noteEn: 'Second' })['details'] as object[])[0]!] });
+    const two = await editor.saved({
+      ...revised(one, { ErVisaRequired: true, ErVisaFreeDays: null }, { noteEn: 'Second' }),
+      details: [
+        (revised(one, { ErVisaRequired: true, ErVisaFreeDays: null }, { noteEn: 'Second' })['details'] as object[])[0]!,
+      ],
+    });
     expect(two.details).toHaveLength(1);
     await settledPage(secret, trip);
 
     const restore = (version: number, toVersion: number): Promise<EditPayload> =>
-      editor.get(`mutation { it: restoreEntryRestriction(id: "${one.id}", version: ${version}, toVersion: ${toVersion}) { ${PAYLOAD} } }`);
+      editor.get(
+        `mutation { it: restoreEntryRestriction(id: "${one.id}", version: ${version}, toVersion: ${toVersion}) { ${PAYLOAD} } }`,
+      );
     expect(fieldsOf((await restore(2, 2)).errors)).toEqual(['toVersion']);
     expect(fieldsOf((await restore(2, 9)).errors)).toEqual(['toVersion']);
     expect(await restore(1, 1)).toMatchObject({ ok: false, errors: [{ field: 'version' }], current: { version: 2 } });
@@ -204,58 +316,128 @@ describe('a version brought back', () => {
 
 describe('copying', () => {
   const copy = (r: Edited, from: string, categories: string[], more = ''): Promise<EditPayload> =>
-    editor.get(`mutation ($c: [String!]!) { it: copyEntryRestriction(input: { id: "${r.id}", version: ${r.version}, from: ${from}, categories: $c ${more} }) { ${PAYLOAD} } }`, { c: categories });
-  const foretold = (r: Edited, from: string, categories: string[]): Promise<{ ok: boolean; errors: FieldErrors[]; overwrites: object[]; additions: object[]; details: object[] }> =>
-    editor.get('query ($i: EntryRestrictionInput!, $f: CopySource!, $c: [String!]!) { it: previewEntryRestrictionCopy(input: $i, from: $f, categories: $c) { ok errors { field messages } overwrites { category field before after } additions { category field before after } details } }', {
-      i: unchanged(r), f: from, c: categories,
-    });
+    editor.get(
+      `mutation ($c: [String!]!) { it: copyEntryRestriction(input: { id: "${r.id}", version: ${r.version}, from: ${from}, categories: $c ${more} }) { ${PAYLOAD} } }`,
+      { c: categories },
+    );
+  const foretold = (
+    r: Edited,
+    from: string,
+    categories: string[],
+  ): Promise<{ ok: boolean; errors: FieldErrors[]; overwrites: object[]; additions: object[]; details: object[] }> =>
+    editor.get(
+      'query ($i: EntryRestrictionInput!, $f: CopySource!, $c: [String!]!) { it: previewEntryRestrictionCopy(input: $i, from: $f, categories: $c) { ok errors { field messages } overwrites { category field before after } additions { category field before after } details } }',
+      {
+        i: unchanged(r),
+        f: from,
+        c: categories,
+      },
+    );
   /** What a detail says, in the form's words. */
   const content = (details: object[]): object[] =>
     details.map((d) => {
-      const { id: _, citizenshipIds, departureIds, ...rest } = { citizenshipIds: [], departureIds: [], ...d } as Record<string, unknown>;
-      return { ...rest, editCategories: [...((rest['editCategories'] as object[]) ?? [])], scope: JSON.stringify([citizenshipIds, departureIds]) };
+      const {
+        id: _,
+        citizenshipIds,
+        departureIds,
+        ...rest
+      } = { citizenshipIds: [], departureIds: [], ...d } as Record<string, unknown>;
+      return {
+        ...rest,
+        editCategories: [...((rest['editCategories'] as object[]) ?? [])],
+        scope: JSON.stringify([citizenshipIds, departureIds]),
+      };
     });
 
   it('from business to private asks before it overwrites, and does what its preview says', async () => {
-    const stored = await editor.saved(about('SZ', [
-      stating({ ErVisaRequired: true, ErVisaFreeDays: 14, ErPassportMinMonthsBeyondTrip: 6, ErChildrenPassportRequired: { yes: true } }, { restrictionType: 'BUSINESS', citizenshipIds: ['DE'] }),
-      stating({ ErVisaRequired: false, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 3 }, { citizenshipIds: ['DE'] }),
-      stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS', citizenshipIds: ['US'] }),
-    ]));
+    const stored = await editor.saved(
+      about('SZ', [
+        stating(
+          {
+            ErVisaRequired: true,
+            ErVisaFreeDays: 14,
+            ErPassportMinMonthsBeyondTrip: 6,
+            ErChildrenPassportRequired: { yes: true },
+          },
+          { restrictionType: 'BUSINESS', citizenshipIds: ['DE'] },
+        ),
+        stating(
+          { ErVisaRequired: false, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 3 },
+          { citizenshipIds: ['DE'] },
+        ),
+        stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS', citizenshipIds: ['US'] }),
+      ]),
+    );
     const refused = await copy(stored, 'BUSINESS', ['ErVisaRequirement']);
-    expect(refused).toMatchObject({ ok: false, entryRestriction: null, overwrites: [{ category: 'ErVisaRequirement', field: 'ErVisaRequired', before: false, after: true }] });
+    expect(refused).toMatchObject({
+      ok: false,
+      entryRestriction: null,
+      overwrites: [{ category: 'ErVisaRequirement', field: 'ErVisaRequired', before: false, after: true }],
+    });
     expect(fieldsOf(refused.errors)).toEqual(['confirmOverwrite']);
     expect((await editor.restriction(stored.id)).version).toBe(1);
     const plan = await foretold(stored, 'BUSINESS', ['ErVisaRequirement']);
     expect(plan).toMatchObject({ ok: true, overwrites: refused.overwrites });
     expect(plan.additions).toHaveLength(2);
-    const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true')).entryRestriction!;
+    const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true'))
+      .entryRestriction!;
     expect(copied.version).toBe(2);
     expect(content(unchanged(copied).details)).toEqual(content(plan.details));
-    const values = copied.details.map((d) => [d.restrictionType, d.citizenships.map((c) => c.id).join(), d.restrictionDetailJson]);
+    const values = copied.details.map((d) => [
+      d.restrictionType,
+      d.citizenships.map((c) => c.id).join(),
+      d.restrictionDetailJson,
+    ]);
     expect(values.slice(1)).toEqual([
-      ['PRIVATE', 'DE', { ErVisaRequired: true, ErVisaFreeDays: 14, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 3 }],
+      [
+        'PRIVATE',
+        'DE',
+        { ErVisaRequired: true, ErVisaFreeDays: 14, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 3 },
+      ],
       ['BUSINESS', 'US', { ErVisaRequired: true }],
       ['PRIVATE', 'US', { ErVisaRequired: true }],
     ]);
     expect(copied.details[1]!.editCategories).toContainEqual({ category: 'ErVisaRequirement', copyFromBusiness: true });
     expect(fieldsOf((await copy(copied, 'BUSINESS', ['ErVisaRequirement'])).errors)).toEqual(['categories']);
     for (const categories of [['ChildrenPassport'], ['NoSuchCategory'], []]) {
-      expect(fieldsOf((await copy(copied, 'BUSINESS', categories, ', confirmOverwrite: true')).errors)).toEqual(['categories']);
+      expect(fieldsOf((await copy(copied, 'BUSINESS', categories, ', confirmOverwrite: true')).errors)).toEqual([
+        'categories',
+      ]);
       expect(fieldsOf((await foretold(copied, 'BUSINESS', categories)).errors)).toEqual(['categories']);
     }
-    expect(await copy(stored, 'BUSINESS', ['Passport'], ', confirmOverwrite: true')).toMatchObject({ ok: false, errors: [{ field: 'version' }], current: { version: 2 } });
+    expect(await copy(stored, 'BUSINESS', ['Passport'], ', confirmOverwrite: true')).toMatchObject({
+      ok: false,
+      errors: [{ field: 'version' }],
+      current: { version: 2 },
+    });
     expect(fieldsOf((await copy(copied, 'PARENT', ['Passport'])).errors)).toEqual(['from']);
   });
 
   it('from the parent takes what stands for the same people, and says what it would overwrite', async () => {
-    const [country] = await editor.get<Edited[]>('{ it: entryRestrictions(countryId: "TH", restrictionLevel: COUNTRY) { id } }');
+    const [country] = await editor.get<Edited[]>(
+      '{ it: entryRestrictions(countryId: "TH", restrictionLevel: COUNTRY) { id } }',
+    );
     const parent = await editor.restriction(country!.id);
-    await editor.saved({ ...unchanged(parent), details: [...unchanged(parent).details, stating({ ErVisaRequired: true, ErVisaFreeDays: 99 }, { citizenshipIds: ['DE'], departureIds: ['IS'] })] });
-    const region = await editor.saved(about('TH', [stating({ ErVisaFreeDays: 10 }, { citizenshipIds: ['DE'], departureIds: ['IS'] })], { level: 'REGION', regionId: 'TH-83' }));
+    await editor.saved({
+      ...unchanged(parent),
+      details: [
+        ...unchanged(parent).details,
+        stating({ ErVisaRequired: true, ErVisaFreeDays: 99 }, { citizenshipIds: ['DE'], departureIds: ['IS'] }),
+      ],
+    });
+    const region = await editor.saved(
+      about('TH', [stating({ ErVisaFreeDays: 10 }, { citizenshipIds: ['DE'], departureIds: ['IS'] })], {
+        level: 'REGION',
+        regionId: 'TH-83',
+      }),
+    );
     const plan = await foretold(region, 'PARENT', ['ErVisaRequirement']);
-    expect(plan.overwrites).toEqual([{ category: 'ErVisaRequirement', field: 'ErVisaFreeDays', before: 10, after: 99 }]);
-    expect(plan.additions).toEqual([{ category: 'ErVisaRequirement', field: 'ErVisaRequired', before: null, after: true }]);
+    expect(plan.overwrites).toEqual([
+      { category: 'ErVisaRequirement', field: 'ErVisaFreeDays', before: 10, after: 99 },
+    ]);
+    expect(plan.additions).toEqual([
+      { category: 'ErVisaRequirement', field: 'ErVisaRequired', before: null, after: true },
+    ]);
     expect((await copy(region, 'PARENT', ['ErVisaRequirement'])).overwrites).toEqual(plan.overwrites);
     const copied = (await copy(region, 'PARENT', ['ErVisaRequirement'], ', confirmOverwrite: true')).entryRestriction!;
     expect(content(unchanged(copied).details)).toEqual(content(plan.details));

@@ -4,7 +4,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
 import { Dice } from './dice.js';
-import { about, dayFromNow, Desk, entryOf, fieldsOf, pageOf, PAYLOAD, revised, stating, today, unchanged, type EditPayload, type FullAnswer, type Itinerary } from './editing.js';
+import {
+  about,
+  dayFromNow,
+  Desk,
+  entryOf,
+  fieldsOf,
+  pageOf,
+  PAYLOAD,
+  revised,
+  stating,
+  today,
+  unchanged,
+  type EditPayload,
+  type FullAnswer,
+  type Itinerary,
+} from './editing.js';
 import { Landfall, ROOT } from './landfall.js';
 
 const dates = { dateStart: dayFromNow(5), dateEnd: dayFromNow(12) };
@@ -19,8 +34,14 @@ beforeAll(async () => {
   landfall = await Landfall.start();
   const env: NodeJS.ProcessEnv = { ...process.env, LANDFALL_HOME: landfall.home, PASSWORD: 'landfall-demo' };
   delete env['DATABASE_URL'];
-  await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/create-user.mjs'), '--username', 'insider', '--staff', '--organisation', 'Sonnenweg Reisen'], { cwd: ROOT, env });
-  [editor, second, agent, insider] = await Promise.all(['editor', 'editor-two', 'agent', 'insider'].map((name) => Desk.of(landfall, name))) as [Desk, Desk, Desk, Desk];
+  await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'scripts/create-user.mjs'), '--username', 'insider', '--staff', '--organisation', 'Sonnenweg Reisen'],
+    { cwd: ROOT, env },
+  );
+  [editor, second, agent, insider] = (await Promise.all(
+    ['editor', 'editor-two', 'agent', 'insider'].map((name) => Desk.of(landfall, name)),
+  )) as [Desk, Desk, Desk, Desk];
 }, 120_000);
 afterAll(async () => {
   await landfall.stop();
@@ -62,7 +83,14 @@ const preview = (desk: Desk, input: object): Promise<Effect> =>
 
 /** What a traveller reads of a rule, per nationality: not where it comes from. */
 const readingOf = (answer: FullAnswer): string[] =>
-  answer.sections.flatMap((s) => s.entries).flatMap((e) => e.citizenships.map((c) => JSON.stringify([e.destination, e.detailType, c, e.state, e.value, e.text, e.statements.map((s) => s.value)]))).sort();
+  answer.sections
+    .flatMap((s) => s.entries)
+    .flatMap((e) =>
+      e.citizenships.map((c) =>
+        JSON.stringify([e.destination, e.detailType, c, e.state, e.value, e.text, e.statements.map((s) => s.value)]),
+      ),
+    )
+    .sort();
 
 interface Shown {
   detail: FullAnswer;
@@ -77,24 +105,35 @@ const settled = (pages: readonly Page[]): Promise<Shown[]> =>
     return shown;
   }, 30_000);
 
-const counted = (flips: Flip[]): Record<string, number> => Object.fromEntries(flips.map((f) => [`${f.item ?? ''}:${f.before}>${f.after}`, f.tripPages]));
+const counted = (flips: Flip[]): Record<string, number> =>
+  Object.fromEntries(flips.map((f) => [`${f.item ?? ''}:${f.before}>${f.after}`, f.tripPages]));
 
 describe('the effect of a draft', () => {
   const pages: Page[] = [];
   const AT_REGION = new Set(['MZ:Gaza', 'VJB']);
-  const touches = ({ trip }: Page, ids: ReadonlySet<string>): boolean => [...trip.destinations, ...(trip.transits ?? [])].some((p) => ids.has(typeof p === 'string' ? p : p.id));
+  const touches = ({ trip }: Page, ids: ReadonlySet<string>): boolean =>
+    [...trip.destinations, ...(trip.transits ?? [])].some((p) => ids.has(typeof p === 'string' ? p : p.id));
 
   /** The draft's effect as previewed, and as it turns out when it is saved. */
-  async function compared(draft: Record<string, unknown>, placeIds: ReadonlySet<string>): Promise<{ foretold: Effect; before: Shown[]; after: Shown[]; changed: number[] }> {
+  async function compared(
+    draft: Record<string, unknown>,
+    placeIds: ReadonlySet<string>,
+  ): Promise<{ foretold: Effect; before: Shown[]; after: Shown[]; changed: number[] }> {
     const before = await settled(pages);
     const foretold = await preview(insider, draft);
-    expect(foretold).toMatchObject({ ok: true, errors: [], activeTripPages: pages.length, affectedTripPages: pages.filter((p) => touches(p, placeIds)).length });
+    expect(foretold).toMatchObject({
+      ok: true,
+      errors: [],
+      activeTripPages: pages.length,
+      affectedTripPages: pages.filter((p) => touches(p, placeIds)).length,
+    });
     await editor.saved(draft);
     const after = await settled(pages);
     const statuses = ({ detail }: Shown): string[] => detail.destinations.map((d) => d.status);
     const summary = ({ detail }: Shown): string[] => detail.summary.map((s) => s.status);
     // Former rules have no section on a page, but their changes are told.
-    const seen = (page: Shown): string => JSON.stringify([readingOf(page.detail), statuses(page), summary(page), page.changes.length]);
+    const seen = (page: Shown): string =>
+      JSON.stringify([readingOf(page.detail), statuses(page), summary(page), page.changes.length]);
     const changed = pages.flatMap((_, i) => (seen(before[i]!) === seen(after[i]!) ? [] : [i]));
 
     const flips: Record<string, number> = {};
@@ -104,10 +143,16 @@ describe('the effect of a draft', () => {
         const is = after[i]!.detail.summary[at]!.status;
         if (s.status !== is) flips[`${s.key}:${s.status}>${is}`] = (flips[`${s.key}:${s.status}>${is}`] ?? 0) + 1;
       });
-      const moves = statuses(before[i]!).map((was, at) => [was, statuses(after[i]!)[at]!]).filter(([was, is]) => was !== is);
+      const moves = statuses(before[i]!)
+        .map((was, at) => [was, statuses(after[i]!)[at]!])
+        .filter(([was, is]) => was !== is);
       for (const move of new Set(moves.map(([was, is]) => `:${was}>${is}`))) colours[move] = (colours[move] ?? 0) + 1;
     }
-    expect({ ...foretold, summaryFlips: counted(foretold.summaryFlips), statusFlips: counted(foretold.statusFlips) }).toMatchObject({
+    expect({
+      ...foretold,
+      summaryFlips: counted(foretold.summaryFlips),
+      statusFlips: counted(foretold.statusFlips),
+    }).toMatchObject({
       changedTripPages: changed.length,
       departingWithin72Hours: changed.filter((i) => pages[i]!.trip.dateStart <= dayFromNow(3)).length,
       summaryFlips: flips,
@@ -115,19 +160,32 @@ describe('the effect of a draft', () => {
       ownTripPages: changed.filter((i) => pages[i]!.isOwn).length,
     });
     expect(foretold.itineraries.reduce((sum, one) => sum + one.tripPages, 0)).toBe(changed.length);
-    expect(foretold.trips.map(({ link }) => new URL(link).pathname.split('/').at(-1)).sort()).toEqual(changed.flatMap((i) => (pages[i]!.isOwn ? [pages[i]!.secret] : [])).sort());
+    expect(foretold.trips.map(({ link }) => new URL(link).pathname.split('/').at(-1)).sort()).toEqual(
+      changed.flatMap((i) => (pages[i]!.isOwn ? [pages[i]!.secret] : [])).sort(),
+    );
     return { foretold, before, after, changed };
   }
 
   beforeAll(async () => {
     const dice = new Dice(7);
     const other = await Desk.of(landfall, 'agent-two');
-    const places = ['MZ', { type: 'REGION' as const, id: 'MZ:Gaza' }, { type: 'AIRPORT' as const, id: 'VJB' }, 'ZM', 'BW'];
+    const places = [
+      'MZ',
+      { type: 'REGION' as const, id: 'MZ:Gaza' },
+      { type: 'AIRPORT' as const, id: 'VJB' },
+      'ZM',
+      'BW',
+    ];
     for (let n = 0; n < 30; n += 1) {
       const start = dice.below(12);
       const trip: Itinerary = {
-        destinations: dice.some(places, 3), transits: dice.chance(0.3) ? [{ type: 'AIRPORT', id: dice.pick(['VJB', 'HRE']) }] : [], citizenships: dice.some(['DE', 'AT', 'US', 'BR'], 3).sort(),
-        departure: dice.pick(['DE', 'CH']), purpose: dice.chance(0.7) ? 'PRIVATE' : 'BUSINESS', dateStart: dayFromNow(start), dateEnd: dayFromNow(start + dice.below(8)),
+        destinations: dice.some(places, 3),
+        transits: dice.chance(0.3) ? [{ type: 'AIRPORT', id: dice.pick(['VJB', 'HRE']) }] : [],
+        citizenships: dice.some(['DE', 'AT', 'US', 'BR'], 3).sort(),
+        departure: dice.pick(['DE', 'CH']),
+        purpose: dice.chance(0.7) ? 'PRIVATE' : 'BUSINESS',
+        dateStart: dayFromNow(start),
+        dateEnd: dayFromNow(start + dice.below(8)),
       };
       // Some trips are booked twice, by whichever agency.
       for (let copies = dice.chance(0.2) ? 2 : 1; copies > 0; copies -= 1) {
@@ -136,42 +194,91 @@ describe('the effect of a draft', () => {
       }
     }
     const off = await agent.tripPage({ destinations: ['MZ'], citizenships: ['DE'], ...dates });
-    const { results } = await agent.get<{ results: { id: string; link: string }[] }>('{ it: myjourneys(limit: 100) { results { id link } } }');
-    await agent.get('mutation ($id: ID!) { it: updateMyjourneyEmailNote(id: $id, isManuallyDisabled: true) { ok } }', { id: results.find((r) => r.link.endsWith(off))!.id });
+    const { results } = await agent.get<{ results: { id: string; link: string }[] }>(
+      '{ it: myjourneys(limit: 100) { results { id link } } }',
+    );
+    await agent.get('mutation ($id: ID!) { it: updateMyjourneyEmailNote(id: $id, isManuallyDisabled: true) { ok } }', {
+      id: results.find((r) => r.link.endsWith(off))!.id,
+    });
   });
 
   const whole = new Set(['MZ', ...AT_REGION]);
   it('of new rules for a country is what it turns out to be', async () => {
-    const { changed } = await compared(about('MZ', [
-      stating({ ErVisaRequired: true, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 6 }, { citizenshipIds: ['EU'] }),
-      stating({ ErVisaRequired: true }, { citizenshipIds: ['US'], departureIds: ['DE'], restrictionType: 'BUSINESS' }),
-      stating({ ErExtraFormsRequired: { yes: false }, ErTransitVisaRequired: true }, { someRestrictionsStart: dayFromNow(6), someRestrictionsEnd: dayFromNow(9) }),
-    ]), whole);
+    const { changed } = await compared(
+      about('MZ', [
+        stating(
+          { ErVisaRequired: true, ErEVisaPossible: true, ErPassportMinMonthsBeyondTrip: 6 },
+          { citizenshipIds: ['EU'] },
+        ),
+        stating(
+          { ErVisaRequired: true },
+          { citizenshipIds: ['US'], departureIds: ['DE'], restrictionType: 'BUSINESS' },
+        ),
+        stating(
+          { ErExtraFormsRequired: { yes: false }, ErTransitVisaRequired: true },
+          { someRestrictionsStart: dayFromNow(6), someRestrictionsEnd: dayFromNow(9) },
+        ),
+      ]),
+      whole,
+    );
     expect(changed.length).toBeGreaterThan(5);
   });
 
   it('of new rules for a region reaches it and its airports', async () => {
-    const { changed } = await compared(about('MZ', [stating({ ErVisaRequired: false }, { citizenshipIds: ['EU', 'BR'], noAccessStart: dayFromNow(4), noAccessEnd: dayFromNow(6) })], { level: 'REGION', regionId: 'MZ:Gaza' }), AT_REGION);
+    const { changed } = await compared(
+      about(
+        'MZ',
+        [
+          stating(
+            { ErVisaRequired: false },
+            { citizenshipIds: ['EU', 'BR'], noAccessStart: dayFromNow(4), noAccessEnd: dayFromNow(6) },
+          ),
+        ],
+        { level: 'REGION', regionId: 'MZ:Gaza' },
+      ),
+      AT_REGION,
+    );
     expect(changed.length).toBeGreaterThan(2);
   });
 
   it('of a revision, of taking rules away, of a change of source alone and of a former rule', async () => {
-    const stored = (await editor.get<{ id: string; details: { restrictionDetailJson: object }[] }[]>('{ it: entryRestrictions(countryId: "MZ", restrictionLevel: COUNTRY) { id details { restrictionDetailJson } } }'))
-      .find((r) => r.details.some((d) => 'ErEVisaPossible' in d.restrictionDetailJson))!;
+    const stored = (
+      await editor.get<{ id: string; details: { restrictionDetailJson: object }[] }[]>(
+        '{ it: entryRestrictions(countryId: "MZ", restrictionLevel: COUNTRY) { id details { restrictionDetailJson } } }',
+      )
+    ).find((r) => r.details.some((d) => 'ErEVisaPossible' in d.restrictionDetailJson))!;
     const read = () => editor.restriction(stored.id);
-    const change = await compared(revised(await read(), { ErVisaRequired: false, ErEVisaPossible: null, ErPassportMinMonthsBeyondTrip: 3, ErIdSufficient: true }, { noAccessStart: dayFromNow(9) }), whole);
+    const change = await compared(
+      revised(
+        await read(),
+        { ErVisaRequired: false, ErEVisaPossible: null, ErPassportMinMonthsBeyondTrip: 3, ErIdSufficient: true },
+        { noAccessStart: dayFromNow(9) },
+      ),
+      whole,
+    );
     expect(change.changed.length).toBeGreaterThan(2);
-    const source = await compared(revised(await read(), {}, { sourceUri: 'https://other.example.org/rules', checkedAt: today() }), whole);
+    const source = await compared(
+      revised(await read(), {}, { sourceUri: 'https://other.example.org/rules', checkedAt: today() }),
+      whole,
+    );
     expect(source.changed).toEqual([]);
     const former = await compared(revised(await read(), { QuarantineDays: 10 }), whole);
     expect(former.changed.length).toBeGreaterThan(2);
-    expect(former.changed.filter((i) => isDeepStrictEqual(readingOf(former.after[i]!.detail), readingOf(former.before[i]!.detail)))).toEqual([]);
+    expect(
+      former.changed.filter((i) =>
+        isDeepStrictEqual(readingOf(former.after[i]!.detail), readingOf(former.before[i]!.detail)),
+      ),
+    ).toEqual([]);
     const gone = await compared({ ...unchanged(await read()), isActive: false }, whole);
     expect(gone.changed.length).toBeGreaterThan(2);
   });
 
   it('is not told of a draft that could not be saved, and lists no trips to who has none', async () => {
-    expect(await preview(editor, about('MZ', [stating({ ErVisaFreeDays: 0 })]))).toMatchObject({ ok: false, errors: [{ field: 'details.0.restrictionDetailJson.ErVisaFreeDays' }], changedTripPages: 0 });
+    expect(await preview(editor, about('MZ', [stating({ ErVisaFreeDays: 0 })]))).toMatchObject({
+      ok: false,
+      errors: [{ field: 'details.0.restrictionDetailJson.ErVisaFreeDays' }],
+      changedTripPages: 0,
+    });
     const seen = await preview(editor, about('MZ', [stating({ ErHealthInsuranceRequired: { yes: true } })]));
     expect(seen.changedTripPages).toBeGreaterThan(2);
     expect(seen).toMatchObject({ trips: [], ownTripPages: 0 });
@@ -186,8 +293,20 @@ describe('a planned revision', () => {
     const [shown] = await settled([{ secret, trip, isOwn: true }]);
     const tomorrow = dayFromNow(1);
     const planned = await editor.update(revised(stored, { ErVisaRequired: true }, {}, { effectiveOn: tomorrow }));
-    expect(planned).toMatchObject({ ok: true, entryRestriction: { version: 1 }, pending: { state: 'PLANNED', effectiveOn: tomorrow } });
-    const told = { effectiveOn: tomorrow, timing: 'DURING_TRIP', destination: 'BW', detailType: 'ErVisaRequired', before: 'No visa is required.', after: 'A visa is required.', citizenships: ['DE'] };
+    expect(planned).toMatchObject({
+      ok: true,
+      entryRestriction: { version: 1 },
+      pending: { state: 'PLANNED', effectiveOn: tomorrow },
+    });
+    const told = {
+      effectiveOn: tomorrow,
+      timing: 'DURING_TRIP',
+      destination: 'BW',
+      detailType: 'ErVisaRequired',
+      before: 'No visa is required.',
+      after: 'A visa is required.',
+      citizenships: ['DE'],
+    };
     const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(tomorrow));
     const page = await eventually(async () => {
       const { detail, changes } = await pageOf(landfall, secret);
@@ -196,14 +315,20 @@ describe('a planned revision', () => {
     }, 20_000);
     expect(page.changes).toEqual([]);
     expect(page.detail.sections).toEqual(shown!.detail.sections);
-    expect((await editor.answer({ ...trip, dateStart: tomorrow })).planned).toEqual([expect.objectContaining({ ...told, timing: 'BEFORE_TRIP' })]);
+    expect((await editor.answer({ ...trip, dateStart: tomorrow })).planned).toEqual([
+      expect.objectContaining({ ...told, timing: 'BEFORE_TRIP' }),
+    ]);
     expect((await editor.answer({ ...trip, dateEnd: today() })).planned).toEqual([]);
     const html = await (await fetch(landfall.url(`/m/${secret}?lang=en`))).text();
     expect(html).toContain(`Changes on ${inWords}, during your trip`);
     expect(html).toContain('<ins>A</ins> visa is required.');
-    expect((await preview(editor, revised(stored, { ErVisaRequired: null }))).warnings).toEqual([{ messages: [expect.stringContaining(`The revision planned for ${inWords} cannot take effect`)] }]);
+    expect((await preview(editor, revised(stored, { ErVisaRequired: null }))).warnings).toEqual([
+      { messages: [expect.stringContaining(`The revision planned for ${inWords} cannot take effect`)] },
+    ]);
     const undo = (): Promise<{ ok: boolean; errors: { field: string; messages: string[] }[] }> =>
-      editor.get('mutation ($id: ID!) { it: withdrawRevision(id: $id) { ok errors { field messages } } }', { id: planned.pending!.id });
+      editor.get('mutation ($id: ID!) { it: withdrawRevision(id: $id) { ok errors { field messages } } }', {
+        id: planned.pending!.id,
+      });
     expect(await undo()).toEqual({ ok: true, errors: [] });
     await eventually(async () => expect((await pageOf(landfall, secret)).detail).toEqual(shown!.detail), 20_000);
     expect(fieldsOf((await undo()).errors)).toEqual(['id']);
@@ -212,7 +337,8 @@ describe('a planned revision', () => {
 });
 
 describe('a golden traveller', () => {
-  const confirm = (desk: Desk, id: string): Promise<EditPayload> => desk.get(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ${PAYLOAD} } }`, { id });
+  const confirm = (desk: Desk, id: string): Promise<EditPayload> =>
+    desk.get(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ${PAYLOAD} } }`, { id });
 
   it('holds a revision back until a second person confirms it', async () => {
     const stored = await editor.saved(about('ZW', [stating({ ErVisaRequired: false })]));
@@ -224,23 +350,56 @@ describe('a golden traveller', () => {
     expect(golden).toMatchObject({ ok: true, goldenTraveller: { failures: [] } });
     const draft = revised(stored, { ErVisaRequired: true });
     const refused = await editor.update(draft);
-    expect(refused).toMatchObject({ ok: false, entryRestriction: null, pending: null, brokenGoldens: [{ name: 'A German in Harare', failures: [{ key: 'ErVisaRequired', expected: false, actual: true }, { key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] }] });
+    expect(refused).toMatchObject({
+      ok: false,
+      entryRestriction: null,
+      pending: null,
+      brokenGoldens: [
+        {
+          name: 'A German in Harare',
+          failures: [
+            { key: 'ErVisaRequired', expected: false, actual: true },
+            { key: 'VISA', expected: 'OK', actual: 'REQUIRED' },
+          ],
+        },
+      ],
+    });
     expect(fieldsOf(refused.errors)).toEqual(['golden']);
     expect(await preview(editor, draft)).toMatchObject({ ok: true, brokenGoldens: [{ name: 'A German in Harare' }] });
 
     const proposed = await editor.update({ ...draft, proposeForConfirmation: true });
-    expect(proposed).toMatchObject({ ok: true, pending: { state: 'AWAITING_CONFIRMATION' }, entryRestriction: { version: 1 } });
-    expect(entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value).toBe(false);
+    expect(proposed).toMatchObject({
+      ok: true,
+      pending: { state: 'AWAITING_CONFIRMATION' },
+      entryRestriction: { version: 1 },
+    });
+    expect(
+      entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value,
+    ).toBe(false);
     const own = await confirm(editor, proposed.pending!.id);
     expect([own.ok, fieldsOf(own.errors)]).toEqual([false, ['id']]);
-    expect((await agent.ask('mutation ($id: ID!) { confirmRevision(id: $id) { ok } }', { id: proposed.pending!.id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
-    expect(await confirm(second, proposed.pending!.id)).toMatchObject({ ok: true, entryRestriction: { version: 2 }, pending: null });
-    expect(entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value).toBe(true);
-    const { results } = await editor.get<{ results: object[] }>('query ($id: ID!) { it: entryRestrictionRevisions(id: $id) { results { version editor { lastName } confirmedBy { lastName } } } }', { id: stored.id });
+    expect(
+      (await agent.ask('mutation ($id: ID!) { confirmRevision(id: $id) { ok } }', { id: proposed.pending!.id }))
+        .errors![0]!.extensions.code,
+    ).toBe('FORBIDDEN');
+    expect(await confirm(second, proposed.pending!.id)).toMatchObject({
+      ok: true,
+      entryRestriction: { version: 2 },
+      pending: null,
+    });
+    expect(
+      entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value,
+    ).toBe(true);
+    const { results } = await editor.get<{ results: object[] }>(
+      'query ($id: ID!) { it: entryRestrictionRevisions(id: $id) { results { version editor { lastName } confirmedBy { lastName } } } }',
+      { id: stored.id },
+    );
     expect(results[0]).toEqual({ version: 2, editor: { lastName: 'Lenz' }, confirmedBy: { lastName: 'Brandt' } });
     expect(fieldsOf((await confirm(second, proposed.pending!.id)).errors)).toEqual(['id']);
     // It fails now, and so holds nothing back any more.
-    await editor.saved(revised((await editor.restriction(stored.id)), { ErVisaFreeDays: 5 }));
-    await editor.get('mutation ($id: ID!) { it: deleteGoldenTraveller(id: $id) { ok } }', { id: golden.goldenTraveller.id });
+    await editor.saved(revised(await editor.restriction(stored.id), { ErVisaFreeDays: 5 }));
+    await editor.get('mutation ($id: ID!) { it: deleteGoldenTraveller(id: $id) { ok } }', {
+      id: golden.goldenTraveller.id,
+    });
   });
 });

@@ -59,11 +59,29 @@ export interface AnswerEntry extends Json {
 export interface FullAnswer {
   version: string;
   asOf: string | null;
-  destinations: { place: { id: string }; isTransit: boolean; status: string; entryBanned: boolean; riskLevel: string; phase: string | null; phaseStart: string | null; phaseEnd: string | null }[];
+  destinations: {
+    place: { id: string };
+    isTransit: boolean;
+    status: string;
+    entryBanned: boolean;
+    riskLevel: string;
+    phase: string | null;
+    phaseStart: string | null;
+    phaseEnd: string | null;
+  }[];
   summary: { key: string; status: string; text: string; destinations: string[]; citizenships: string[] }[];
   warnings: { key: string; text: string; destinations: string[] }[];
   sections: { key: string; title: string; entries: AnswerEntry[] }[];
-  planned: { effectiveOn: string; timing: string; destination: string; detailType: string; citizenships: string[]; before: string | null; after: string | null; text: string }[];
+  planned: {
+    effectiveOn: string;
+    timing: string;
+    destination: string;
+    detailType: string;
+    citizenships: string[];
+    before: string | null;
+    after: string | null;
+    text: string;
+  }[];
 }
 
 export const EDITED = `id version level isActive origin status detailCount overdueCount country { id } region { id } airport { id }
@@ -87,10 +105,20 @@ export const today = (): string => dayIn('Europe/Berlin', new Date());
 export const dayFromNow = (days: number): string => addDays(today(), days);
 
 /** A detail for private travellers, as an editor sends it. */
-export const stating = (values: object, more: object = {}): Json => ({ restrictionType: 'PRIVATE', restrictionDetailJson: values, ...more });
+export const stating = (values: object, more: object = {}): Json => ({
+  restrictionType: 'PRIVATE',
+  restrictionDetailJson: values,
+  ...more,
+});
 
 /** A new restriction of a country, or of a region or airport of it. */
-export const about = (countryId: string, details: object[], more: object = {}): Json => ({ level: 'COUNTRY', countryId, isActive: true, details, ...more });
+export const about = (countryId: string, details: object[], more: object = {}): Json => ({
+  level: 'COUNTRY',
+  countryId,
+  isActive: true,
+  details,
+  ...more,
+});
 
 /** A restriction as its form sends it back unchanged. */
 export const unchanged = (r: Edited): Json & { details: Json[] } => ({
@@ -109,7 +137,12 @@ export const unchanged = (r: Edited): Json & { details: Json[] } => ({
     restrictionType: d.restrictionType,
     citizenshipIds: d.citizenships.map((c) => c.id),
     departureIds: d.departures.map((c) => c.id),
-    ...Object.fromEntries((['noAccess', 'someRestrictions', 'noRestrictions'] as const).flatMap((name) => [[`${name}Start`, d[name].startDate], [`${name}End`, d[name].endDate]])),
+    ...Object.fromEntries(
+      (['noAccess', 'someRestrictions', 'noRestrictions'] as const).flatMap((name) => [
+        [`${name}Start`, d[name].startDate],
+        [`${name}End`, d[name].endDate],
+      ]),
+    ),
     noteDe: d.note.noteDeRaw,
     noteEn: d.note.noteEnRaw,
     sourceUri: d.sourceUri,
@@ -125,7 +158,14 @@ export const unchanged = (r: Edited): Json & { details: Json[] } => ({
 export function revised(r: Edited, values: object, more: object = {}, head: object = {}): Json {
   const input = unchanged(r);
   const [first, ...others] = input.details;
-  return { ...input, ...head, details: [{ ...first, restrictionDetailJson: { ...r.details[0]!.restrictionDetailJson, ...values }, ...more }, ...others] };
+  return {
+    ...input,
+    ...head,
+    details: [
+      { ...first, restrictionDetailJson: { ...r.details[0]!.restrictionDetailJson, ...values }, ...more },
+      ...others,
+    ],
+  };
 }
 
 export interface Itinerary {
@@ -138,7 +178,8 @@ export interface Itinerary {
   dateEnd: string;
 }
 
-const placed = (place: string | { type: PlaceType; id: string }): { type: PlaceType; id: string } => (typeof place === 'string' ? { type: 'COUNTRY', id: place } : place);
+const placed = (place: string | { type: PlaceType; id: string }): { type: PlaceType; id: string } =>
+  typeof place === 'string' ? { type: 'COUNTRY', id: place } : place;
 
 /** Somebody who works with the product over its api. */
 export class Desk {
@@ -160,11 +201,15 @@ export class Desk {
   }
 
   create(input: object): Promise<EditPayload> {
-    return this.get(`mutation ($i: EntryRestrictionInput!) { it: createEntryRestriction(input: $i) { ${PAYLOAD} } }`, { i: input });
+    return this.get(`mutation ($i: EntryRestrictionInput!) { it: createEntryRestriction(input: $i) { ${PAYLOAD} } }`, {
+      i: input,
+    });
   }
 
   update(input: object): Promise<EditPayload> {
-    return this.get(`mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { ${PAYLOAD} } }`, { i: input });
+    return this.get(`mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { ${PAYLOAD} } }`, {
+      i: input,
+    });
   }
 
   /** What was saved, of an input that has to be accepted. */
@@ -175,10 +220,16 @@ export class Desk {
   }
 
   restriction(id: string, asOf: string | null = null): Promise<Edited> {
-    return this.get(`query ($id: ID!, $a: DateTime) { it: entryRestriction(id: $id, asOf: $a) { ${EDITED} } }`, { id, a: asOf });
+    return this.get(`query ($id: ID!, $a: DateTime) { it: entryRestriction(id: $id, asOf: $a) { ${EDITED} } }`, {
+      id,
+      a: asOf,
+    });
   }
 
-  answer(trip: Itinerary, { asOf = null, view = 'EXPERT', language = 'en' }: { asOf?: string | null; view?: string; language?: string } = {}): Promise<FullAnswer> {
+  answer(
+    trip: Itinerary,
+    { asOf = null, view = 'EXPERT', language = 'en' }: { asOf?: string | null; view?: string; language?: string } = {},
+  ): Promise<FullAnswer> {
     return this.get(
       `query ($from: ID!, $dt: [PlaceType!]!, $d: [ID!]!, $tt: [PlaceType!], $t: [ID!], $c: [ID!]!, $r: RestrictionType, $s: Date!, $e: Date!, $v: DetailView, $l: String, $a: DateTime) {
         it: destinationDetail(departureType: COUNTRY, departureId: $from, destinationsTypes: $dt, destinationIds: $d, transitTypes: $tt, transitIds: $t, citizenshipIds: $c,
@@ -201,7 +252,9 @@ export class Desk {
   }
 }
 
-function variablesOf(trip: Itinerary): Record<'from' | 'r' | 's' | 'e', string> & Record<'dt' | 'd' | 'tt' | 't' | 'c', string[]> {
+function variablesOf(
+  trip: Itinerary,
+): Record<'from' | 'r' | 's' | 'e', string> & Record<'dt' | 'd' | 'tt' | 't' | 'c', string[]> {
   const [places, transits] = [trip.destinations.map(placed), trip.transits ?? []];
   return {
     from: trip.departure ?? 'DE',
@@ -217,7 +270,11 @@ function variablesOf(trip: Itinerary): Record<'from' | 'r' | 's' | 'e', string> 
 }
 
 /** What a trip page says to its traveller, now or at a past moment. */
-export async function pageOf(landfall: Landfall, secret: string, asOf: string | null = null): Promise<{ detail: FullAnswer; changes: { at: string; after: string | null }[] }> {
+export async function pageOf(
+  landfall: Landfall,
+  secret: string,
+  asOf: string | null = null,
+): Promise<{ detail: FullAnswer; changes: { at: string; after: string | null }[] }> {
   const { it } = await landfall.data<{ it: { detail: FullAnswer; changes: { at: string; after: string | null }[] } }>(
     null,
     `query ($t: String!, $a: DateTime) { it: tripPage(token: $t, language: "en", asOf: $a) { detail { ${ANSWER} } changes { at destination detailType before after } } }`,
@@ -226,7 +283,13 @@ export async function pageOf(landfall: Landfall, secret: string, asOf: string | 
   return it;
 }
 
-export const entryOf = (answer: Pick<FullAnswer, 'sections'>, detailType: string, citizenship?: string): AnswerEntry | undefined =>
-  answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === detailType && (!citizenship || e.citizenships.includes(citizenship)));
+export const entryOf = (
+  answer: Pick<FullAnswer, 'sections'>,
+  detailType: string,
+  citizenship?: string,
+): AnswerEntry | undefined =>
+  answer.sections
+    .flatMap((s) => s.entries)
+    .find((e) => e.detailType === detailType && (!citizenship || e.citizenships.includes(citizenship)));
 export const statusOf = (answer: FullAnswer, at = 0): string => answer.destinations[at]!.status;
 export const fieldsOf = (errors: FieldErrors[]): string[] => errors.map((e) => e.field);

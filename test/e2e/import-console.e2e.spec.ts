@@ -22,7 +22,11 @@ interface Payload {
 }
 
 const start = async (token: string, content: string): Promise<Payload> =>
-  (await landfall.data<{ startImport: Payload }>(token, START, { input: { importer: 'airports', fileName: 'airports.csv', content, dated: '2026-04-01' } })).startImport;
+  (
+    await landfall.data<{ startImport: Payload }>(token, START, {
+      input: { importer: 'airports', fileName: 'airports.csv', content, dated: '2026-04-01' },
+    })
+  ).startImport;
 
 it('takes a file of nearly 20 MB, and its airports are found after it was applied', async () => {
   const editor = await landfall.login('editor');
@@ -30,11 +34,20 @@ it('takes a file of nearly 20 MB, and its airports are found after it was applie
   const content = `${HEADER}\n${NEW_AIRPORT}\n${airfield.repeat(Math.floor(19_900_000 / airfield.length))}`;
   const { ok, errors, run } = await start(editor, content);
   expect([ok, errors, run?.state, run?.counts.added]).toEqual([true, [], 'DRY_RUN', 1]);
-  const find = async (): Promise<unknown> => (await landfall.data<{ lookupDestinations: unknown[] }>(editor, '{ lookupDestinations(search: "invented nord") { id type region { id } } }')).lookupDestinations;
+  const find = async (): Promise<unknown> =>
+    (
+      await landfall.data<{ lookupDestinations: unknown[] }>(
+        editor,
+        '{ lookupDestinations(search: "invented nord") { id type region { id } } }',
+      )
+    ).lookupDestinations;
   expect(await find()).toEqual([]);
   const { applyImport } = await landfall.data<{ applyImport: Payload }>(editor, APPLY, { id: run!.id });
   expect([applyImport.ok, applyImport.run?.state]).toEqual([true, 'APPLIED']);
-  await eventually(async () => expect(await find()).toEqual([{ id: 'Q0N', type: 'AIRPORT', region: { id: 'DE-NI' } }]), 10_000);
+  await eventually(
+    async () => expect(await find()).toEqual([{ id: 'Q0N', type: 'AIRPORT', region: { id: 'DE-NI' } }]),
+    10_000,
+  );
 
   const larger = await start(editor, content + airfield.repeat(3_000));
   expect(larger).toMatchObject({ ok: false, errors: [{ field: 'content' }], run: null });

@@ -22,7 +22,12 @@ afterAll(async () => {
 const importing = (name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> =>
   importingWith('visa-matrix', name, ['Passport,Destination,Requirement', ...lines], ...options);
 
-async function importingWith(importer: string, name: string, lines: string[], ...options: string[]): Promise<{ code: number; output: string }> {
+async function importingWith(
+  importer: string,
+  name: string,
+  lines: string[],
+  ...options: string[]
+): Promise<{ code: number; output: string }> {
   const file = join(landfall.home, name);
   await writeFile(file, [...lines, ''].join('\n'));
   const env: NodeJS.ProcessEnv = { ...process.env, LANDFALL_HOME: landfall.home };
@@ -30,7 +35,10 @@ async function importingWith(importer: string, name: string, lines: string[], ..
   const args = [join(ROOT, 'scripts/import.mjs'), importer, file, '--allow-partial', ...options];
   return run(process.execPath, args, { cwd: ROOT, env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
   );
 }
 
@@ -48,14 +56,26 @@ describe('importing a visa matrix', () => {
       return now;
     });
     expect(answer.warnings.map((w) => w.key)).toContain('UNVERIFIED');
-    expect(answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')).toMatchObject({ origin: 'IMPORTED', value: true });
+    expect(answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')).toMatchObject({
+      origin: 'IMPORTED',
+      value: true,
+    });
 
     const token = tokenOf((await createTrip(landfall, agent, trip)).url!);
-    const { code, output } = await importing('matrix-2026-02-01.csv', ['DE,BW,90', 'AT,BW,visa required', 'DE,NA,90'], '--apply');
+    const { code, output } = await importing(
+      'matrix-2026-02-01.csv',
+      ['DE,BW,90', 'AT,BW,visa required', 'DE,NA,90'],
+      '--apply',
+    );
     expect(code).toBe(0);
     expect(output).toMatch(/\b1 changed|changed\D+1\b/i);
-    await eventually(async () =>
-      expect((await tripPage(landfall, token))!.changes).toContainEqual(expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'BW' })), 30_000);
+    await eventually(
+      async () =>
+        expect((await tripPage(landfall, token))!.changes).toContainEqual(
+          expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'BW' }),
+        ),
+      30_000,
+    );
   });
 
   it('never overrules an editor', async () => {
@@ -75,7 +95,9 @@ describe('importing a visa matrix', () => {
     expect(code).not.toBe(0);
     expect(output).toMatch(/line 3/i);
     const [agent] = [await landfall.login('agent')];
-    const stated = (await lookUp(landfall, agent, { ...trip, citizenships: ['AT'] })).sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays');
+    const stated = (await lookUp(landfall, agent, { ...trip, citizenships: ['AT'] })).sections
+      .flatMap((s) => s.entries)
+      .find((e) => e.detailType === 'ErVisaFreeDays');
     expect(stated).toBeUndefined();
   });
 });
@@ -83,18 +105,38 @@ describe('importing a visa matrix', () => {
 describe('importing airports', () => {
   it('brings the trip pages of an airport that has moved to the rules of its new region', async () => {
     const [agent, editor] = [await landfall.login('agent'), await landfall.login('editor')];
-    for (const [regionId, isRequired] of [['BW:Gaborone', true], ['BW:Lobatse', false]] as const) {
-      const details = [{ restrictionType: 'PRIVATE', citizenshipIds: [], restrictionDetailJson: { ErVisaRequired: isRequired } }];
-      expect((await saveRestriction(landfall, editor, 'create', { level: 'REGION', countryId: 'BW', regionId, isActive: true, details })).ok).toBe(true);
+    for (const [regionId, isRequired] of [
+      ['BW:Gaborone', true],
+      ['BW:Lobatse', false],
+    ] as const) {
+      const details = [
+        { restrictionType: 'PRIVATE', citizenshipIds: [], restrictionDetailJson: { ErVisaRequired: isRequired } },
+      ];
+      expect(
+        (
+          await saveRestriction(landfall, editor, 'create', {
+            level: 'REGION',
+            countryId: 'BW',
+            regionId,
+            isActive: true,
+            details,
+          })
+        ).ok,
+      ).toBe(true);
     }
     const token = tokenOf((await createTrip(landfall, agent, { ...trip, destinations: ['GBE'] })).url!);
     const columns = 'ident,type,name,latitude_deg,longitude_deg,iso_country,iso_region,scheduled_service,iata_code';
-    const airport = 'FBSK,large_airport,Sir Seretse Khama International Airport,-24.557982,25.924509,BW,BW:Lobatse,yes,GBE';
+    const airport =
+      'FBSK,large_airport,Sir Seretse Khama International Airport,-24.557982,25.924509,BW,BW:Lobatse,yes,GBE';
     expect((await importingWith('airports', 'airports-2026-02-01.csv', [columns, airport], '--apply')).code).toBe(0);
     await eventually(async () => {
       const { detail, changes } = (await tripPage(landfall, token))!;
-      expect(detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.value).toBe(false);
-      expect(changes).toEqual([expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'GBE' })]);
+      expect(detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.value).toBe(
+        false,
+      );
+      expect(changes).toEqual([
+        expect.objectContaining({ before: 'A visa is required.', after: 'No visa is required.', destination: 'GBE' }),
+      ]);
     }, 30_000);
   });
 });

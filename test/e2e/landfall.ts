@@ -21,7 +21,15 @@ export interface Mail {
 
 export interface GraphQLAnswer<T> {
   data: T | null;
-  errors?: { message: string; extensions: { code: string; errors?: { field: string; messages: string[] }[]; correlationId: string; detail?: string } }[];
+  errors?: {
+    message: string;
+    extensions: {
+      code: string;
+      errors?: { field: string; messages: string[] }[];
+      correlationId: string;
+      detail?: string;
+    };
+  }[];
 }
 
 // A test that fails leaves its Landfall running, and jest would wait for its output for ever.
@@ -39,7 +47,8 @@ export class Landfall {
     readonly mailPort: number,
     private readonly process: ChildProcess,
   ) {
-    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    for (const stream of [process.stdout, process.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
   static async start(options: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
@@ -57,7 +66,15 @@ export class Landfall {
     const [port, mailPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
       cwd: ROOT,
-      env: { ...cleanEnvironment(), PORT: String(port), MAIL_WEB_PORT: String(mailPort), LANDFALL_HOME: folder, MAIL_COALESCE_SECONDS: '2', MAIL_COALESCE_MAX_SECONDS: '6', ...env },
+      env: {
+        ...cleanEnvironment(),
+        PORT: String(port),
+        MAIL_WEB_PORT: String(mailPort),
+        LANDFALL_HOME: folder,
+        MAIL_COALESCE_SECONDS: '2',
+        MAIL_COALESCE_MAX_SECONDS: '6',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const landfall = new Landfall(folder, Number(env['PORT'] ?? port), mailPort, child);
@@ -102,14 +119,26 @@ export class Landfall {
       return await fetch(this.url(path), init);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      throw new Error(`No answer from ${path} (${cause}); exit code ${this.process.exitCode}. It printed:\n${this.output}`, { cause: error });
+      throw new Error(
+        `No answer from ${path} (${cause}); exit code ${this.process.exitCode}. It printed:\n${this.output}`,
+        { cause: error },
+      );
     }
   }
 
-  async ask<T>(token: string | null, query: string, variables: object = {}, language = 'en'): Promise<GraphQLAnswer<T>> {
+  async ask<T>(
+    token: string | null,
+    query: string,
+    variables: object = {},
+    language = 'en',
+  ): Promise<GraphQLAnswer<T>> {
     const response = await this.fetch('/api/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: token ? `JWT ${token}` : 'JWT no token', 'accept-language': language },
+      headers: {
+        'content-type': 'application/json',
+        authorization: token ? `JWT ${token}` : 'JWT no token',
+        'accept-language': language,
+      },
       body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as GraphQLAnswer<T>;
@@ -123,10 +152,14 @@ export class Landfall {
   }
 
   async login(username: string): Promise<string> {
-    const { tokenAuth } = await this.data<{ tokenAuth: { token: string } }>(null, 'mutation ($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }', {
-      u: username,
-      p: DEMO_PASSWORD,
-    });
+    const { tokenAuth } = await this.data<{ tokenAuth: { token: string } }>(
+      null,
+      'mutation ($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }',
+      {
+        u: username,
+        p: DEMO_PASSWORD,
+      },
+    );
     return tokenAuth.token;
   }
 

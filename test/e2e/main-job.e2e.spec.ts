@@ -1,6 +1,19 @@
 import { eventually } from '@landfall/platform/testing';
 import { Landfall, type Mail } from './landfall.js';
-import { act, createTrip, inDays, lookUp, restrictionsOf, saveRestriction, subscribe, toInput, tokenOf, tripPage, type Restriction, type Trip } from './operations.js';
+import {
+  act,
+  createTrip,
+  inDays,
+  lookUp,
+  restrictionsOf,
+  saveRestriction,
+  subscribe,
+  toInput,
+  tokenOf,
+  tripPage,
+  type Restriction,
+  type Trip,
+} from './operations.js';
 
 // Malawi is seeded with facts about the country only: what these tests state is all that is ruled.
 const PLACE = 'MW';
@@ -13,7 +26,11 @@ let otherAgent: string;
 
 beforeAll(async () => {
   landfall = await Landfall.start();
-  [editor, agent, otherAgent] = [await landfall.login('editor'), await landfall.login('agent'), await landfall.login('agent-two')];
+  [editor, agent, otherAgent] = [
+    await landfall.login('editor'),
+    await landfall.login('agent'),
+    await landfall.login('agent-two'),
+  ];
 }, 120_000);
 
 afterAll(async () => {
@@ -21,18 +38,34 @@ afterAll(async () => {
   await landfall.remove();
 }, 60_000);
 
-const detail = (values: object, more: object = {}): object => ({ restrictionType: 'PRIVATE', citizenshipIds: ['EU'], sourceUri: 'https://mfa.example.org/visa', restrictionDetailJson: values, ...more });
+const detail = (values: object, more: object = {}): object => ({
+  restrictionType: 'PRIVATE',
+  citizenshipIds: ['EU'],
+  sourceUri: 'https://mfa.example.org/visa',
+  restrictionDetailJson: values,
+  ...more,
+});
 
 describe('the main job', () => {
   let restrictionId: string;
   let token: string;
   let pageUrl: string;
-  const stated = async (): Promise<Restriction> => (await restrictionsOf(landfall, editor, PLACE)).find((r) => r.id === restrictionId)!;
+  const stated = async (): Promise<Restriction> =>
+    (await restrictionsOf(landfall, editor, PLACE)).find((r) => r.id === restrictionId)!;
 
   it('says unknown where nothing is stated', async () => {
     const answer = await lookUp(landfall, agent, trip);
     expect(answer.summary.map((s) => [s.key, s.status])).toEqual(
-      ['ID_OR_PASSPORT', 'VISA', 'ENTRY_PERMIT', 'HEALTH_INSURANCE', 'IMMUNISATION', 'DRIVING_PERMIT', 'EXTRA_FORMS', 'CHILDRENS_PASSPORT'].map((key) => [key, 'UNKNOWN']),
+      [
+        'ID_OR_PASSPORT',
+        'VISA',
+        'ENTRY_PERMIT',
+        'HEALTH_INSURANCE',
+        'IMMUNISATION',
+        'DRIVING_PERMIT',
+        'EXTRA_FORMS',
+        'CHILDRENS_PASSPORT',
+      ].map((key) => [key, 'UNKNOWN']),
     );
     expect(answer.destinations[0]).toMatchObject({ status: 'GRAY', entryBanned: false });
   });
@@ -42,15 +75,32 @@ describe('the main job', () => {
       level: 'COUNTRY',
       countryId: PLACE,
       isActive: true,
-      details: [detail({ ErVisaRequired: false, ErVisaFreeDays: 90, ErPassportSufficient: true, ErPassportMinMonthsBeyondTrip: 6, ErIdSufficient: false })],
+      details: [
+        detail({
+          ErVisaRequired: false,
+          ErVisaFreeDays: 90,
+          ErPassportSufficient: true,
+          ErPassportMinMonthsBeyondTrip: 6,
+          ErIdSufficient: false,
+        }),
+      ],
     });
     expect(saved).toMatchObject({ ok: true, errors: [], warnings: [] });
     restrictionId = saved.entryRestriction!.id;
     const answer = await lookUp(landfall, agent, trip);
     expect(answer.summary.find((s) => s.key === 'VISA')).toMatchObject({ status: 'OK' });
-    expect(answer.summary.find((s) => s.key === 'ID_OR_PASSPORT')).toMatchObject({ status: 'REQUIRED', destinations: [PLACE] });
+    expect(answer.summary.find((s) => s.key === 'ID_OR_PASSPORT')).toMatchObject({
+      status: 'REQUIRED',
+      destinations: [PLACE],
+    });
     const visa = answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired');
-    expect(visa).toMatchObject({ value: false, citizenships: ['DE', 'AT'], state: 'STATED', text: 'No visa is required.', origin: 'EDITORIAL' });
+    expect(visa).toMatchObject({
+      value: false,
+      citizenships: ['DE', 'AT'],
+      state: 'STATED',
+      text: 'No visa is required.',
+      origin: 'EDITORIAL',
+    });
   });
 
   it('gives the traveller a page that works at once, with and without a script', async () => {
@@ -70,7 +120,20 @@ describe('the main job', () => {
   });
 
   it('shows the page in all twelve languages', async () => {
-    const expected = { cs: 'Vízum', da: 'Visum', de: 'Visum', en: 'visa', es: 'visado', fr: 'visa', hu: 'vízum', it: 'visto', nl: 'visum', pl: 'Wiza', pt: 'visto', tr: 'Vize' };
+    const expected = {
+      cs: 'Vízum',
+      da: 'Visum',
+      de: 'Visum',
+      en: 'visa',
+      es: 'visado',
+      fr: 'visa',
+      hu: 'vízum',
+      it: 'visto',
+      nl: 'visum',
+      pl: 'Wiza',
+      pt: 'visto',
+      tr: 'Vize',
+    };
     for (const [language, word] of Object.entries(expected)) {
       const html = await (await fetch(`${pageUrl}?lang=${language}`)).text();
       expect(html).toContain(`<html lang="${language}"`);
@@ -79,7 +142,11 @@ describe('the main job', () => {
   });
 
   it('subscribes with the form of the page, and confirms only by a person', async () => {
-    const posted = await fetch(`${pageUrl}/subscribe`, { method: 'POST', body: new URLSearchParams({ email: 'anna@example.org', lang: 'en' }), redirect: 'manual' });
+    const posted = await fetch(`${pageUrl}/subscribe`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'anna@example.org', lang: 'en' }),
+      redirect: 'manual',
+    });
     expect(posted.status).toBe(303);
     const mail = await landfall.mailNumber(1, 'anna@example.org');
     const link = /http:\/\/\S+\/verify\/[\w-]+/.exec(mail.text)![0];
@@ -93,7 +160,11 @@ describe('the main job', () => {
   it('tells the subscriber what was and what is', async () => {
     const restriction = await stated();
     const input = toInput(restriction);
-    input.details[0]!['restrictionDetailJson'] = { ...restriction.details[0]!.restrictionDetailJson, ErVisaRequired: true, ErEVisaPossible: true };
+    input.details[0]!['restrictionDetailJson'] = {
+      ...restriction.details[0]!.restrictionDetailJson,
+      ErVisaRequired: true,
+      ErEVisaPossible: true,
+    };
     expect(await saveRestriction(landfall, editor, 'update', input)).toMatchObject({ ok: true });
 
     const mail = await landfall.mailNumber(2, 'anna@example.org');
@@ -104,10 +175,20 @@ describe('the main job', () => {
     }
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const page = (await tripPage(landfall, token))!;
-    expect(page.changes).toContainEqual(expect.objectContaining({ before: 'No visa is required.', after: 'A visa is required.', isRead: false, destination: PLACE }));
+    expect(page.changes).toContainEqual(
+      expect.objectContaining({
+        before: 'No visa is required.',
+        after: 'A visa is required.',
+        isRead: false,
+        destination: PLACE,
+      }),
+    );
     expect(page.detail!.summary.find((s) => s.key === 'VISA')!.status).toBe('REQUIRED');
     const [change] = page.changes;
-    expect(await act(landfall, `markTripChangeRead(token: "${token}", changeId: "${change!.id}")`)).toEqual({ ok: true, errors: [] });
+    expect(await act(landfall, `markTripChangeRead(token: "${token}", changeId: "${change!.id}")`)).toEqual({
+      ok: true,
+      errors: [],
+    });
     expect((await tripPage(landfall, token))!.changes.find((c) => c.id === change!.id)!.isRead).toBe(true);
   });
 
@@ -117,7 +198,10 @@ describe('the main job', () => {
     const input = { ...toInput(restriction), isSignificant: false };
     input.details[0]!['noteEn'] = 'Bring a printed copy.';
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
-    await eventually(async () => expect(JSON.stringify((await tripPage(landfall, token))!.detail)).toContain('Bring a printed copy.'), 20_000);
+    await eventually(
+      async () => expect(JSON.stringify((await tripPage(landfall, token))!.detail)).toContain('Bring a printed copy.'),
+      20_000,
+    );
     expect((await tripPage(landfall, token))!.changes.map((c) => c.id)).toEqual(before.changes.map((c) => c.id));
     expect(await landfall.mailsTo('anna@example.org')).toHaveLength(2);
   });
@@ -125,7 +209,10 @@ describe('the main job', () => {
   it('delivers the mail although the worker is killed between the change and the mail', async () => {
     const restriction = await stated();
     const input = toInput(restriction);
-    input.details[0]!['restrictionDetailJson'] = { ...restriction.details[0]!.restrictionDetailJson, ErPassportMinMonthsBeyondTrip: 9 };
+    input.details[0]!['restrictionDetailJson'] = {
+      ...restriction.details[0]!.restrictionDetailJson,
+      ErPassportMinMonthsBeyondTrip: 9,
+    };
     const worker = await landfall.pidOf('worker');
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
     process.kill(worker, 'SIGKILL');
@@ -140,7 +227,11 @@ describe('the main job', () => {
     const link = /<(.+)>/.exec(String(mail.headers['list-unsubscribe']))![1]!;
     expect((await fetch(link)).status).toBe(200);
     expect((await tripPage(landfall, token))!.subscription).toBe('CONFIRMED');
-    const clicked = await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), redirect: 'manual' });
+    const clicked = await fetch(link, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      redirect: 'manual',
+    });
     expect(clicked.status).toBe(200);
     expect((await tripPage(landfall, token))!.subscription).toBe('NONE');
   });
@@ -150,7 +241,10 @@ describe('the main job', () => {
     const [mine, theirs] = [toInput(restriction), toInput(restriction)];
     mine.details[0]!['noteDe'] = 'Fassung A';
     theirs.details[0]!['noteDe'] = 'Fassung B';
-    const results = await Promise.all([saveRestriction(landfall, editor, 'update', mine), saveRestriction(landfall, editor, 'update', theirs)]);
+    const results = await Promise.all([
+      saveRestriction(landfall, editor, 'update', mine),
+      saveRestriction(landfall, editor, 'update', theirs),
+    ]);
     expect(results.filter((r) => r.ok)).toHaveLength(1);
     const refused = results.find((r) => !r.ok)!;
     expect(refused.errors).toEqual([{ field: 'version', messages: [expect.stringContaining('Edda Lenz')] }]);
@@ -162,7 +256,9 @@ describe('the main job', () => {
 
 describe('what is refused', () => {
   it('refuses bad trips on the field and stores nothing', async () => {
-    const count = async (): Promise<number> => (await landfall.data<{ myjourneys: { totalCount: number } }>(agent, '{ myjourneys { totalCount } }')).myjourneys.totalCount;
+    const count = async (): Promise<number> =>
+      (await landfall.data<{ myjourneys: { totalCount: number } }>(agent, '{ myjourneys { totalCount } }')).myjourneys
+        .totalCount;
     const before = await count();
     const fields = async (bad: Partial<Trip>, more: object = {}): Promise<string[]> => {
       const result = await createTrip(landfall, agent, { ...trip, ...bad }, more);
@@ -171,7 +267,9 @@ describe('what is refused', () => {
     };
     expect(await fields({ citizenships: ['DE', 'AT', 'CH', 'FR', 'IT'] })).toEqual(['citizenshipCountryIds']);
     expect(await fields({ citizenships: [] })).toEqual(['citizenshipCountryIds']);
-    expect(await fields({ destinations: ['TH', 'VN', 'ID', 'SG', 'JP', 'CN', 'AU', 'NZ', 'US', 'CA', 'MX'] })).toEqual(['destinationIds']);
+    expect(await fields({ destinations: ['TH', 'VN', 'ID', 'SG', 'JP', 'CN', 'AU', 'NZ', 'US', 'CA', 'MX'] })).toEqual([
+      'destinationIds',
+    ]);
     expect(await fields({ destinations: ['ZZ'] })).toEqual(['destinationIds']);
     expect(await fields({ dateStart: inDays(24), dateEnd: inDays(10) })).toEqual(['dateStart']);
     expect(await fields({ dateStart: '2027-02-30' })).toEqual(['dateStart']);
@@ -203,13 +301,26 @@ describe('what is refused', () => {
     expect(JSON.stringify(answer)).not.toContain('at ');
     expect((await landfall.data<{ whoAmI: null }>(null, '{ whoAmI { id } }')).whoAmI).toBeNull();
     expect(await landfall.data(agent, '{ whoAmI { timeZone } }')).toEqual({ whoAmI: { timeZone: 'Europe/Berlin' } });
-    expect((await landfall.ask(agent, 'mutation { createEntryRestriction(input: { level: COUNTRY, countryId: "NA", isActive: true, details: [] }) { ok } }')).errors![0]!.extensions.code).toBe('FORBIDDEN');
-    expect((await landfall.ask(null, 'mutation { tokenAuth(username: "agent", password: "wrong-password") { token } }')).errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(
+      (
+        await landfall.ask(
+          agent,
+          'mutation { createEntryRestriction(input: { level: COUNTRY, countryId: "NA", isActive: true, details: [] }) { ok } }',
+        )
+      ).errors![0]!.extensions.code,
+    ).toBe('FORBIDDEN');
+    expect(
+      (await landfall.ask(null, 'mutation { tokenAuth(username: "agent", password: "wrong-password") { token } }'))
+        .errors![0]!.extensions.code,
+    ).toBe('BAD_USER_INPUT');
   });
 
   it('keeps organisations apart', async () => {
     const created = await createTrip(landfall, agent, trip, { note: 'CANARY' });
-    const seen = await landfall.data<{ myjourneys: object }>(otherAgent, '{ myjourneys(limit: 100) { totalCount results { id internalNote link } } }');
+    const seen = await landfall.data<{ myjourneys: object }>(
+      otherAgent,
+      '{ myjourneys(limit: 100) { totalCount results { id internalNote link } } }',
+    );
     expect(JSON.stringify(seen)).not.toContain('CANARY');
     const { updateMyjourneyEmailNote: update } = await landfall.data<{ updateMyjourneyEmailNote: { ok: boolean } }>(
       otherAgent,
@@ -222,12 +333,22 @@ describe('what is refused', () => {
 
   it('closes a page that the agent has deactivated, without its content', async () => {
     const created = await createTrip(landfall, agent, trip);
-    await landfall.data(agent, 'mutation ($id: ID!) { updateMyjourneyEmailNote(id: $id, isManuallyDisabled: true) { ok } }', { id: created.id });
+    await landfall.data(
+      agent,
+      'mutation ($id: ID!) { updateMyjourneyEmailNote(id: $id, isManuallyDisabled: true) { ok } }',
+      { id: created.id },
+    );
     const response = await fetch(created.url!);
     expect(response.status).toBe(410);
     expect(await response.text()).not.toContain('Malawi');
-    expect(await tripPage(landfall, tokenOf(created.url!))).toMatchObject({ state: 'DISABLED', detail: null, changes: [] });
-    expect((await act(landfall, `subscribeTripUpdates(token: "${tokenOf(created.url!)}", email: "a@example.org")`)).ok).toBe(false);
+    expect(await tripPage(landfall, tokenOf(created.url!))).toMatchObject({
+      state: 'DISABLED',
+      detail: null,
+      changes: [],
+    });
+    expect(
+      (await act(landfall, `subscribeTripUpdates(token: "${tokenOf(created.url!)}", email: "a@example.org")`)).ok,
+    ).toBe(false);
     expect((await fetch(landfall.url('/m/no-such-page'))).status).toBe(404);
     expect(await tripPage(landfall, 'no-such-page')).toBeNull();
   });
@@ -235,27 +356,55 @@ describe('what is refused', () => {
   it('refuses the sixth attempt to subscribe within a day, and a second confirmation', async () => {
     const token = tokenOf((await createTrip(landfall, agent, trip)).url!);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect((await act(landfall, `subscribeTripUpdates(token: "${token}", email: "often@example.org")`)).ok).toBe(true);
+      expect((await act(landfall, `subscribeTripUpdates(token: "${token}", email: "often@example.org")`)).ok).toBe(
+        true,
+      );
     }
-    expect((await act(landfall, `subscribeTripUpdates(token: "${token}", email: "often@example.org")`)).errors[0]!.messages[0]).toMatch(/24/);
+    expect(
+      (await act(landfall, `subscribeTripUpdates(token: "${token}", email: "often@example.org")`)).errors[0]!
+        .messages[0],
+    ).toMatch(/24/);
     const other = tokenOf((await createTrip(landfall, agent, trip)).url!);
     await subscribe(landfall, other, 'once@example.org');
     expect((await act(landfall, `subscribeTripUpdates(token: "${other}", email: "twice@example.org")`)).ok).toBe(false);
   });
 
   it('answers hostile requests with 4xx and a code', async () => {
-    const post = (body: string, type = 'application/json'): Promise<Response> => fetch(landfall.url('/api/graphql'), { method: 'POST', headers: { 'content-type': type }, body });
+    const post = (body: string, type = 'application/json'): Promise<Response> =>
+      fetch(landfall.url('/api/graphql'), { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post('{')).status).toBe(400);
     const tooLarge = await post(JSON.stringify({ query: `{ ${'a'.repeat(120_000)} }` }));
     expect(tooLarge.status).toBe(413);
-    const toldAs = (code: string): object => ({ errors: [{ message: expect.any(String), extensions: { code, correlationId: expect.any(String) } }] });
+    const toldAs = (code: string): object => ({
+      errors: [{ message: expect.any(String), extensions: { code, correlationId: expect.any(String) } }],
+    });
     expect(await tooLarge.json()).toMatchObject(toldAs('BAD_USER_INPUT'));
-    for (const [path, status, code] of [['/search/%E0%A4%A', 400, 'BAD_USER_INPUT'], ['/assets/none.js', 404, 'NOT_FOUND']] as const) {
+    for (const [path, status, code] of [
+      ['/search/%E0%A4%A', 400, 'BAD_USER_INPUT'],
+      ['/assets/none.js', 404, 'NOT_FOUND'],
+    ] as const) {
       const answer = await fetch(landfall.url(path));
       expect([answer.status, await answer.json()]).toMatchObject([status, toldAs(code)]);
     }
-    expect((await post('query=%7BwhoAmI%7Bid%7D%7D', 'application/x-www-form-urlencoded')).status).toBeGreaterThanOrEqual(400);
-    expect((await post(JSON.stringify({ query: `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: whoAmI { id }`).join(' ')} }` }))).status).toBe(400);
-    expect((await post(JSON.stringify({ query: 'mutation { a: tokenAuth(username: "a", password: "b") { token } b: tokenAuth(username: "a", password: "c") { token } }' }))).status).toBe(400);
+    expect(
+      (await post('query=%7BwhoAmI%7Bid%7D%7D', 'application/x-www-form-urlencoded')).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await post(
+          JSON.stringify({ query: `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: whoAmI { id }`).join(' ')} }` }),
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await post(
+          JSON.stringify({
+            query:
+              'mutation { a: tokenAuth(username: "a", password: "b") { token } b: tokenAuth(username: "a", password: "c") { token } }',
+          }),
+        )
+      ).status,
+    ).toBe(400);
   });
 });

@@ -42,7 +42,19 @@ export interface Detail {
     destinations: { place: { id: string; name: string }; status: string; entryBanned: boolean }[];
     summary: { key: string; status: string; text: string; destinations: string[] }[];
     warnings: { key: string; destinations: string[] }[];
-    sections: { key: string; title: string; entries: { detailType: string; text: string; textLanguage: string; value: unknown; state: string; citizenships: string[]; origin: string | null }[] }[];
+    sections: {
+      key: string;
+      title: string;
+      entries: {
+        detailType: string;
+        text: string;
+        textLanguage: string;
+        value: unknown;
+        state: string;
+        citizenships: string[];
+        origin: string | null;
+      }[];
+    }[];
   };
 }
 
@@ -53,7 +65,14 @@ export interface TripPage {
     message: string | null;
     organisation: { name: string };
     detail: Detail['destinationDetail'] | null;
-    changes: { id: string; title: string; before: string | null; after: string | null; isRead: boolean; destination: string }[];
+    changes: {
+      id: string;
+      title: string;
+      before: string | null;
+      after: string | null;
+      isRead: boolean;
+      destination: string;
+    }[];
   } | null;
 }
 
@@ -92,13 +111,26 @@ export function toInput(r: Restriction): Record<string, unknown> & { details: Re
   };
 }
 
-export async function saveRestriction(landfall: Landfall, token: string, kind: 'create' | 'update', input: object): Promise<SavePayload> {
-  const data = await landfall.data<{ saved: SavePayload }>(token, `mutation ($i: EntryRestrictionInput!) { saved: ${kind}EntryRestriction(input: $i) { ${PAYLOAD} } }`, { i: input });
+export async function saveRestriction(
+  landfall: Landfall,
+  token: string,
+  kind: 'create' | 'update',
+  input: object,
+): Promise<SavePayload> {
+  const data = await landfall.data<{ saved: SavePayload }>(
+    token,
+    `mutation ($i: EntryRestrictionInput!) { saved: ${kind}EntryRestriction(input: $i) { ${PAYLOAD} } }`,
+    { i: input },
+  );
   return data.saved;
 }
 
 export async function restrictionsOf(landfall: Landfall, token: string, countryId: string): Promise<Restriction[]> {
-  const data = await landfall.data<{ entryRestrictions: Restriction[] }>(token, `query ($c: ID!) { entryRestrictions(countryId: $c) { ${RESTRICTION} } }`, { c: countryId });
+  const data = await landfall.data<{ entryRestrictions: Restriction[] }>(
+    token,
+    `query ($c: ID!) { entryRestrictions(countryId: $c) { ${RESTRICTION} } }`,
+    { c: countryId },
+  );
   return data.entryRestrictions;
 }
 
@@ -119,7 +151,15 @@ export async function lookUp(landfall: Landfall, token: string, trip: Trip): Pro
     token,
     `query ($d: [ID!]!, $t: [PlaceType!]!, $c: [ID!]!, $s: Date!, $e: Date!, $r: RestrictionType, $l: String) {
       destinationDetail(departureType: COUNTRY, departureId: "DE", destinationsTypes: $t, destinationIds: $d, citizenshipIds: $c, restrictionType: $r, dateStart: $s, dateEnd: $e, language: $l) { ${DETAIL} } }`,
-    { d: trip.destinations, t: typesOf(trip.destinations), c: trip.citizenships, s: trip.dateStart, e: trip.dateEnd, r: trip.purpose ?? 'PRIVATE', l: trip.language ?? 'en' },
+    {
+      d: trip.destinations,
+      t: typesOf(trip.destinations),
+      c: trip.citizenships,
+      s: trip.dateStart,
+      e: trip.dateEnd,
+      r: trip.purpose ?? 'PRIVATE',
+      l: trip.language ?? 'en',
+    },
   );
   return data.destinationDetail;
 }
@@ -131,13 +171,27 @@ export interface CreatedTrip {
   id: string | null;
 }
 
-export async function createTrip(landfall: Landfall, token: string, trip: Trip, more: object = {}): Promise<CreatedTrip> {
+export async function createTrip(
+  landfall: Landfall,
+  token: string,
+  trip: Trip,
+  more: object = {},
+): Promise<CreatedTrip> {
   const data = await landfall.data<{ createMyjourney: CreatedTrip }>(
     token,
     `mutation ($d: [ID!], $t: [PlaceType!], $c: [ID!]!, $s: Date!, $e: Date!, $r: RestrictionType!, $l: String!, $email: String, $note: String) {
       createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: $t, destinationIds: $d, citizenshipCountryIds: $c, dateStart: $s, dateEnd: $e,
         restrictionType: $r, language: $l, email: $email, internalNote: $note) { ok errors { field messages } url id } }`,
-    { d: trip.destinations, t: typesOf(trip.destinations), c: trip.citizenships, s: trip.dateStart, e: trip.dateEnd, r: trip.purpose ?? 'PRIVATE', l: trip.language ?? 'en', ...more },
+    {
+      d: trip.destinations,
+      t: typesOf(trip.destinations),
+      c: trip.citizenships,
+      s: trip.dateStart,
+      e: trip.dateEnd,
+      r: trip.purpose ?? 'PRIVATE',
+      l: trip.language ?? 'en',
+      ...more,
+    },
   );
   return data.createMyjourney;
 }
@@ -155,7 +209,10 @@ export async function tripPage(landfall: Landfall, token: string, language?: str
 
 /** A traveller's action that answers `ok` and `errors`. */
 export async function act(landfall: Landfall, operation: string): Promise<{ ok: boolean; errors: FieldErrors[] }> {
-  const data = await landfall.data<{ result: { ok: boolean; errors: FieldErrors[] } }>(null, `mutation { result: ${operation} { ok errors { field messages } } }`);
+  const data = await landfall.data<{ result: { ok: boolean; errors: FieldErrors[] } }>(
+    null,
+    `mutation { result: ${operation} { ok errors { field messages } } }`,
+  );
   return data.result;
 }
 

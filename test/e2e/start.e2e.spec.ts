@@ -9,7 +9,9 @@ const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDa
 describe('npm start', () => {
   it('keeps the data over a stop and a second start', async () => {
     const first = await Landfall.start();
-    expect(first.output).toContain('editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo');
+    expect(first.output).toContain(
+      'editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo',
+    );
     expect((await first.fetch('/readyz')).status).toBe(200);
     const created = await createTrip(first, await first.login('agent'), trip);
     expect(await first.stop()).toBe(0);
@@ -27,7 +29,9 @@ describe('npm start', () => {
     const { port } = server.address() as AddressInfo;
     const landfall = await Landfall.launch({ env: { PORT: String(port) } });
     expect(await landfall.ended()).toBe(1);
-    expect(landfall.output.trim()).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another port.`);
+    expect(landfall.output.trim()).toBe(
+      `Port ${port} is in use: stop the program that uses it, or set PORT to another port.`,
+    );
     server.close();
     await landfall.remove();
   });

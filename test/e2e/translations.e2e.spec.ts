@@ -5,7 +5,16 @@ import { eventually } from '@landfall/platform/testing';
 import { marked, translating } from '../../libs/editorial/test/a-translating-service.js';
 import { ATranslationServer } from '../../libs/editorial/test/a-translation-server.js';
 import { Landfall, ROOT } from './landfall.js';
-import { createTrip, inDays, lookUp, saveRestriction, toInput, tokenOf, type Restriction, type Trip } from './operations.js';
+import {
+  createTrip,
+  inDays,
+  lookUp,
+  saveRestriction,
+  toInput,
+  tokenOf,
+  type Restriction,
+  type Trip,
+} from './operations.js';
 
 const run = promisify(execFile);
 // Malawi is seeded with facts about the country only.
@@ -19,7 +28,18 @@ const PAGE = `query ($token: String!) { tripPage(token: $token, language: "pl") 
 
 interface Page {
   changes: { id: string; after: string | null }[];
-  detail: { version: string; sections: { entries: { detailType: string; text: string; textLanguage: string; machineTranslatedFrom: string | null; isChanged: boolean }[] }[] };
+  detail: {
+    version: string;
+    sections: {
+      entries: {
+        detailType: string;
+        text: string;
+        textLanguage: string;
+        machineTranslatedFrom: string | null;
+        isChanged: boolean;
+      }[];
+    }[];
+  };
 }
 
 let service: ATranslationServer;
@@ -34,12 +54,16 @@ afterAll(async () => {
   await service.close();
 }, 60_000);
 
-const environment = (): Record<string, string> => ({ TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_URL: service.url });
+const environment = (): Record<string, string> => ({
+  TRANSLATION_PROVIDER: 'libretranslate',
+  TRANSLATION_URL: service.url,
+});
 const html = async (url: string): Promise<string> => (await fetch(`${url}?lang=pl`)).text();
 async function page(url: string): Promise<Page> {
   return (await landfall.data<{ tripPage: Page }>(null, PAGE, { token: tokenOf(url) })).tripPage;
 }
-const feeOf = ({ detail }: Page) => detail.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
+const feeOf = ({ detail }: Page) =>
+  detail.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
 
 describe('a rule written in German and English', () => {
   let editor: string;
@@ -50,8 +74,17 @@ describe('a rule written in German and English', () => {
     editor = await landfall.login('editor');
     service.reply = { status: 503, body: {} };
     const payload = await saveRestriction(landfall, editor, 'create', {
-      level: 'COUNTRY', countryId: PLACE, isActive: true,
-      details: [{ restrictionType: 'PRIVATE', citizenshipIds: [], sourceUri: 'https://mfa.example.org/visa', restrictionDetailJson: { ErVisaRequired: true, ErVisaNote: FEE } }],
+      level: 'COUNTRY',
+      countryId: PLACE,
+      isActive: true,
+      details: [
+        {
+          restrictionType: 'PRIVATE',
+          citizenshipIds: [],
+          sourceUri: 'https://mfa.example.org/visa',
+          restrictionDetailJson: { ErVisaRequired: true, ErVisaNote: FEE },
+        },
+      ],
     });
     saved = payload.entryRestriction!;
     url = (await createTrip(landfall, await landfall.login('agent'), trip)).url!;
@@ -59,7 +92,9 @@ describe('a rule written in German and English', () => {
     expect(await html(url)).not.toContain(SAYS_SO);
     // Only what was published since the service was set up is sent: none of the seeded texts.
     await eventually(() => expect(service.requests.length).toBeGreaterThan(0));
-    expect(JSON.stringify(service.requests.map(({ body }) => body['q']))).toBe(JSON.stringify(service.requests.map(() => FEE.en)));
+    expect(JSON.stringify(service.requests.map(({ body }) => body['q']))).toBe(
+      JSON.stringify(service.requests.map(() => FEE.en)),
+    );
   });
 
   it('is shown in Polish as a machine translation, without a change and with the same version', async () => {
@@ -67,7 +102,12 @@ describe('a rule written in German and English', () => {
     service.reply = translating(marked);
     const after = await eventually(async () => {
       const shown = await page(url);
-      expect(feeOf(shown)).toMatchObject({ text: `[pl] ${FEE.en}`, textLanguage: 'pl', machineTranslatedFrom: 'en', isChanged: false });
+      expect(feeOf(shown)).toMatchObject({
+        text: `[pl] ${FEE.en}`,
+        textLanguage: 'pl',
+        machineTranslatedFrom: 'en',
+        isChanged: false,
+      });
       return shown;
     }, 30_000);
     expect([after.detail.version, after.changes]).toEqual([before.detail.version, []]);
@@ -81,10 +121,23 @@ describe('a rule written in German and English', () => {
     const input = toInput(saved);
     input.details[0]!['restrictionDetailJson'] = { ErVisaRequired: true, ErVisaNote: CARD };
     expect((await saveRestriction(landfall, editor, 'update', input)).ok).toBe(true);
-    await eventually(async () => expect(feeOf(await page(url))).toMatchObject({ text: CARD.en, textLanguage: 'en', machineTranslatedFrom: null, isChanged: true }), 30_000);
+    await eventually(
+      async () =>
+        expect(feeOf(await page(url))).toMatchObject({
+          text: CARD.en,
+          textLanguage: 'en',
+          machineTranslatedFrom: null,
+          isChanged: true,
+        }),
+      30_000,
+    );
     expect((await page(url)).changes.map((c) => c.after)).toEqual([CARD.en]);
     service.reply = translating(marked);
-    await eventually(async () => expect(feeOf(await page(url))).toMatchObject({ text: `[pl] ${CARD.en}`, machineTranslatedFrom: 'en' }), 40_000);
+    await eventually(
+      async () =>
+        expect(feeOf(await page(url))).toMatchObject({ text: `[pl] ${CARD.en}`, machineTranslatedFrom: 'en' }),
+      40_000,
+    );
     // Still the one change, told in the reader's language now.
     expect((await page(url)).changes.map((c) => c.after)).toEqual([`[pl] ${CARD.en}`]);
   });
@@ -92,16 +145,28 @@ describe('a rule written in German and English', () => {
   it('was translated alone: what was published before is sent by hand, once it was said what that costs', async () => {
     const command = async (...args: string[]): Promise<string> => {
       const { DATABASE_URL: _, ...rest } = process.env;
-      return (await run(process.execPath, [join(ROOT, 'scripts/translate.mjs'), ...args], { cwd: ROOT, env: { ...rest, ...environment(), LANDFALL_HOME: landfall.home } })).stdout;
+      return (
+        await run(process.execPath, [join(ROOT, 'scripts/translate.mjs'), ...args], {
+          cwd: ROOT,
+          env: { ...rest, ...environment(), LANDFALL_HOME: landfall.home },
+        })
+      ).stdout;
     };
     const thailand: Trip = { ...trip, destinations: ['TH'], language: 'pl' };
     const agent = await landfall.login('agent');
-    const english = async (): Promise<number> => (await lookUp(landfall, agent, thailand)).sections.flatMap((s) => s.entries).filter((e) => e.textLanguage === 'en').length;
+    const english = async (): Promise<number> =>
+      (await lookUp(landfall, agent, thailand)).sections
+        .flatMap((s) => s.entries)
+        .filter((e) => e.textLanguage === 'en').length;
     const [asked, before] = [service.requests.length, await english()];
     expect(before).toBeGreaterThan(0);
-    expect(await command('--languages', 'pl')).toMatch(/To send: [\d,]{5,} characters for [\d,]+ translations by LibreTranslate\.\nNothing was sent\./);
+    expect(await command('--languages', 'pl')).toMatch(
+      /To send: [\d,]{5,} characters for [\d,]+ translations by LibreTranslate\.\nNothing was sent\./,
+    );
     expect(service.requests.length).toBe(asked);
-    expect(await command('--languages', 'pl', '--apply')).toMatch(/[\d,]+ stored\. Left out: 0 not taken by the service, 0 with other markup/);
+    expect(await command('--languages', 'pl', '--apply')).toMatch(
+      /[\d,]+ stored\. Left out: 0 not taken by the service, 0 with other markup/,
+    );
     await eventually(async () => expect(await english()).toBeLessThan(before / 2), 10_000);
     expect(await command('--languages', 'pl')).toContain('To send: 0 characters for 0 translations');
   }, 120_000);

@@ -34,7 +34,14 @@ export async function openBenchHome(report) {
     const matrix = await matrixFile(home);
     report(`importing the visa matrix: ${matrix.kind}`);
     await importMatrix(postgres.url, matrix.path);
-    return { home, postgres: { ...postgres, pid: await postmasterPid(home) }, matrix: matrix.kind, secret: randomBytes(32).toString('hex'), copies: 0, close: () => close(home, postgres) };
+    return {
+      home,
+      postgres: { ...postgres, pid: await postmasterPid(home) },
+      matrix: matrix.kind,
+      secret: randomBytes(32).toString('hex'),
+      copies: 0,
+      close: () => close(home, postgres),
+    };
   } catch (error) {
     await close(home, postgres);
     throw error;
@@ -55,7 +62,14 @@ async function importMatrix(url, path) {
   const [rows, groups] = await Promise.all([loadPlaceSeeds(join(SEEDS, 'places')), loadGroups(SEEDS)]);
   const database = new Database(url, { max: 1 });
   try {
-    const context = { database, places: Places.of(rows), groups, clock: systemClock, cwd: ROOT, print: () => undefined };
+    const context = {
+      database,
+      places: Places.of(rows),
+      groups,
+      clock: systemClock,
+      cwd: ROOT,
+      print: () => undefined,
+    };
     await IMPORTERS.get('visa-matrix').run([path, '--apply'], context);
   } finally {
     await database.close();
@@ -111,15 +125,27 @@ export async function startProduct(bench, { smtpPort = 9, profile, env = {} } = 
 
 /** One operation; throws when the api answers with errors. */
 export async function ask(url, token, query, variables = {}) {
-  const response = await fetch(url, { method: 'POST', headers: headersWith(token), body: JSON.stringify({ query, variables }) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: headersWith(token),
+    body: JSON.stringify({ query, variables }),
+  });
   const { data, errors } = await response.json();
   if (errors) throw new Error(`The api refused the benchmark's request: ${JSON.stringify(errors).slice(0, 500)}`);
   return data;
 }
 
-export const headersWith = (token) => ({ 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) });
+export const headersWith = (token) => ({
+  'content-type': 'application/json',
+  ...(token ? { authorization: `JWT ${token}` } : {}),
+});
 
 export async function login(url, username) {
-  const { tokenAuth } = await ask(url, null, 'mutation($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }', { u: username, p: PASSWORD });
+  const { tokenAuth } = await ask(
+    url,
+    null,
+    'mutation($u: String!, $p: String!) { tokenAuth(username: $u, password: $p) { token } }',
+    { u: username, p: PASSWORD },
+  );
   return tokenAuth.token;
 }

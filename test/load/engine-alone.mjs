@@ -33,11 +33,21 @@ async function measure({ databaseUrl, requests }) {
   const before = process.memoryUsage().heapUsed;
   await keeper.start();
   const bookBytes = process.memoryUsage().heapUsed - before;
-  const fields = { departure: 'departure', destinations: 'destinations', transits: 'transits', citizenships: 'citizenships' };
+  const fields = {
+    departure: 'departure',
+    destinations: 'destinations',
+    transits: 'transits',
+    citizenships: 'citizenships',
+  };
   const itineraries = requests.map((v) => {
     const departure = { type: v.departureType, id: v.departureId };
-    const outcome = decideItinerary({ ...v, departure, destinations: zipPlaces(v.destinationsTypes, v.destinationIds), transits: [] }, places, fields);
-    if (!outcome.ok) throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.refusals)}`);
+    const outcome = decideItinerary(
+      { ...v, departure, destinations: zipPlaces(v.destinationsTypes, v.destinationIds), transits: [] },
+      places,
+      fields,
+    );
+    if (!outcome.ok)
+      throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.refusals)}`);
     return outcome.itinerary;
   });
   const round = () =>

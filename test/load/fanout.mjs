@@ -23,7 +23,10 @@ const EDITED = `fragment edited on EntryRestriction {
 /** One change that concerns all trip pages, once per number of distinct itineraries; each run on a database of its own. */
 export async function benchFanout(bench, { pages, distinct, profile }, report) {
   const runs = [];
-  for (const count of distinct) runs.push(await run(bench, { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}` }, report));
+  for (const count of distinct)
+    runs.push(
+      await run(bench, { pages, distinct: Math.min(count, pages), profile: profile && `${profile}/${count}` }, report),
+    );
   print(runs, pages);
   return runs;
 }
@@ -39,7 +42,9 @@ async function run(bench, { pages, distinct, profile }, report) {
     await arrangeTripPages(product, { token: agent, secret: bench.secret, pages, distinct, country: COUNTRY });
     await until(async () => (await mailsOpen(product.databaseUrl)) === 0, 'the verification mails were not settled');
     await waitForDisk(bench, true);
-    report(`arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`);
+    report(
+      `arranged in ${seconds((Date.now() - began) / 1000)}; now one change, with ${LOOKUP_RATE} lookups/s beside it`,
+    );
     return { pages, distinct, ...(await measure(product, sink, { pages, agent })) };
   } finally {
     await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
@@ -55,15 +60,29 @@ async function measure(product, sink, { pages, agent }) {
   const finished = new Promise((resolve) => (finish = resolve));
   const warm = new Promise((resolve) => (begin = resolve));
   const lookups = openLoop(
-    { url: product.url, headers: headersWith(agent), bodies, rate: LOOKUP_RATE, warmUpSeconds: 10, measureSeconds: DEADLINE_MS / 1_000, expected: '{"data":{"destinationDetail":' },
+    {
+      url: product.url,
+      headers: headersWith(agent),
+      bodies,
+      rate: LOOKUP_RATE,
+      warmUpSeconds: 10,
+      measureSeconds: DEADLINE_MS / 1_000,
+      expected: '{"data":{"destinationDetail":',
+    },
     { onMeasure: begin, until: finished },
   );
   await warm;
   const input = await changedRestriction(product.url, editor);
   const cpu = cpuSeconds(product.worker.child.pid);
   const changedAt = Date.now();
-  const saved = await ask(product.url, editor, 'mutation($input: EntryRestrictionInput!) { updateEntryRestriction(input: $input) { ok errors { field messages } } }', { input });
-  if (!saved.updateEntryRestriction.ok) throw new Error(`The change was refused: ${JSON.stringify(saved.updateEntryRestriction)}`);
+  const saved = await ask(
+    product.url,
+    editor,
+    'mutation($input: EntryRestrictionInput!) { updateEntryRestriction(input: $input) { ok errors { field messages } } }',
+    { input },
+  );
+  if (!saved.updateEntryRestriction.ok)
+    throw new Error(`The change was refused: ${JSON.stringify(saved.updateEntryRestriction)}`);
   const told = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
   await until(() => told().length >= pages, 'not all mails arrived').catch(() => undefined);
   const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;
@@ -71,8 +90,13 @@ async function measure(product, sink, { pages, agent }) {
   const { latencies: _, ...lookup } = await lookups;
   // What comes late would be a second mail.
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  const [recompute] = await rowsOf(product.databaseUrl, 'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_run order by position desc limit 1');
-  const times = told().map((mail) => mail.at).sort((a, b) => a - b);
+  const [recompute] = await rowsOf(
+    product.databaseUrl,
+    'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_run order by position desc limit 1',
+  );
+  const times = told()
+    .map((mail) => mail.at)
+    .sort((a, b) => a - b);
   return {
     ...counted(told(), pages),
     firstSeconds: (times[0] - changedAt) / 1000,
@@ -100,22 +124,50 @@ function counted(mails, pages) {
 
 /** The editors' rules of the country as they stand, with a new statement for everyone of a type that nobody has stated yet. */
 export async function changedRestriction(url, token) {
-  const { entryRestrictions: list } = await ask(url, token, `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, origin: EDITORIAL) { ...edited } }`);
+  const { entryRestrictions: list } = await ask(
+    url,
+    token,
+    `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, origin: EDITORIAL) { ...edited } }`,
+  );
   const { detailTypes } = await ask(url, token, 'query { detailTypes { key kind showBusiness } }');
   const { country, ...restriction } = list[0];
   const said = new Set(restriction.details.flatMap((detail) => Object.keys(detail.restrictionDetailJson)));
   // Seen by every traveller, those on business too; the note of a detail is no value of its own.
-  const free = (wanted) => detailTypes.find(({ key, kind, showBusiness }) => kind === wanted && showBusiness && key !== 'Note' && !said.has(key));
+  const free = (wanted) =>
+    detailTypes.find(
+      ({ key, kind, showBusiness }) => kind === wanted && showBusiness && key !== 'Note' && !said.has(key),
+    );
   const type = free('YESNOTEXT') ?? free('FREETEXT');
-  const value = { textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.', textEn: 'From now on a form has to be completed before entry; carry the proof with you.' };
+  const value = {
+    textDe: 'Ab sofort ist vor der Einreise ein Formular auszufüllen und der Nachweis mitzuführen.',
+    textEn: 'From now on a form has to be completed before entry; carry the proof with you.',
+  };
   const added = ['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
     restrictionType,
-    restrictionDetailJson: { [type.key]: type.kind === 'YESNOTEXT' ? { yes: true, ...value } : { de: value.textDe, en: value.textEn } },
+    restrictionDetailJson: {
+      [type.key]: type.kind === 'YESNOTEXT' ? { yes: true, ...value } : { de: value.textDe, en: value.textEn },
+    },
   }));
-  return { ...restriction, countryId: country.id, isSignificant: true, details: [...restriction.details.map(asInput), ...added] };
+  return {
+    ...restriction,
+    countryId: country.id,
+    isSignificant: true,
+    details: [...restriction.details.map(asInput), ...added],
+  };
 }
 
-function asInput({ citizenshipGroups, citizenships, departureGroups, departures, authority, note, noRestrictions, noAccess, someRestrictions, ...rest }) {
+function asInput({
+  citizenshipGroups,
+  citizenships,
+  departureGroups,
+  departures,
+  authority,
+  note,
+  noRestrictions,
+  noAccess,
+  someRestrictions,
+  ...rest
+}) {
   return {
     ...rest,
     citizenshipIds: audience(citizenshipGroups, citizenships),
@@ -144,21 +196,57 @@ async function until(holds, otherwise) {
 }
 
 function print(runs, pages) {
-  console.log(`\nFan-out: one change, ${pages} trip pages concerned, ${LOOKUP_RATE} lookups/s beside it (the waiting time for further changes, MAIL_COALESCE_SECONDS, is part of all times)`);
+  console.log(
+    `\nFan-out: one change, ${pages} trip pages concerned, ${LOOKUP_RATE} lookups/s beside it (the waiting time for further changes, MAIL_COALESCE_SECONDS, is part of all times)`,
+  );
   printTable(
-    ['distinct itineraries', 'first mail', 'last mail', 'mails/s', 'worker CPU/mail', 'recompute', 'per itinerary', 'missing', 'twice', 'lookups p50', 'p99', 'errors'],
+    [
+      'distinct itineraries',
+      'first mail',
+      'last mail',
+      'mails/s',
+      'worker CPU/mail',
+      'recompute',
+      'per itinerary',
+      'missing',
+      'twice',
+      'lookups p50',
+      'p99',
+      'errors',
+    ],
     runs.map((r) => [
-      r.distinct, seconds(r.firstSeconds), seconds(r.lastSeconds), r.mailsPerSecond.toFixed(0), ms(r.workerCpuMsPerMail), seconds(r.recomputeSeconds),
-      ms((r.recomputeSeconds * 1000) / r.distinct), r.missing, r.twice + r.strangers + r.sharedIds, ms(r.lookup.p50), ms(r.lookup.p99), r.lookup.errors,
+      r.distinct,
+      seconds(r.firstSeconds),
+      seconds(r.lastSeconds),
+      r.mailsPerSecond.toFixed(0),
+      ms(r.workerCpuMsPerMail),
+      seconds(r.recomputeSeconds),
+      ms((r.recomputeSeconds * 1000) / r.distinct),
+      r.missing,
+      r.twice + r.strangers + r.sharedIds,
+      ms(r.lookup.p50),
+      ms(r.lookup.p99),
+      r.lookup.errors,
     ]),
   );
   const [few, many] = [runs[0], runs.at(-1)];
-  if (few !== many) console.log(`  Recomputing takes ${times(many.recomputeSeconds / few.recomputeSeconds)} the time for ${times(many.distinct / few.distinct)} the distinct itineraries, with the same ${pages} trip pages.`);
+  if (few !== many)
+    console.log(
+      `  Recomputing takes ${times(many.recomputeSeconds / few.recomputeSeconds)} the time for ${times(many.distinct / few.distinct)} the distinct itineraries, with the same ${pages} trip pages.`,
+    );
   console.log('\nLimits');
-  printLimits(runs.flatMap((r) => [
-    ...(pages >= LIMITS.fullPages ? [against(`${r.distinct} itineraries: last mail`, r.lastSeconds, LIMITS.lastMailSeconds, seconds)] : []),
-    against(`${r.distinct} itineraries: p99 of the lookups`, r.lookup.p99, LIMITS.lookupP99Ms, ms),
-    { name: `${r.distinct} itineraries: none twice, none missing`, shown: `${r.mails} mails to ${pages} addresses`, holds: r.mails === pages && r.missing + r.twice + r.strangers + r.sharedIds === 0 },
-  ]));
+  printLimits(
+    runs.flatMap((r) => [
+      ...(pages >= LIMITS.fullPages
+        ? [against(`${r.distinct} itineraries: last mail`, r.lastSeconds, LIMITS.lastMailSeconds, seconds)]
+        : []),
+      against(`${r.distinct} itineraries: p99 of the lookups`, r.lookup.p99, LIMITS.lookupP99Ms, ms),
+      {
+        name: `${r.distinct} itineraries: none twice, none missing`,
+        shown: `${r.mails} mails to ${pages} addresses`,
+        holds: r.mails === pages && r.missing + r.twice + r.strangers + r.sharedIds === 0,
+      },
+    ]),
+  );
   if (runs.some((r) => r.mails !== pages || r.missing + r.twice + r.strangers + r.sharedIds > 0)) process.exitCode = 1;
 }

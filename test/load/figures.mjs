@@ -8,7 +8,14 @@ export function percentile(sorted, p) {
 export function spread(values) {
   const sorted = Float64Array.from(values).sort();
   const sum = sorted.reduce((a, b) => a + b, 0);
-  return { count: sorted.length, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99), max: percentile(sorted, 1), mean: sum / sorted.length };
+  return {
+    count: sorted.length,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    max: percentile(sorted, 1),
+    mean: sum / sorted.length,
+  };
 }
 
 /** A reproducible source of numbers in [0, 1) (mulberry32), so that two runs ask the same questions. */
@@ -28,7 +35,10 @@ export const pick = (random, list) => list[Math.floor(random() * list.length)];
 /** `count` different members of a list. */
 export function sample(random, list, count) {
   const rest = [...list];
-  return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(Math.floor(random() * rest.length), 1)[0]);
+  return Array.from(
+    { length: Math.min(count, rest.length) },
+    () => rest.splice(Math.floor(random() * rest.length), 1)[0],
+  );
 }
 
 export const ms = (value) => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`;
@@ -48,7 +58,8 @@ export function printLimits(checks) {
 /** Prints rows of equal shape as a table; the first column is text, the others are numbers already formatted. */
 export function printTable(head, rows) {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => String(row[column]).length)));
-  const line = (cells) => `  ${cells.map((cell, column) => (column === 0 ? String(cell).padEnd(widths[column]) : String(cell).padStart(widths[column]))).join('  ')}`;
+  const line = (cells) =>
+    `  ${cells.map((cell, column) => (column === 0 ? String(cell).padEnd(widths[column]) : String(cell).padStart(widths[column]))).join('  ')}`;
   console.log(line(head));
   for (const row of rows) console.log(line(row));
 }

@@ -16,17 +16,46 @@ export async function benchImports(bench, { rate }, report) {
   const product = await startProduct(bench);
   try {
     const [editor, agent] = [await login(product.url, 'editor'), await login(product.url, 'agent')];
-    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
+    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) =>
+      JSON.stringify({ query: LOOKUP, variables }),
+    );
     const matrix = await paddedMatrix(bench.home);
     const phases = [];
-    for (const [name, work] of [['no import', () => rest(RUNS * 2_000)], ['airports as CSV', () => dryRuns(product.url, editor, airportsFile())], ['visa matrix as JSON', () => dryRuns(product.url, editor, matrix)]]) {
+    for (const [name, work] of [
+      ['no import', () => rest(RUNS * 2_000)],
+      ['airports as CSV', () => dryRuns(product.url, editor, airportsFile())],
+      ['visa matrix as JSON', () => dryRuns(product.url, editor, matrix)],
+    ]) {
       report(`lookups, ${rate}/s: ${name}`);
-      phases.push({ name, ...(await beside(work, { url: product.url, headers: headersWith(agent), bodies, rate, warmUpSeconds: 5, measureSeconds: 600, expected: '{"data":{"destinationDetail":' })) });
+      phases.push({
+        name,
+        ...(await beside(work, {
+          url: product.url,
+          headers: headersWith(agent),
+          bodies,
+          rate,
+          warmUpSeconds: 5,
+          measureSeconds: 600,
+          expected: '{"data":{"destinationDetail":',
+        })),
+      });
       const { dryRun, lookup } = phases.at(-1);
-      report(`p50 ${ms(lookup.p50)}, p99 ${ms(lookup.p99)}, longest ${ms(lookup.max)}${dryRun === null ? '' : `; dry run ${seconds(dryRun / 1000)}`}`);
+      report(
+        `p50 ${ms(lookup.p50)}, p99 ${ms(lookup.p99)}, longest ${ms(lookup.max)}${dryRun === null ? '' : `; dry run ${seconds(dryRun / 1000)}`}`,
+      );
     }
     console.log(`\nImports: ${rate} lookups/s beside ${RUNS} dry runs of a file of ${FILE_BYTES / 1e6} MB`);
-    printTable(['beside', 'dry run p50', 'lookups p50', 'p99', 'max', 'errors'], phases.map((p) => [p.name, p.dryRun === null ? '' : seconds(p.dryRun / 1000), ms(p.lookup.p50), ms(p.lookup.p99), ms(p.lookup.max), p.lookup.errors]));
+    printTable(
+      ['beside', 'dry run p50', 'lookups p50', 'p99', 'max', 'errors'],
+      phases.map((p) => [
+        p.name,
+        p.dryRun === null ? '' : seconds(p.dryRun / 1000),
+        ms(p.lookup.p50),
+        ms(p.lookup.p99),
+        ms(p.lookup.max),
+        p.lookup.errors,
+      ]),
+    );
     return phases;
   } finally {
     await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
@@ -63,7 +92,8 @@ async function dryRuns(url, token, input) {
 
 /** A table in the shape of OurAirports: mostly airfields without a code, as there. */
 function airportsFile() {
-  const header = 'ident,type,name,latitude_deg,longitude_deg,iso_country,iso_region,scheduled_service,iata_code,icao_code,gps_code,keywords';
+  const header =
+    'ident,type,name,latitude_deg,longitude_deg,iso_country,iso_region,scheduled_service,iata_code,icao_code,gps_code,keywords';
   const lines = [header];
   for (let [at, bytes] = [0, header.length + 1]; bytes < FILE_BYTES - 300; at += 1) {
     const line = `XX-${at},small_airport,"Made-up Field, ${at}",${50 + (at % 100) / 50},${9 + (at % 90) / 30},DE,DE-BY,no,,,,"${'a word that nobody reads '.repeat(4)}"`;
@@ -83,10 +113,18 @@ async function paddedMatrix(home) {
     if (said === '-1') return;
     const days = /^\d+$/.test(said) ? Number(said) : undefined;
     const status = at % 10 === 0 ? 'e-visa' : days === undefined ? said : 'visa free';
-    rows.set(passport, { ...rows.get(passport), [destination]: { status, ...(status === 'visa free' && days ? { days } : {}) } });
+    rows.set(passport, {
+      ...rows.get(passport),
+      [destination]: { status, ...(status === 'visa free' && days ? { days } : {}) },
+    });
   });
   const plain = JSON.stringify(Object.fromEntries(rows));
   const breaks = plain.match(/[{}]/g).length;
   const padding = `\n${' '.repeat(Math.floor((FILE_BYTES - plain.length) / breaks) - 1)}`;
-  return { importer: 'visa-matrix', fileName: 'matrix.json', dated: '2026-11-01', content: plain.replaceAll('{', `{${padding}`).replaceAll('}', `${padding}}`) };
+  return {
+    importer: 'visa-matrix',
+    fileName: 'matrix.json',
+    dated: '2026-11-01',
+    content: plain.replaceAll('{', `{${padding}`).replaceAll('}', `${padding}}`),
+  };
 }

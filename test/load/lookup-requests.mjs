@@ -44,7 +44,14 @@ export function lookupVariables(count, { editorial, imported, citizenships, airp
   const random = seeded(2026);
   return Array.from({ length: count }, () => {
     const known = sample(random, editorial, DESTINATIONS / 2);
-    const destinations = [...known, ...sample(random, imported.filter((id) => !known.includes(id)), DESTINATIONS - known.length)];
+    const destinations = [
+      ...known,
+      ...sample(
+        random,
+        imported.filter((id) => !known.includes(id)),
+        DESTINATIONS - known.length,
+      ),
+    ];
     const places = destinations.map((country) => {
       const iata = random() < SHARE_OF_AIRPORTS ? airports.get(country) : undefined;
       return iata ? { type: 'AIRPORT', id: iata, country } : { type: 'COUNTRY', id: country, country };

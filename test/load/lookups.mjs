@@ -24,7 +24,13 @@ export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profil
   const entries = await checkAnswers(product.url, token, requests);
   const load = { rate, warmUpSeconds, measureSeconds: seconds };
   const own = await underLoad(
-    { ...load, url: product.url, headers: headersWith(token), bodies: requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables })), expected: `${ANSWER_BEGINS}"destinationDetail":` },
+    {
+      ...load,
+      url: product.url,
+      headers: headersWith(token),
+      bodies: requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables })),
+      expected: `${ANSWER_BEGINS}"destinationDetail":`,
+    },
     product.api.child.pid,
     bench,
   );
@@ -33,10 +39,18 @@ export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profil
   await Promise.all([stopProcess(product.api), stopProcess(product.worker)]);
 
   report('the engine alone, in a process of its own');
-  const engine = await engineAlone(product.databaseUrl, requests.map(({ variables }) => variables));
+  const engine = await engineAlone(
+    product.databaseUrl,
+    requests.map(({ variables }) => variables),
+  );
   const peer = withPeer ? await benchPeer(bench, requests, load, report) : null;
   print({ own, engine, peer, entries, rate, seconds });
-  return { own: figuresOf(own), engine, peer: peer && { name: peer.name, rate: peer.rate, ...figuresOf(peer) }, entries };
+  return {
+    own: figuresOf(own),
+    engine,
+    peer: peer && { name: peer.name, rate: peer.rate, ...figuresOf(peer) },
+    entries,
+  };
 }
 
 /** Countries with rules of editors, those of the matrix alone, nationalities, and one airport for each country that has one. */
@@ -45,10 +59,14 @@ export async function askedAbout(databaseUrl) {
   await client.connect();
   try {
     const { rows } = await client.query('select country_id, origin from entry_restriction where is_active');
-    const editorial = [...new Set(rows.filter((row) => row.origin === 'editorial').map((row) => row.country_id))].sort();
+    const editorial = [
+      ...new Set(rows.filter((row) => row.origin === 'editorial').map((row) => row.country_id)),
+    ].sort();
     const imported = [...new Set(rows.map((row) => row.country_id))].filter((id) => !editorial.includes(id)).sort();
     const { airports } = await loadPlaceSeeds(join(SEEDS, 'places'));
-    const byCountry = new Map(airports.filter((airport) => airport.size === 'large').map((airport) => [airport.country, airport.iata]));
+    const byCountry = new Map(
+      airports.filter((airport) => airport.size === 'large').map((airport) => [airport.country, airport.iata]),
+    );
     return { editorial, imported, citizenships: [...editorial, ...imported], airports: byCountry };
   } finally {
     await client.end();
@@ -62,7 +80,11 @@ async function checkAnswers(url, token, requests) {
   for (const { variables } of read) {
     const { destinationDetail: detail } = await ask(url, token, LOOKUP, variables);
     const stated = detail.sections.flatMap((section) => section.entries);
-    if (detail.destinations.length !== variables.destinationIds.length || detail.summary.length !== 8 || !stated.some((entry) => entry.detailType === 'ErVisaRequired' && entry.state === 'STATED')) {
+    if (
+      detail.destinations.length !== variables.destinationIds.length ||
+      detail.summary.length !== 8 ||
+      !stated.some((entry) => entry.detailType === 'ErVisaRequired' && entry.state === 'STATED')
+    ) {
       throw new Error(`An answer lacks what it has to say: ${JSON.stringify(variables)}`);
     }
     entries += stated.length;
@@ -75,7 +97,11 @@ async function underLoad(load, pid, bench) {
   const read = () => ({ server: cpuSeconds(pid), database: cpuSeconds(bench.postgres.pid) });
   const result = await openLoop(load, { onMeasure: () => Object.assign(before, read()) });
   const after = read();
-  return { ...result, cpuMs: ((after.server - before.server) * 1_000) / result.count, databaseCpuMs: ((after.database - before.database) * 1_000) / result.count };
+  return {
+    ...result,
+    cpuMs: ((after.server - before.server) * 1_000) / result.count,
+    databaseCpuMs: ((after.database - before.database) * 1_000) / result.count,
+  };
 }
 
 async function benchPeer(bench, requests, load, report) {
@@ -84,7 +110,13 @@ async function benchPeer(bench, requests, load, report) {
   report(`tables of the peer: ${rows.details} details, ${rows.citizenships} nationalities, ${rows.values} values`);
   const peer = await startPeer(databaseUrl, PEER_PORT, bench.home, report);
   const bodies = requests.map((request) => JSON.stringify({ query: PEER_QUERY, variables: peerVariables(request) }));
-  const target = { ...load, url: peer.url, headers: headersWith(null), bodies, expected: `${ANSWER_BEGINS}"rulesFor":{"nodes":[{` };
+  const target = {
+    ...load,
+    url: peer.url,
+    headers: headersWith(null),
+    bodies,
+    expected: `${ANSWER_BEGINS}"rulesFor":{"nodes":[{`,
+  };
   const best = await bestRate(target);
   const rate = Math.min(load.rate, Math.floor(best * 0.8));
   report(`${peer.name} answers ${best.toFixed(0)} requests/s at most here; measured at ${rate}/s`);
@@ -113,18 +145,39 @@ async function bestRate({ url, headers, bodies, expected }) {
 const figuresOf = ({ latencies: _, ...figures }) => figures;
 
 function print({ own, engine, peer, entries, rate, seconds }) {
-  console.log(`\nLookups: 10 destinations × 4 nationalities, every field, ${rate}/s for ${seconds} s (${own.count} requests of ${REQUESTS} kinds; ${entries} entries and ${Math.round(own.bytes / own.count / 1024)} KB per answer)`);
-  const row = (name, r) => [name, r.rate ?? rate, ms(r.p50), ms(r.p95), ms(r.p99), ms(r.max), r.errors + r.unanswered, ms(r.cpuMs), ms(r.databaseCpuMs), `${Math.round(r.bytes / r.count / 1024)} KB`];
-  printTable(['', 'per s', 'p50', 'p95', 'p99', 'max', 'errors', 'CPU/request', 'PostgreSQL CPU', 'answer'], [row('Landfall', own), ...(peer ? [row(peer.name, peer)] : [])]);
+  console.log(
+    `\nLookups: 10 destinations × 4 nationalities, every field, ${rate}/s for ${seconds} s (${own.count} requests of ${REQUESTS} kinds; ${entries} entries and ${Math.round(own.bytes / own.count / 1024)} KB per answer)`,
+  );
+  const row = (name, r) => [
+    name,
+    r.rate ?? rate,
+    ms(r.p50),
+    ms(r.p95),
+    ms(r.p99),
+    ms(r.max),
+    r.errors + r.unanswered,
+    ms(r.cpuMs),
+    ms(r.databaseCpuMs),
+    `${Math.round(r.bytes / r.count / 1024)} KB`,
+  ];
+  printTable(
+    ['', 'per s', 'p50', 'p95', 'p99', 'max', 'errors', 'CPU/request', 'PostgreSQL CPU', 'answer'],
+    [row('Landfall', own), ...(peer ? [row(peer.name, peer)] : [])],
+  );
   if (own.firstError) console.log(`  first error: ${own.firstError}`);
   if (peer) {
     if (peer.firstError) console.log(`  first error of the peer: ${peer.firstError}`);
     const total = (r) => r.cpuMs + r.databaseCpuMs;
-    console.log(`  ${peer.name} only fetches the rules (no precedence, no texts). It takes, relative to Landfall: p50 ${times(peer.p50 / own.p50)}, p99 ${times(peer.p99 / own.p99)}, CPU with PostgreSQL ${times(total(peer) / total(own))}.`);
+    console.log(
+      `  ${peer.name} only fetches the rules (no precedence, no texts). It takes, relative to Landfall: p50 ${times(peer.p50 / own.p50)}, p99 ${times(peer.p99 / own.p99)}, CPU with PostgreSQL ${times(total(peer) / total(own))}.`,
+    );
   }
   console.log(`\nEngine alone (${engine.details} details in the book, ${megabytes(engine.bookBytes)} of heap)`);
   const engineRow = (name, r) => [name, r.count, ms(r.p50), ms(r.p95), ms(r.p99), ms(r.max)];
-  printTable(['', 'lookups', 'p50', 'p95', 'p99', 'max'], [engineRow('first round, nothing worked out yet', engine.cold), engineRow('later rounds', engine.warm)]);
+  printTable(
+    ['', 'lookups', 'p50', 'p95', 'p99', 'max'],
+    [engineRow('first round, nothing worked out yet', engine.cold), engineRow('later rounds', engine.warm)],
+  );
   console.log('\nLimits');
   printLimits([
     against(`p99 of a lookup at ${rate}/s`, own.p99, LIMITS.lookupP99Ms, ms),

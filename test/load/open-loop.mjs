@@ -15,7 +15,10 @@ const GIVE_UP_MS = 30_000;
  */
 export function openLoop(load, { onMeasure, until } = {}) {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' });
+    const child = fork(fileURLToPath(import.meta.url), [], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
     child.on('message', (message) => {
       if (message.type === 'measuring') onMeasure?.();
       if (message.type === 'done') {
@@ -55,15 +58,32 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
     sent += 1;
   };
   const exchange = (due, payload) => {
-    const outgoing = request({ agent, hostname, port, path: pathname, method: 'POST', headers: { ...headers, 'content-length': payload.length }, timeout: GIVE_UP_MS }, (response) => {
-      let [head, bytes] = ['', 0];
-      response.on('data', (chunk) => {
-        if (head.length < expected.length) head += chunk.toString('latin1', 0, expected.length - head.length);
-        bytes += chunk.length;
-      });
-      response.on('error', (error) => settle(due, error.message, bytes));
-      response.on('end', () => settle(due, response.statusCode === 200 && head.startsWith(expected) ? null : `${response.statusCode} ${head}`, bytes));
-    });
+    const outgoing = request(
+      {
+        agent,
+        hostname,
+        port,
+        path: pathname,
+        method: 'POST',
+        headers: { ...headers, 'content-length': payload.length },
+        timeout: GIVE_UP_MS,
+      },
+      (response) => {
+        let [head, bytes] = ['', 0];
+        response.on('data', (chunk) => {
+          if (head.length < expected.length) head += chunk.toString('latin1', 0, expected.length - head.length);
+          bytes += chunk.length;
+        });
+        response.on('error', (error) => settle(due, error.message, bytes));
+        response.on('end', () =>
+          settle(
+            due,
+            response.statusCode === 200 && head.startsWith(expected) ? null : `${response.statusCode} ${head}`,
+            bytes,
+          ),
+        );
+      },
+    );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
     outgoing.on('error', (error) => {
       // A kept connection may be closed by the server at the moment of its next use; clients try again at once.

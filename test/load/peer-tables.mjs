@@ -48,16 +48,22 @@ const FINISH = `
 
 /** The same rules in the shape that a generic server over a database needs: normalised tables with indexes. Returns counts. */
 export async function buildPeerTables(databaseUrl) {
-  const groups = Object.entries(await loadGroups(SEEDS)).flatMap(([key, members]) => members.map((iso2) => [key, iso2]));
+  const groups = Object.entries(await loadGroups(SEEDS)).flatMap(([key, members]) =>
+    members.map((iso2) => [key, iso2]),
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(TABLES);
     await client.query('create temporary table member (key text, iso2 text)');
-    await client.query('insert into member select * from unnest($1::text[], $2::text[])', [groups.map(([key]) => key), groups.map(([, iso2]) => iso2)]);
+    await client.query('insert into member select * from unnest($1::text[], $2::text[])', [
+      groups.map(([key]) => key),
+      groups.map(([, iso2]) => iso2),
+    ]);
     await client.query(FILL);
     await client.query(FINISH);
-    for (const table of ['rule_detail', 'rule_citizenship', 'rule_departure', 'rule_value']) await client.query(`vacuum analyze ${PEER_SCHEMA}.${table}`);
+    for (const table of ['rule_detail', 'rule_citizenship', 'rule_departure', 'rule_value'])
+      await client.query(`vacuum analyze ${PEER_SCHEMA}.${table}`);
     const { rows } = await client.query(
       `select (select count(*)::int from ${PEER_SCHEMA}.rule_detail) as details, (select count(*)::int from ${PEER_SCHEMA}.rule_citizenship) as citizenships, (select count(*)::int from ${PEER_SCHEMA}.rule_value) as "values"`,
     );

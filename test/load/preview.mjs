@@ -25,13 +25,30 @@ const PREVIEW = `query($input: EntryRestrictionInput!) {
 export async function benchPreview(bench, { pages, distinct }, report) {
   const runs = [];
   for (const count of distinct) runs.push(await run(bench, { pages, distinct: Math.min(count, pages) }, report));
-  console.log(`\nPreview: the effect of a draft on ${pages} active trip pages that all lead to its country, ${LOOKUP_RATE} lookups/s beside it`);
+  console.log(
+    `\nPreview: the effect of a draft on ${pages} active trip pages that all lead to its country, ${LOOKUP_RATE} lookups/s beside it`,
+  );
   printTable(
     ['distinct itineraries', 'p50', 'slowest', 'changed pages', 'flips', 'lookups p50', 'p99', 'errors'],
-    runs.map((r) => [r.distinct, seconds(r.p50 / 1000), seconds(r.slowest / 1000), r.changed, r.flips, ms(r.lookup.p50), ms(r.lookup.p99), r.lookup.errors]),
+    runs.map((r) => [
+      r.distinct,
+      seconds(r.p50 / 1000),
+      seconds(r.slowest / 1000),
+      r.changed,
+      r.flips,
+      ms(r.lookup.p50),
+      ms(r.lookup.p99),
+      r.lookup.errors,
+    ]),
   );
   console.log('\nLimits');
-  printLimits(runs.flatMap((r) => (pages >= LIMITS.fullPages ? [against(`${r.distinct} itineraries: slowest preview`, r.slowest, LIMITS.previewMs, ms)] : [])));
+  printLimits(
+    runs.flatMap((r) =>
+      pages >= LIMITS.fullPages
+        ? [against(`${r.distinct} itineraries: slowest preview`, r.slowest, LIMITS.previewMs, ms)]
+        : [],
+    ),
+  );
   return runs;
 }
 
@@ -47,13 +64,30 @@ async function run(bench, { pages, distinct }, report) {
     const [editor, agent] = [await login(product.url, 'editor'), await login(product.url, 'agent')];
     const input = await changedRestriction(product.url, editor);
     // The visa turns round for Germans: pages and summary items change.
-    input.details = [...input.details, ...['BUSINESS', 'PRIVATE'].map((restrictionType) => ({ restrictionType, citizenshipIds: ['DE'], restrictionDetailJson: { ErVisaRequired: true } }))];
-    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
+    input.details = [
+      ...input.details,
+      ...['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
+        restrictionType,
+        citizenshipIds: ['DE'],
+        restrictionDetailJson: { ErVisaRequired: true },
+      })),
+    ];
+    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) =>
+      JSON.stringify({ query: LOOKUP, variables }),
+    );
     let [finish, begin] = [];
     const finished = new Promise((resolve) => (finish = resolve));
     const warm = new Promise((resolve) => (begin = resolve));
     const lookups = openLoop(
-      { url: product.url, headers: headersWith(agent), bodies, rate: LOOKUP_RATE, warmUpSeconds: 5, measureSeconds: 300, expected: '{"data":{"destinationDetail":' },
+      {
+        url: product.url,
+        headers: headersWith(agent),
+        bodies,
+        rate: LOOKUP_RATE,
+        warmUpSeconds: 5,
+        measureSeconds: 300,
+        expected: '{"data":{"destinationDetail":',
+      },
       { onMeasure: begin, until: finished },
     );
     await warm;
@@ -67,9 +101,18 @@ async function run(bench, { pages, distinct }, report) {
     }
     finish();
     const { latencies: _, ...lookup } = await lookups;
-    if (last.affectedTripPages !== pages) throw new Error(`${last.affectedTripPages} trip pages are concerned instead of ${pages}.`);
+    if (last.affectedTripPages !== pages)
+      throw new Error(`${last.affectedTripPages} trip pages are concerned instead of ${pages}.`);
     times.sort((a, b) => a - b);
-    return { pages, distinct, p50: times[RUNS >> 1], slowest: times.at(-1), changed: last.changedTripPages, flips: last.summaryFlips.length, lookup };
+    return {
+      pages,
+      distinct,
+      p50: times[RUNS >> 1],
+      slowest: times.at(-1),
+      changed: last.changedTripPages,
+      flips: last.summaryFlips.length,
+      lookup,
+    };
   } finally {
     await stopProcess(product.api);
   }
@@ -77,13 +120,24 @@ async function run(bench, { pages, distinct }, report) {
 
 /** Itineraries and trip pages as createMyjourney stores them, without their documents, which a preview does not read. */
 export async function writeTripPages(databaseUrl, { pages, distinct }) {
-  const [{ organisation, agent }] = await rowsOf(databaseUrl, `select organisation_id as organisation, id as agent from app_user where username = 'agent'`);
+  const [{ organisation, agent }] = await rowsOf(
+    databaseUrl,
+    `select organisation_id as organisation, id as agent from app_user where username = 'agent'`,
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const trips = itineraries(distinct, COUNTRY).map(({ destinations, citizenships, dateStart, dateEnd, purpose }) => {
       const place = (id) => ({ type: 'COUNTRY', id, country: id, region: null, airport: null });
-      const trip = { departureCountry: 'DE', destinations: destinations.map(place), transits: [], citizenships, purpose, dateStart, dateEnd };
+      const trip = {
+        departureCountry: 'DE',
+        destinations: destinations.map(place),
+        transits: [],
+        citizenships,
+        purpose,
+        dateStart,
+        dateEnd,
+      };
       return { trip, fingerprint: createHash('sha256').update(JSON.stringify(trip)).digest('hex') };
     });
     await client.query(`insert into trip_document (hash, content) values ('bench', '{}')`);
@@ -95,7 +149,9 @@ export async function writeTripPages(databaseUrl, { pages, distinct }) {
         [part.map((t) => t.fingerprint), part.map((t) => JSON.stringify(t.trip))],
       );
     }
-    await client.query(`insert into itinerary_place (place_key, fingerprint) select 'COUNTRY:' || (d->>'country'), i.fingerprint from itinerary i cross join jsonb_array_elements(i.trip->'destinations') d`);
+    await client.query(
+      `insert into itinerary_place (place_key, fingerprint) select 'COUNTRY:' || (d->>'country'), i.fingerprint from itinerary i cross join jsonb_array_elements(i.trip->'destinations') d`,
+    );
     await client.query(
       `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at)
        select gen_random_uuid(), $1, $2, sha256(('bench' || n)::bytea), i.fingerprint, 'COUNTRY', 'DE', i.trip->'destinations', '[]',

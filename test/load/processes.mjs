@@ -13,7 +13,13 @@ const started = new Set();
 /** Starts a process of the product with the `flags` of `npm start`. `profile`: folder into which V8 writes a CPU profile at its end. */
 export function startProcess(name, script, env, { profile, flags = [] } = {}) {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`] : [];
-  return track(name, spawn(process.execPath, [...flags, '--enable-source-maps', ...profiling, join(ROOT, script)], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }));
+  return track(
+    name,
+    spawn(process.execPath, [...flags, '--enable-source-maps', ...profiling, join(ROOT, script)], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
 }
 
 /** Starts a command that starts further processes: it leads a group of its own, so that all of them can be ended. */
@@ -24,7 +30,8 @@ export function startGroup(name, command, args, options = {}) {
 function track(name, child, isGroup = false) {
   const unit = { name, child, isGroup, output: '' };
   unit.ended = new Promise((resolve) => child.once('exit', resolve));
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (unit.output = (unit.output + chunk).slice(-8_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (unit.output = (unit.output + chunk).slice(-8_000)));
   child.once('exit', () => started.delete(unit));
   started.add(unit);
   return unit;
@@ -96,7 +103,10 @@ function descendants(root) {
 }
 
 function cpuSecondsFromPs(pid) {
-  const parts = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(/[:-]/).map(Number);
+  const parts = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/[:-]/)
+    .map(Number);
   return parts.reduce((sum, part) => sum * 60 + part, 0);
 }
 

@@ -26,7 +26,9 @@ export async function benchRevisions(bench, { revisions, seconds: measureSeconds
   await waitForDisk(bench, false);
   const arranged = await withClient(databaseUrl, (client) => arrange(client, revisions));
   await waitForDisk(bench, true);
-  report(`written: ${megabytes(arranged.bytes)} of revisions and events; now building ${restrictionHistory.name} from the log`);
+  report(
+    `written: ${megabytes(arranged.bytes)} of revisions and events; now building ${restrictionHistory.name} from the log`,
+  );
   const rebuild = await rebuilt(databaseUrl);
   report(`${RATE} lookups/s of random past moments, 10 s to warm up and ${measureSeconds} s measured`);
   const asOf = await lookups(bench, databaseUrl, measureSeconds);
@@ -40,9 +42,10 @@ async function arrange(client, revisions) {
   await client.query(`create temporary table base as
     select r.*, v.head, v.authorities, 0 as more from entry_restriction r join entry_restriction_revision v on v.restriction_id = r.id and v.version = r.version
     where jsonb_array_length(r.details) > 0`);
-  await client.query('update base set more = case when place_key = $1 then ceil($2::numeric / (select count(*) from base where place_key = $1)) else ceil($3::numeric / (select count(*) from base where place_key <> $1)) end', [
-    HOT.place, Math.round(revisions * HOT.share), Math.round(revisions * (1 - HOT.share)),
-  ]);
+  await client.query(
+    'update base set more = case when place_key = $1 then ceil($2::numeric / (select count(*) from base where place_key = $1)) else ceil($3::numeric / (select count(*) from base where place_key <> $1)) end',
+    [HOT.place, Math.round(revisions * HOT.share), Math.round(revisions * (1 - HOT.share))],
+  );
   await client.query(`update entry_restriction_revision set at = now() - make_interval(years => ${YEARS}, days => 1)`);
   const { rowCount } = await client.query(
     `insert into entry_restriction_revision (restriction_id, version, is_active, is_significant, changed_types, details, editor, at, note, head, restored_from, confirmed_by, authorities)
@@ -61,7 +64,9 @@ async function arrange(client, revisions) {
   await client.query(`update entry_restriction r set version = v.version, details = v.details, modified_at = v.at
     from entry_restriction_revision v join base b on b.id = v.restriction_id and v.version = b.version + b.more where r.id = v.restriction_id`);
   await client.query('analyze entry_restriction_revision');
-  const { rows } = await client.query(`select pg_total_relation_size('entry_restriction_revision') + pg_total_relation_size('event_log') as bytes, (select avg(length(details::text)) from base) as letters`);
+  const { rows } = await client.query(
+    `select pg_total_relation_size('entry_restriction_revision') + pg_total_relation_size('event_log') as bytes, (select avg(length(details::text)) from base) as letters`,
+  );
   return { written: rowCount, bytes: Number(rows[0].bytes), meanDetailsBytes: Math.round(Number(rows[0].letters)) };
 }
 
@@ -71,9 +76,15 @@ async function rebuilt(databaseUrl) {
     const began = Date.now();
     const events = await rebuildView(database, new EventTypes(RESTRICTION_EVENTS), restrictionHistory);
     const took = (Date.now() - began) / 1000;
-    const [{ missing }] = await withClient(databaseUrl, async (client) => (await client.query(
-      `select count(*)::int as missing from entry_restriction_revision v full join restriction_history h using (restriction_id, version) where v.version is null or h.version is null`,
-    )).rows);
+    const [{ missing }] = await withClient(
+      databaseUrl,
+      async (client) =>
+        (
+          await client.query(
+            `select count(*)::int as missing from entry_restriction_revision v full join restriction_history h using (restriction_id, version) where v.version is null or h.version is null`,
+          )
+        ).rows,
+    );
     if (missing > 0) throw new Error(`${missing} revisions and rows of the view do not fit each other.`);
     return { events, seconds: took };
   } finally {
@@ -83,20 +94,40 @@ async function rebuilt(databaseUrl) {
 
 async function lookups(bench, databaseUrl, measureSeconds) {
   const url = `http://127.0.0.1:${PORT}/api/graphql`;
-  const api = startProcess('api', 'apps/api/dist/main.js', {
-    NODE_ENV: 'production', DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:9', LANDFALL_SECRET: bench.secret, PORT: String(PORT), PUBLIC_URL: `http://localhost:${PORT}`, HOST: '127.0.0.1',
-  }, { flags: API_FLAGS });
+  const api = startProcess(
+    'api',
+    'apps/api/dist/main.js',
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LANDFALL_SECRET: bench.secret,
+      PORT: String(PORT),
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      HOST: '127.0.0.1',
+    },
+    { flags: API_FLAGS },
+  );
   try {
     await ready(api, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
     const [agent, editor] = [await login(url, 'agent'), await login(url, 'editor')];
     const moments = seeded(2026);
-    const variables = lookupVariables(REQUESTS, await askedAbout(databaseUrl)).map((request) => ({ ...request.variables, asOf: momentOf(moments()) }));
+    const variables = lookupVariables(REQUESTS, await askedAbout(databaseUrl)).map((request) => ({
+      ...request.variables,
+      asOf: momentOf(moments()),
+    }));
     await checkAnswers(url, editor, databaseUrl, moments);
     const { latencies: _, ...asOf } = await openLoop({
-      url, headers: headersWith(agent), bodies: variables.map((one) => JSON.stringify({ query: LOOKUP_AS_OF, variables: one })), rate: RATE, warmUpSeconds: 10, measureSeconds,
+      url,
+      headers: headersWith(agent),
+      bodies: variables.map((one) => JSON.stringify({ query: LOOKUP_AS_OF, variables: one })),
+      rate: RATE,
+      warmUpSeconds: 10,
+      measureSeconds,
       expected: '{"data":{"destinationDetail":',
     });
-    if (asOf.errors + asOf.unanswered > 0) throw new Error(`${asOf.errors} errors, ${asOf.unanswered} unanswered: ${asOf.firstError}`);
+    if (asOf.errors + asOf.unanswered > 0)
+      throw new Error(`${asOf.errors} errors, ${asOf.unanswered} unanswered: ${asOf.firstError}`);
     return { ...asOf, list: await listTimes(url, editor, databaseUrl), memory: memoryOf(api.child.pid).peak };
   } finally {
     await stopProcess(api);
@@ -109,16 +140,35 @@ async function checkAnswers(url, token, databaseUrl, random) {
     const { rows } = await client.query('select id from entry_restriction order by id');
     for (let sample = 0; sample < 20; sample += 1) {
       const [{ id }, asOf] = [pick(random, rows), momentOf(random())];
-      const { entryRestriction } = await ask(url, token, 'query($id: ID!, $asOf: DateTime) { entryRestriction(id: $id, asOf: $asOf) { version } }', { id, asOf });
-      const { rows: [{ version }] } = await client.query('select max(version) as version from entry_restriction_revision where restriction_id = $1 and at <= $2', [id, asOf]);
-      if ((entryRestriction?.version ?? null) !== version) throw new Error(`As of ${asOf} version ${version} of ${id} held, and ${entryRestriction?.version} was answered.`);
+      const { entryRestriction } = await ask(
+        url,
+        token,
+        'query($id: ID!, $asOf: DateTime) { entryRestriction(id: $id, asOf: $asOf) { version } }',
+        { id, asOf },
+      );
+      const {
+        rows: [{ version }],
+      } = await client.query(
+        'select max(version) as version from entry_restriction_revision where restriction_id = $1 and at <= $2',
+        [id, asOf],
+      );
+      if ((entryRestriction?.version ?? null) !== version)
+        throw new Error(
+          `As of ${asOf} version ${version} of ${id} held, and ${entryRestriction?.version} was answered.`,
+        );
     }
   });
 }
 
 /** The page of revisions of the restriction that has most of them, one after the other. */
 async function listTimes(url, token, databaseUrl) {
-  const { rows: [hot] } = await withClient(databaseUrl, (client) => client.query('select id, version from entry_restriction where place_key = $1 order by version desc limit 1', [HOT.place]));
+  const {
+    rows: [hot],
+  } = await withClient(databaseUrl, (client) =>
+    client.query('select id, version from entry_restriction where place_key = $1 order by version desc limit 1', [
+      HOT.place,
+    ]),
+  );
   const query = `query($id: ID!, $offset: Int) { entryRestrictionRevisions(id: $id, limit: 25, offset: $offset) { totalCount results { version at editor { id } changes { field title beforeText afterText } } } }`;
   const took = [];
   const random = seeded(7);
@@ -145,11 +195,19 @@ async function withClient(databaseUrl, work) {
 
 function print({ written, meanDetailsBytes, rebuild, asOf }) {
   console.log(`\n${written} revisions (details of ${Math.round(meanDetailsBytes / 1024)} KB on average)`);
-  printTable(['', 'p50', 'p99'], [
-    [`lookups as of a past moment, ${RATE}/s`, ms(asOf.p50), ms(asOf.p99)],
-    [`25 of ${asOf.list.versions} revisions with their changes`, ms(asOf.list.p50), ms(asOf.list.p99)],
-  ]);
-  console.log(`  building the view again: ${seconds(rebuild.seconds)}; memory of the api at most ${megabytes(asOf.memory)}`);
+  printTable(
+    ['', 'p50', 'p99'],
+    [
+      [`lookups as of a past moment, ${RATE}/s`, ms(asOf.p50), ms(asOf.p99)],
+      [`25 of ${asOf.list.versions} revisions with their changes`, ms(asOf.list.p50), ms(asOf.list.p99)],
+    ],
+  );
+  console.log(
+    `  building the view again: ${seconds(rebuild.seconds)}; memory of the api at most ${megabytes(asOf.memory)}`,
+  );
   if (written < LIMITS.full) return;
-  printLimits([against(`rebuild of ${restrictionHistory.name}`, rebuild.seconds, LIMITS.rebuildSeconds, seconds), against('p99 of lookups as of a past moment', asOf.p99, LIMITS.asOfP99Ms, ms)]);
+  printLimits([
+    against(`rebuild of ${restrictionHistory.name}`, rebuild.seconds, LIMITS.rebuildSeconds, seconds),
+    against('p99 of lookups as of a past moment', asOf.p99, LIMITS.asOfP99Ms, ms),
+  ]);
 }

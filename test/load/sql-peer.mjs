@@ -29,7 +29,11 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: MAX_
 const documents = new Map();
 
 async function rulesFor({ places, nationalities, travelPurpose, departure }) {
-  const { rows } = await pool.query({ name: 'rules', text: SQL, values: [places, nationalities, travelPurpose, departure] });
+  const { rows } = await pool.query({
+    name: 'rules',
+    text: SQL,
+    values: [places, nationalities, travelPurpose, departure],
+  });
   return { nodes: rows.map(({ values, ...detail }) => ({ ...detail, ruleValuesByDetailId: { nodes: values } })) };
 }
 
@@ -48,10 +52,17 @@ const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const { query, variables } = JSON.parse(Buffer.concat(chunks).toString());
-    const result = await execute({ schema, document: parsed(query), variableValues: variables, rootValue: { rulesFor } });
+    const result = await execute({
+      schema,
+      document: parsed(query),
+      variableValues: variables,
+      rootValue: { rulesFor },
+    });
     response.setHeader('content-type', 'application/json').end(JSON.stringify(result));
   } catch (error) {
-    response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ errors: [{ message: error.message }] }));
+    response
+      .writeHead(500, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ errors: [{ message: error.message }] }));
   }
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -20,7 +20,11 @@ export function itineraries(count, country, now = Date.now()) {
   const seen = new Set();
   const list = [];
   while (list.length < count) {
-    const others = sample(random, OTHERS.filter((id) => id !== country), Math.floor(random() * 3));
+    const others = sample(
+      random,
+      OTHERS.filter((id) => id !== country),
+      Math.floor(random() * 3),
+    );
     const start = 3 + Math.floor(random() * 18);
     const itinerary = {
       destinations: [country, ...others],
@@ -39,29 +43,46 @@ export function itineraries(count, country, now = Date.now()) {
 /** Creates the trip pages over the api, each with an address of its own, and confirms every subscription by its link. */
 export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token, secret, pages, distinct, country }) {
   const trips = itineraries(distinct, country);
-  await inBatches(pages, (page) => {
-    const trip = trips[page % distinct];
-    return `createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [${trip.destinations.map(() => 'COUNTRY').join(' ')}],
+  await inBatches(
+    pages,
+    (page) => {
+      const trip = trips[page % distinct];
+      return `createMyjourney(departureType: COUNTRY, departureId: "DE", destinationsTypes: [${trip.destinations.map(() => 'COUNTRY').join(' ')}],
       destinationIds: ${JSON.stringify(trip.destinations)}, citizenshipCountryIds: ${JSON.stringify(trip.citizenships)}, dateStart: "${trip.dateStart}", dateEnd: "${trip.dateEnd}",
       restrictionType: ${trip.purpose}, language: "${LANGUAGES[page % LANGUAGES.length]}", email: "${addressOf(page)}") { ok errors { field messages } }`;
-  }, url, token);
+    },
+    url,
+    token,
+  );
 
   const links = new TripLinks(new LinkSecrets(secret), publicUrl);
-  const pending = await rowsOf(databaseUrl, `select id, attempt from trip_subscription where status = 'PENDING' order by id`);
-  await inBatches(pending.length, (at) => {
-    const verification = links.verificationUrl(pending[at].id, pending[at].attempt).split('/').at(-1);
-    return `confirmTripSubscription(verification: "${verification}") { ok errors { field messages } }`;
-  }, url, null);
+  const pending = await rowsOf(
+    databaseUrl,
+    `select id, attempt from trip_subscription where status = 'PENDING' order by id`,
+  );
+  await inBatches(
+    pending.length,
+    (at) => {
+      const verification = links.verificationUrl(pending[at].id, pending[at].attempt).split('/').at(-1);
+      return `confirmTripSubscription(verification: "${verification}") { ok errors { field messages } }`;
+    },
+    url,
+    null,
+  );
   const [counts] = await rowsOf(
     databaseUrl,
     `select (select count(*)::int from trip_subscription where status = 'CONFIRMED') as confirmed, (select count(*)::int from itinerary) as itineraries`,
   );
-  if (counts.confirmed !== pages || counts.itineraries !== distinct) throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
+  if (counts.confirmed !== pages || counts.itineraries !== distinct)
+    throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
 }
 
 /** Mails that have not been settled yet. */
 export async function mailsOpen(databaseUrl) {
-  const [{ open }] = await rowsOf(databaseUrl, `select count(*)::int as open from outgoing_mail where status in ('QUEUED', 'SENDING')`);
+  const [{ open }] = await rowsOf(
+    databaseUrl,
+    `select count(*)::int as open from outgoing_mail where status in ('QUEUED', 'SENDING')`,
+  );
   return open;
 }
 
@@ -83,7 +104,10 @@ async function inBatches(count, fieldOf, url, token) {
     while (next < count) {
       const from = next;
       next += PER_REQUEST;
-      const fields = Array.from({ length: Math.min(PER_REQUEST, count - from) }, (_, at) => `m${at}: ${fieldOf(from + at)}`);
+      const fields = Array.from(
+        { length: Math.min(PER_REQUEST, count - from) },
+        (_, at) => `m${at}: ${fieldOf(from + at)}`,
+      );
       const results = Object.values(await ask(url, token, `mutation { ${fields.join('\n')} }`));
       const refused = results.find((result) => !result.ok);
       if (refused) throw new Error(`The api refused to arrange the benchmark: ${JSON.stringify(refused)}`);

@@ -73,10 +73,15 @@ export class ApiModule {
         { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
         {
           provide: PlacesKeeper,
-          useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) => new PlacesKeeper(database, signal, places, shipped),
+          useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) =>
+            new PlacesKeeper(database, signal, places, shipped),
           inject: [Database, LogSignal, Places, SHIPPED_PLACES],
         },
-        { provide: PastPlaces, useFactory: (places: Places, shipped: PlaceRows) => new PastPlaces(places, shipped), inject: [Places, SHIPPED_PLACES] },
+        {
+          provide: PastPlaces,
+          useFactory: (places: Places, shipped: PlaceRows) => new PastPlaces(places, shipped),
+          inject: [Places, SHIPPED_PLACES],
+        },
         { provide: PublicWeb, useValue: new PublicWeb() },
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
@@ -84,16 +89,26 @@ export class ApiModule {
         { provide: Sessions, useFactory: (database: Database) => new Sessions(database, clock), inject: [Database] },
         {
           provide: Login,
-          useFactory: (database: Database, passwords: Passwords, sessions: Sessions) => new Login(database, passwords, sessions, clock),
+          useFactory: (database: Database, passwords: Passwords, sessions: Sessions) =>
+            new Login(database, passwords, sessions, clock),
           inject: [Database, Passwords, Sessions],
         },
         {
           provide: RuleBookKeeper,
-          useFactory: async (database: Database, signal: LogSignal) => new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
+          useFactory: async (database: Database, signal: LogSignal) =>
+            new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
           inject: [Database, LogSignal],
         },
-        { provide: Cruises, useFactory: async (places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places), inject: [Places] },
-        { provide: AuthorityDirectory, useFactory: (database: Database) => new AuthorityDirectory(database), inject: [Database] },
+        {
+          provide: Cruises,
+          useFactory: async (places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places),
+          inject: [Places],
+        },
+        {
+          provide: AuthorityDirectory,
+          useFactory: (database: Database) => new AuthorityDirectory(database),
+          inject: [Database],
+        },
         { provide: APP_FILTER, useClass: ExpectedErrorsFilter },
         ApiLifecycle,
         LoginResolver,

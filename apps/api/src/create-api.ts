@@ -20,7 +20,10 @@ const EDITOR_BODY_LIMIT = '30mb';
 
 /** The api, ready to listen. */
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), { bodyParser: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), {
+    bodyParser: false,
+    abortOnError: false,
+  });
   app.disable('x-powered-by');
   // A hash of every answer, for questions that are never asked twice in the same words; static files have their own.
   app.disable('etag');

@@ -3,7 +3,12 @@ import { endStart, parseConfig } from '@landfall/platform';
 import { createApi } from './create-api.js';
 import { tidyHeap } from './tidy-heap.js';
 
-Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
+Logger.overrideLogger(
+  new ConsoleLogger({
+    json: process.env['LOG_FORMAT'] === 'json',
+    logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
+  }),
+);
 
 try {
   const config = parseConfig(process.env);

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { buildSchema, isEnumType, isInputObjectType, isObjectType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
 import { SCHEMA_PATH } from '../src/api.module.js';
 import { FIELD_RULES } from '../src/access/field-rules.js';
 
@@ -9,19 +18,49 @@ const schema = buildSchema(readFileSync(SCHEMA_PATH, 'utf8'));
 /** What this part of the product answers (the rest of the contract comes with later parts). */
 const BUILT = {
   Query: [
-    'whoAmI', 'permissions', 'countries', 'country', 'lookupDestinations', 'lookupCountries', 'detailCategories', 'detailTypes', 'detailGroups',
-    'destinationDetail', 'cruiseDestinationDetail', 'shippingLines', 'ships', 'shipRoutes', 'routes',
-    'entryRestriction', 'entryRestrictions', 'entryRestrictionWithParent', 'entryRestrictionAuthorities', 'myjourneys', 'tripPage',
+    'whoAmI',
+    'permissions',
+    'countries',
+    'country',
+    'lookupDestinations',
+    'lookupCountries',
+    'detailCategories',
+    'detailTypes',
+    'detailGroups',
+    'destinationDetail',
+    'cruiseDestinationDetail',
+    'shippingLines',
+    'ships',
+    'shipRoutes',
+    'routes',
+    'entryRestriction',
+    'entryRestrictions',
+    'entryRestrictionWithParent',
+    'entryRestrictionAuthorities',
+    'myjourneys',
+    'tripPage',
   ],
   Mutation: [
-    'tokenAuth', 'createEntryRestriction', 'updateEntryRestriction', 'createMyjourney', 'updateMyjourneyEmailNote', 'subscribeTripUpdates',
-    'confirmTripSubscription', 'unsubscribeTripUpdates', 'markTripChangeRead',
+    'tokenAuth',
+    'createEntryRestriction',
+    'updateEntryRestriction',
+    'createMyjourney',
+    'updateMyjourneyEmailNote',
+    'subscribeTripUpdates',
+    'confirmTripSubscription',
+    'unsubscribeTripUpdates',
+    'markTripChangeRead',
   ],
 };
 
 const PUBLIC = [
-  'Mutation.confirmTripSubscription', 'Mutation.markTripChangeRead', 'Mutation.subscribeTripUpdates', 'Mutation.tokenAuth', 'Mutation.unsubscribeTripUpdates',
-  'Query.tripPage', 'Query.whoAmI',
+  'Mutation.confirmTripSubscription',
+  'Mutation.markTripChangeRead',
+  'Mutation.subscribeTripUpdates',
+  'Mutation.tokenAuth',
+  'Mutation.unsubscribeTripUpdates',
+  'Query.tripPage',
+  'Query.whoAmI',
 ];
 
 describe('the schema', () => {
@@ -31,9 +70,15 @@ describe('the schema', () => {
   });
 
   it('has an access rule for each root field, and exactly the public ones are open', () => {
-    const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap((t) => Object.keys(t.getFields()).map((f) => `${t.name}.${f}`));
+    const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap((t) =>
+      Object.keys(t.getFields()).map((f) => `${t.name}.${f}`),
+    );
     expect(Object.keys(FIELD_RULES).sort()).toEqual(roots.sort());
-    expect(Object.keys(FIELD_RULES).filter((f) => FIELD_RULES[f] === 'public').sort()).toEqual(PUBLIC);
+    expect(
+      Object.keys(FIELD_RULES)
+        .filter((f) => FIELD_RULES[f] === 'public')
+        .sort(),
+    ).toEqual(PUBLIC);
   });
 
   (existsSync(CONTRACT) ? it : it.skip)('keeps the names, types and arguments of the contract', () => {
@@ -49,7 +94,12 @@ function narrowed(contract: GraphQLSchema, ours: GraphQLSchema): string[] {
     const own = ours.getType(type.name);
     if (type.name.startsWith('__') || !own) continue;
     if (isEnumType(type) && isEnumType(own)) {
-      missing.push(...type.getValues().filter((v) => !own.getValue(v.name)).map((v) => `${type.name}.${v.name}`));
+      missing.push(
+        ...type
+          .getValues()
+          .filter((v) => !own.getValue(v.name))
+          .map((v) => `${type.name}.${v.name}`),
+      );
     }
     if (isObjectType(type) && isObjectType(own)) {
       for (const field of Object.values(type.getFields())) {
@@ -66,14 +116,31 @@ function narrowed(contract: GraphQLSchema, ours: GraphQLSchema): string[] {
   return missing;
 }
 
-function fieldDifferences(type: string, wanted: GraphQLField<unknown, unknown>, own: GraphQLField<unknown, unknown>): string[] {
+function fieldDifferences(
+  type: string,
+  wanted: GraphQLField<unknown, unknown>,
+  own: GraphQLField<unknown, unknown>,
+): string[] {
   const at = `${type}.${wanted.name}`;
-  return [...(String(wanted.type) === String(own.type) ? [] : [`${at}: ${String(wanted.type)}`]), ...inputDifferences(at, wanted.args, own.args)];
+  return [
+    ...(String(wanted.type) === String(own.type) ? [] : [`${at}: ${String(wanted.type)}`]),
+    ...inputDifferences(at, wanted.args, own.args),
+  ];
 }
 
-function inputDifferences(at: string, wanted: readonly (GraphQLArgument | GraphQLInputField)[], own: readonly (GraphQLArgument | GraphQLInputField)[]): string[] {
+function inputDifferences(
+  at: string,
+  wanted: readonly (GraphQLArgument | GraphQLInputField)[],
+  own: readonly (GraphQLArgument | GraphQLInputField)[],
+): string[] {
   const byName = new Map(own.map((a) => [a.name, a]));
-  const changed = wanted.filter((a) => String(byName.get(a.name)?.type) !== String(a.type) || byName.get(a.name)?.defaultValue !== a.defaultValue).map((a) => `${at}(${a.name})`);
-  const demanded = own.filter((a) => !wanted.some((w) => w.name === a.name) && String(a.type).endsWith('!')).map((a) => `${at}(${a.name}) is demanded`);
+  const changed = wanted
+    .filter(
+      (a) => String(byName.get(a.name)?.type) !== String(a.type) || byName.get(a.name)?.defaultValue !== a.defaultValue,
+    )
+    .map((a) => `${at}(${a.name})`);
+  const demanded = own
+    .filter((a) => !wanted.some((w) => w.name === a.name) && String(a.type).endsWith('!'))
+    .map((a) => `${at}(${a.name}) is demanded`);
   return [...changed, ...demanded];
 }

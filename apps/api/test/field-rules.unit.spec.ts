@@ -7,10 +7,17 @@ import { decideAccess, FIELD_RULES, type FieldRule } from '../src/access/field-r
 
 const schema = (): GraphQLSchema => buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
 const roots = (from: GraphQLSchema): GraphQLObjectType[] => [from.getQueryType()!, from.getMutationType()!];
-const names = (from: GraphQLSchema): string[] => roots(from).flatMap((r) => Object.keys(r.getFields()).map((f) => `${r.name}.${f}`));
+const names = (from: GraphQLSchema): string[] =>
+  roots(from).flatMap((r) => Object.keys(r.getFields()).map((f) => `${r.name}.${f}`));
 
 const LIST = 'a3m_core.DestinationManagerListMyJourney';
-const viewer = (changes: Partial<Viewer> = {}): Viewer => ({ userId: 'u', isStaff: false, organisationId: 'o', permissions: [], ...changes });
+const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
+  userId: 'u',
+  isStaff: false,
+  organisationId: 'o',
+  permissions: [],
+  ...changes,
+});
 
 describe('the rules of the fields', () => {
   it('are one for every root field of the schema, and none beside', () => {
@@ -31,7 +38,11 @@ describe('the rules of the fields', () => {
   });
 
   it('let nobody but staff write rules', () => {
-    const writing = Object.entries(FIELD_RULES).filter(([name]) => /^Mutation\..*(EntryRestrictions?|Revision|GoldenTraveller|TextSnippet|Authority|Import|ImportSchedule|RestrictionInfo)$/.test(name));
+    const writing = Object.entries(FIELD_RULES).filter(([name]) =>
+      /^Mutation\..*(EntryRestrictions?|Revision|GoldenTraveller|TextSnippet|Authority|Import|ImportSchedule|RestrictionInfo)$/.test(
+        name,
+      ),
+    );
     expect(writing.length).toBeGreaterThanOrEqual(20);
     expect(writing.filter(([, rule]) => rule !== 'staff')).toEqual([]);
   });
@@ -57,12 +68,18 @@ describe('a closed schema', () => {
   const call = (name: string, who: Viewer | null): unknown => {
     const from = schema();
     const asked: string[] = [];
-    for (const root of roots(from)) for (const field of Object.values(root.getFields())) field.resolve = () => asked.push(`${root.name}.${field.name}`);
+    for (const root of roots(from))
+      for (const field of Object.values(root.getFields()))
+        field.resolve = () => asked.push(`${root.name}.${field.name}`);
     closeSchema(from);
     const [root, field] = name.split('.') as [string, string];
-    const { resolve } = roots(from).find((r) => r.name === root)!.getFields()[field]!;
+    const { resolve } = roots(from)
+      .find((r) => r.name === root)!
+      .getFields()[field]!;
     try {
-      runInRequest({ correlationId: 'c', language: 'en', viewer: who, token: null, address: '' }, () => resolve!(null, {}, null, {} as never));
+      runInRequest({ correlationId: 'c', language: 'en', viewer: who, token: null, address: '' }, () =>
+        resolve!(null, {}, null, {} as never),
+      );
       return asked;
     } catch (error) {
       return error instanceof Fault ? error.code : error;
@@ -76,7 +93,9 @@ describe('a closed schema', () => {
   });
 
   it('does not start with a field that has no rule, or a rule that has no field', () => {
-    expect(() => closeSchema(buildSchema('type Query { whoAmI: String, forgotten: String }'))).toThrow('Query.forgotten has no access rule');
+    expect(() => closeSchema(buildSchema('type Query { whoAmI: String, forgotten: String }'))).toThrow(
+      'Query.forgotten has no access rule',
+    );
     expect(() => closeSchema(buildSchema('type Query { whoAmI: String }'))).toThrow('without a field');
   });
 });

@@ -7,23 +7,45 @@ import { formatError } from '../src/graphql/format-error.js';
 // The faults below are made on purpose.
 Logger.overrideLogger(false);
 
-const format = (formatted: Parameters<typeof formatError>[0], cause: unknown, language: Language = 'en'): ReturnType<typeof formatError> => {
-  const error = cause instanceof GraphQLError ? cause : new GraphQLError(formatted.message, { originalError: cause as Error, path: ['field'] });
-  return runInRequest({ correlationId: 'correlation-1', language, viewer: null, token: null, address: '' }, () => formatError(formatted, error));
+const format = (
+  formatted: Parameters<typeof formatError>[0],
+  cause: unknown,
+  language: Language = 'en',
+): ReturnType<typeof formatError> => {
+  const error =
+    cause instanceof GraphQLError
+      ? cause
+      : new GraphQLError(formatted.message, { originalError: cause as Error, path: ['field'] });
+  return runInRequest({ correlationId: 'correlation-1', language, viewer: null, token: null, address: '' }, () =>
+    formatError(formatted, error),
+  );
 };
 
 describe('an error', () => {
   it('that nobody foresaw says only that it happened, and under which id', () => {
     const cause = new Error('select password_hash from app_user: connection to 10.0.0.7 lost for a@traveller.example');
-    const shown = format({ message: cause.message, path: ['myjourneys'], extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: [cause.stack ?? ''] } }, cause);
+    const shown = format(
+      {
+        message: cause.message,
+        path: ['myjourneys'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: [cause.stack ?? ''] },
+      },
+      cause,
+    );
     expect(shown.extensions).toEqual({ code: 'INTERNAL', correlationId: 'correlation-1' });
     expect(JSON.stringify(shown)).not.toMatch(/password|10\.0|traveller\.example|at /);
     expect(shown.message).toContain('correlation-1');
   });
 
   it('of the database, or of nothing at all, is an internal one', () => {
-    for (const cause of [Object.assign(new Error('relation "journey" does not exist'), { code: '42P01' }), new TypeError('x is not a function')]) {
-      expect(format({ message: cause.message }, cause).extensions).toEqual({ code: 'INTERNAL', correlationId: 'correlation-1' });
+    for (const cause of [
+      Object.assign(new Error('relation "journey" does not exist'), { code: '42P01' }),
+      new TypeError('x is not a function'),
+    ]) {
+      expect(format({ message: cause.message }, cause).extensions).toEqual({
+        code: 'INTERNAL',
+        correlationId: 'correlation-1',
+      });
     }
   });
 
@@ -36,11 +58,14 @@ describe('an error', () => {
   });
 
   it('of bad input names each field once with all that is wrong', () => {
-    const shown = format({ message: '', path: ['destinationDetail'] }, new InputRefused([
-      { field: 'dateStart', key: 'refusal.invalidDate' },
-      { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'ZZ' } },
-      { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'YY' } },
-    ]));
+    const shown = format(
+      { message: '', path: ['destinationDetail'] },
+      new InputRefused([
+        { field: 'dateStart', key: 'refusal.invalidDate' },
+        { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'ZZ' } },
+        { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'YY' } },
+      ]),
+    );
     expect(shown.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       correlationId: 'correlation-1',
@@ -61,13 +86,19 @@ describe('an error', () => {
     ['PERSISTED_QUERY_NOT_SUPPORTED', 'BAD_USER_INPUT'],
     ['SOMETHING_NEW', 'INTERNAL'],
   ])('of the server of code %s is shown as %s', (code, expected) => {
-    const shown = format({ message: 'Syntax Error: Unexpected Name.', extensions: { code } }, new GraphQLError('Syntax Error: Unexpected Name.', { extensions: { code } }));
+    const shown = format(
+      { message: 'Syntax Error: Unexpected Name.', extensions: { code } },
+      new GraphQLError('Syntax Error: Unexpected Name.', { extensions: { code } }),
+    );
     expect(shown.extensions).toMatchObject({ code: expected, correlationId: 'correlation-1' });
     expect(FAULT_CODES).toContain(shown.extensions!['code']);
   });
 
   it('before there is a request still has an id', () => {
-    const shown = formatError({ message: 'x' }, new GraphQLError('x', { originalError: new Error('y'), path: ['field'] }));
+    const shown = formatError(
+      { message: 'x' },
+      new GraphQLError('x', { originalError: new Error('y'), path: ['field'] }),
+    );
     expect(shown.extensions).toEqual({ code: 'INTERNAL', correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 });

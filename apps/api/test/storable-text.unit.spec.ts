@@ -2,8 +2,18 @@ import { storable } from '../src/graphql/storable-text.js';
 
 describe('what a client sends', () => {
   it('loses the null character and halves of characters, at any depth, and nothing else', () => {
-    expect(storable({ note: 'a\0b', details: [{ json: { ErEntryNote: { en: 'x\ud83dy', de: '😀 ü' } } }], version: 3, none: null })).toEqual({
-      note: 'ab', details: [{ json: { ErEntryNote: { en: 'xy', de: '😀 ü' } } }], version: 3, none: null,
+    expect(
+      storable({
+        note: 'a\0b',
+        details: [{ json: { ErEntryNote: { en: 'x\ud83dy', de: '😀 ü' } } }],
+        version: 3,
+        none: null,
+      }),
+    ).toEqual({
+      note: 'ab',
+      details: [{ json: { ErEntryNote: { en: 'xy', de: '😀 ü' } } }],
+      version: 3,
+      none: null,
     });
   });
 
@@ -14,10 +24,15 @@ describe('what a client sends', () => {
 
   it('keeps strange keys as keys', () => {
     const cleaned = storable(JSON.parse('{ "__proto__": { "x": "a\\u0000" }, "constructor": "b" }')) as object;
-    expect(Object.entries(cleaned)).toEqual([['__proto__', { x: 'a' }], ['constructor', 'b']]);
+    expect(Object.entries(cleaned)).toEqual([
+      ['__proto__', { x: 'a' }],
+      ['constructor', 'b'],
+    ]);
   });
 
   it('is refused when it is nested deeper than anything that is asked for', () => {
-    expect(() => storable(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+    expect(() => storable(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    );
   });
 });

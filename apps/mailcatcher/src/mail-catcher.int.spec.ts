@@ -9,7 +9,13 @@ const LIMIT = 600;
 const url = (path: string): string => `http://127.0.0.1:${catcher.webPort}${path}`;
 const mails = async (): Promise<Mail[]> => (await (await fetch(url('/email'))).json()) as Mail[];
 const send = (mail: SendMailOptions) =>
-  transport.sendMail({ from: '"Reisebüro Süd" <agent@example.org>', to: 'ada@example.org', subject: 'A trip', text: 'text', ...mail });
+  transport.sendMail({
+    from: '"Reisebüro Süd" <agent@example.org>',
+    to: 'ada@example.org',
+    subject: 'A trip',
+    text: 'text',
+    ...mail,
+  });
 const lastMail = async (): Promise<Mail> => {
   const last = (await mails()).at(-1);
   if (!last) throw new Error('no mail was caught');
@@ -18,7 +24,14 @@ const lastMail = async (): Promise<Mail> => {
 
 beforeAll(async () => {
   catcher = await startMailCatcher({ smtpPort: 0, webPort: 0, limit: LIMIT });
-  transport = createTransport({ host: '127.0.0.1', port: catcher.smtpPort, secure: false, pool: true, maxConnections: 4, maxMessages: Infinity });
+  transport = createTransport({
+    host: '127.0.0.1',
+    port: catcher.smtpPort,
+    secure: false,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: Infinity,
+  });
 });
 afterEach(async () => {
   await fetch(url('/email/all'), { method: 'DELETE' });
@@ -43,7 +56,10 @@ describe('the JSON', () => {
     const mail = await lastMail();
     expect(mail).toMatchObject({
       from: { address: 'agent@example.org', name: 'Reisebüro Süd' },
-      to: [{ address: 'ase@example.org', name: 'Ødegård, Åse' }, { address: 'bob@example.org', name: '' }],
+      to: [
+        { address: 'ase@example.org', name: 'Ødegård, Åse' },
+        { address: 'bob@example.org', name: '' },
+      ],
       subject: 'Änderung für Ihre Reise nach Çeşme ✈ – bitte prüfen, dies ist eine lange Betreffzeile',
       date: '2026-05-03T10:00:00.000Z',
       html: expect.stringMatching(/^<p>Grüße <b>aus<\/b> Łódź<\/p>\s*$/),
@@ -73,7 +89,11 @@ describe('the JSON', () => {
       { filename: 'trip.ics', contentType: 'text/calendar', size: 'BEGIN:VCALENDAR\n'.length },
     ]);
     await transport.sendMail({ envelope: { from: 'a@example.org', to: ['b@example.org'] }, raw: 'no header at all' });
-    expect(await lastMail()).toMatchObject({ from: { address: 'a@example.org' }, to: [{ address: 'b@example.org' }], subject: '' });
+    expect(await lastMail()).toMatchObject({
+      from: { address: 'a@example.org' },
+      to: [{ address: 'b@example.org' }],
+      subject: '',
+    });
   });
 
   it('deletes one mail and all mails', async () => {
@@ -94,7 +114,8 @@ describe('the JSON', () => {
     await send({ subject: 'one', to: 'Cleo@example.org' });
     await send({ subject: 'two' });
     await send({ subject: 'three', bcc: 'cleo@example.org' });
-    const subjects = async (query: string) => ((await (await fetch(url(`/email?${query}`))).json()) as Mail[]).map(({ subject }) => subject);
+    const subjects = async (query: string) =>
+      ((await (await fetch(url(`/email?${query}`))).json()) as Mail[]).map(({ subject }) => subject);
     expect(await subjects('to=cleo%40example.org')).toEqual(['one', 'three']);
     const [first] = await mails();
     expect(await subjects(`after=${first?.id}`)).toEqual(['two', 'three']);
@@ -135,11 +156,17 @@ describe('the pages', () => {
   });
 
   it('show a mail with its HTML locked in a frame', async () => {
-    await send({ subject: 'Look', html: '<a href="https://example.org/">"go"</a><script>alert(1)</script>', text: 'a < b' });
+    await send({
+      subject: 'Look',
+      html: '<a href="https://example.org/">"go"</a><script>alert(1)</script>',
+      text: 'a < b',
+    });
     const { id } = await lastMail();
     const response = await fetch(url(`/mail/${id}`));
     const html = await response.text();
-    expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&lt;a href=');
+    expect(html).toContain(
+      'sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;base target=&quot;_blank&quot;&gt;&lt;a href=',
+    );
     expect(html).toContain('a &lt; b');
     expect(html).not.toContain('<script');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -29,7 +29,12 @@ export interface MailCatcher {
 /**
  * Starts an SMTP server that delivers nothing, and the page on which the mails can be read. Rejects when a port is taken.
  */
-export async function startMailCatcher({ smtpPort, webPort, host = '127.0.0.1', limit = DEFAULT_LIMIT }: MailCatcherOptions): Promise<MailCatcher> {
+export async function startMailCatcher({
+  smtpPort,
+  webPort,
+  host = '127.0.0.1',
+  limit = DEFAULT_LIMIT,
+}: MailCatcherOptions): Promise<MailCatcher> {
   const mailbox = new Mailbox(limit);
   const smtp = smtpServer(mailbox);
   const smtpListener = smtp.listen(smtpPort, host);
@@ -76,7 +81,10 @@ function smtpServer(mailbox: Mailbox): SMTPServer {
         (raw) => {
           if (stream.sizeExceeded) return done(refusalOf(552, `mails over ${LARGEST_MAIL} bytes are not taken`));
           const { mailFrom, rcptTo } = session.envelope;
-          const id = mailbox.accept(raw, { from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) });
+          const id = mailbox.accept(raw, {
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+          });
           return done(null, `caught as ${id}`);
         },
         (error: Error) => done(error),

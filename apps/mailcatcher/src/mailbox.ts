@@ -28,7 +28,10 @@ export class Mailbox {
   ids({ to = '', after = 0 }: { to?: string; after?: number } = {}): string[] {
     const recipient = to.toLowerCase();
     return [...this.mails.values()]
-      .filter(({ id, envelope }) => Number(id) > after && (to === '' || envelope.to.some((each) => each.toLowerCase() === recipient)))
+      .filter(
+        ({ id, envelope }) =>
+          Number(id) > after && (to === '' || envelope.to.some((each) => each.toLowerCase() === recipient)),
+      )
       .map(({ id }) => id);
   }
 

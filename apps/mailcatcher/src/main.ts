@@ -27,7 +27,9 @@ function settings(): MailCatcherOptions {
 try {
   const options = settings();
   const catcher = await startMailCatcher(options);
-  console.log(`mail catcher: SMTP on port ${catcher.smtpPort}, mails at http://${options.host ?? '127.0.0.1'}:${catcher.webPort}/`);
+  console.log(
+    `mail catcher: SMTP on port ${catcher.smtpPort}, mails at http://${options.host ?? '127.0.0.1'}:${catcher.webPort}/`,
+  );
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

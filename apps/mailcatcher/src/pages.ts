@@ -1,6 +1,12 @@
 import type { Mail, MailAddress } from './read-mail.js';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 const person = ({ name, address }: MailAddress): string => escaped(name === '' ? address : `${name} <${address}>`);
 const people = (list: readonly MailAddress[]): string => list.map(person).join(', ');
@@ -70,7 +76,8 @@ export interface ListView {
 
 /** The list of caught mails. */
 export function listPage({ mails, total, page: number, pages, refresh }: ListView): string {
-  const to = (target: number) => `/?${new URLSearchParams({ page: String(target), ...(refresh ? { refresh: String(refresh) } : {}) })}`;
+  const to = (target: number) =>
+    `/?${new URLSearchParams({ page: String(target), ...(refresh ? { refresh: String(refresh) } : {}) })}`;
   const top = refresh
     ? `<p>Reloads every ${refresh} seconds. <a href="/?page=${number}">Stop reloading</a></p>`
     : `<p><a href="/?page=${number}&amp;refresh=5">Reload every 5 seconds</a></p>`;
@@ -79,7 +86,8 @@ export function listPage({ mails, total, page: number, pages, refresh }: ListVie
     number < pages ? `<a href="${escaped(to(number + 1))}">Older mails</a>` : '',
   ].join('');
   const rows = mails.map(
-    (mail) => `<li><a href="/mail/${mail.id}">${escaped(titleOf(mail))}</a>${moment(mail.date)}<span>To ${people(mail.to)}</span></li>`,
+    (mail) =>
+      `<li><a href="/mail/${mail.id}">${escaped(titleOf(mail))}</a>${moment(mail.date)}<span>To ${people(mail.to)}</span></li>`,
   );
   const list =
     mails.length === 0
@@ -97,9 +105,10 @@ export function mailPage(mail: Mail): string {
     ...(mail.cc.length > 0 ? [['Copy', people(mail.cc)] satisfies [string, string]] : []),
     ['Delivered to', escaped(mail.envelope.to.join(', '))],
     ['Date', moment(mail.date)],
-    ...mail.attachments.map(
-      ({ filename, contentType, size }): [string, string] => ['Attachment', escaped(`${filename ?? 'unnamed'} (${contentType}, ${size} bytes)`)],
-    ),
+    ...mail.attachments.map(({ filename, contentType, size }): [string, string] => [
+      'Attachment',
+      escaped(`${filename ?? 'unnamed'} (${contentType}, ${size} bytes)`),
+    ]),
     ...(mail.problem === null ? [] : [['Not readable', escaped(mail.problem)] satisfies [string, string]]),
   ];
   const html = mail.html === null ? '' : `<h2>HTML</h2>${frame(mail.html)}`;
@@ -116,11 +125,17 @@ export function mailPage(mail: Mail): string {
 }
 
 export function missingPage(): string {
-  return page('No such mail', '<p><a href="/">All mails</a></p>', '<h1>No such mail</h1><p class="empty">It was deleted, or newer mails have taken its place.</p>');
+  return page(
+    'No such mail',
+    '<p><a href="/">All mails</a></p>',
+    '<h1>No such mail</h1><p class="empty">It was deleted, or newer mails have taken its place.</p>',
+  );
 }
 
 const definitions = (entries: readonly [string, string][]): string =>
-  entries.length === 0 ? '' : `<dl>${entries.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')}</dl>`;
+  entries.length === 0
+    ? ''
+    : `<dl>${entries.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')}</dl>`;
 
 /** Scripts and forms of a mail stay dead; its links open in a new tab, so that verification links can be followed. */
 const frame = (html: string): string =>

@@ -43,7 +43,11 @@ export async function readMail(caught: CaughtMail): Promise<Mail> {
   try {
     return mailOf(caught, await PostalMime.parse(caught.raw), null);
   } catch (error) {
-    return mailOf(caught, { headers: [], headerLines: [], attachments: [] }, error instanceof Error ? error.message : String(error));
+    return mailOf(
+      caught,
+      { headers: [], headerLines: [], attachments: [] },
+      error instanceof Error ? error.message : String(error),
+    );
   }
 }
 

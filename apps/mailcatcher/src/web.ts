@@ -8,16 +8,23 @@ import type { Mail } from './read-mail.js';
 const PER_PAGE = 100;
 const REFRESH = { least: 2, most: 300 };
 /** A mail may show pictures from anywhere; nothing on these pages may run. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src * data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src * data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
-const wholeNumber = (value: unknown): number => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0);
+const wholeNumber = (value: unknown): number =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
 /** The pages and the JSON over a mailbox. */
 export function mailWeb(mailbox: Mailbox): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
     next();
   });
 
@@ -31,7 +38,9 @@ export function mailWeb(mailbox: Mailbox): Express {
     const refresh = asked === 0 ? 0 : Math.min(REFRESH.most, Math.max(REFRESH.least, asked));
     const mails = await Promise.all(ids.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((id) => mailbox.mail(id)));
     if (refresh > 0) response.set('Refresh', String(refresh));
-    response.send(listPage({ mails: mails.filter((mail): mail is Mail => mail !== null), total: ids.length, page, pages, refresh }));
+    response.send(
+      listPage({ mails: mails.filter((mail): mail is Mail => mail !== null), total: ids.length, page, pages, refresh }),
+    );
   });
 
   app.get('/mail/:id', async (request, response) => {
@@ -41,7 +50,11 @@ export function mailWeb(mailbox: Mailbox): Express {
 
   app.get('/email', (request, response) => {
     const { to, after } = request.query;
-    return streamMails(mailbox, mailbox.ids({ to: typeof to === 'string' ? to : '', after: wholeNumber(after) }), response);
+    return streamMails(
+      mailbox,
+      mailbox.ids({ to: typeof to === 'string' ? to : '', after: wholeNumber(after) }),
+      response,
+    );
   });
   app.delete('/email/all', (_request, response) => {
     mailbox.deleteAll();
@@ -78,7 +91,8 @@ async function streamMails(mailbox: Mailbox, ids: readonly string[], response: R
   }
 }
 
-const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 async function* jsonOf(mailbox: Mailbox, ids: readonly string[]): AsyncGenerator<string> {
   yield '[';

@@ -1,3 +1,16 @@
-export type { TripPageView, OrganisationView, DetailViewModel, ChangeView, PlannedChangeView, StatementView } from './trip-page-view.js';
+export type {
+  TripPageView,
+  OrganisationView,
+  DetailViewModel,
+  ChangeView,
+  PlannedChangeView,
+  StatementView,
+} from './trip-page-view.js';
 export { renderTripPage, type TripPageOptions } from './render-trip-page.js';
-export { renderVerificationPage, renderUnsubscribePage, renderMessagePage, type FormPageView, type MessagePageView } from './render-form-page.js';
+export {
+  renderVerificationPage,
+  renderUnsubscribePage,
+  renderMessagePage,
+  type FormPageView,
+  type MessagePageView,
+} from './render-form-page.js';

@@ -58,7 +58,13 @@ function renderFormPage(kind: 'verification' | 'unsubscribe', view: FormPageView
             <button className="btn p">{t(`page.${kind}.ask.button`)}</button>
           </form>
         )}
-        {state !== 'ask' && tripUrl && <p><a className="btn" href={tripUrl}>{t('mail.tripPage')}</a></p>}
+        {state !== 'ask' && tripUrl && (
+          <p>
+            <a className="btn" href={tripUrl}>
+              {t('mail.tripPage')}
+            </a>
+          </p>
+        )}
       </div>
     ),
   });
@@ -71,7 +77,15 @@ export const renderVerificationPage = (view: FormPageView): string => renderForm
 export const renderUnsubscribePage = (view: FormPageView): string => renderFormPage('unsubscribe', view);
 
 /** A page that only says something: not found, out of order, an error. */
-export function renderMessagePage({ language, title, text, nonce, status, organisation = null, path }: MessagePageView): string {
+export function renderMessagePage({
+  language,
+  title,
+  text,
+  nonce,
+  status,
+  organisation = null,
+  path,
+}: MessagePageView): string {
   const reader = readerOf(language);
   return renderDocument({
     reader,

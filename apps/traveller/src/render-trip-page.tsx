@@ -27,9 +27,12 @@ export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPag
   const reader = readerOf(view.language);
   const { t } = reader;
   const { state, organisation, trip } = view;
-  const heading = state !== 'ACTIVE' ? t(`page.${state}.title`)
-    : trip ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') })
-    : t('page.noData.title');
+  const heading =
+    state !== 'ACTIVE'
+      ? t(`page.${state}.title`)
+      : trip
+        ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') })
+        : t('page.noData.title');
   return renderDocument({
     reader,
     nonce,
@@ -43,11 +46,24 @@ export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPag
         {state === 'ACTIVE' && <p className="po">{t('page.printNote', { site: new URL(publicUrl).host })}</p>}
       </>
     ),
-    children: state === 'ACTIVE' ? <ActivePage reader={reader} view={view} heading={heading} /> : <ClosedPage reader={reader} state={state} heading={heading} />,
+    children:
+      state === 'ACTIVE' ? (
+        <ActivePage reader={reader} view={view} heading={heading} />
+      ) : (
+        <ClosedPage reader={reader} state={state} heading={heading} />
+      ),
   });
 }
 
-function ClosedPage({ reader: { t }, state, heading }: { reader: Reader; state: Exclude<TripPageView['state'], 'ACTIVE'>; heading: string }): ReactNode {
+function ClosedPage({
+  reader: { t },
+  state,
+  heading,
+}: {
+  reader: Reader;
+  state: Exclude<TripPageView['state'], 'ACTIVE'>;
+  heading: string;
+}): ReactNode {
   return (
     <div className="page">
       <h1>{heading}</h1>
@@ -66,16 +82,29 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
       <TripLine reader={reader} view={view} />
       <PageNotice notice={fieldNotice(view) ? null : view.notice} />
       {detail === null ? (
-        <div className="box gray"><h2>{t('page.noData.title')}</h2><p>{t('page.noData.text')}</p></div>
+        <div className="box gray">
+          <h2>{t('page.noData.title')}</h2>
+          <p>{t('page.noData.text')}</p>
+        </div>
       ) : (
         <>
           {trip?.isUnderWay && <Emergency reader={reader} detail={detail} organisation={view.organisation} />}
           <VerdictBox reader={reader} detail={detail} isUnderWay={trip?.isUnderWay ?? false} />
           <div className="row jump np">
-            {unread > 0 && <a className="btn p" href="#changes">{t('page.changes.unread', { count: unread })}</a>}
-            <a className="btn" href="#details">{t('page.details')}</a>
-            <a className="btn" href="#subscribe">{t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}</a>
-            <button type="button" className="btn" data-do="print" hidden>{t('page.print')}</button>
+            {unread > 0 && (
+              <a className="btn p" href="#changes">
+                {t('page.changes.unread', { count: unread })}
+              </a>
+            )}
+            <a className="btn" href="#details">
+              {t('page.details')}
+            </a>
+            <a className="btn" href="#subscribe">
+              {t(view.subscription === 'CONFIRMED' ? 'page.subscribe.confirmed' : 'page.subscribe')}
+            </a>
+            <button type="button" className="btn" data-do="print" hidden>
+              {t('page.print')}
+            </button>
           </div>
           <Facts reader={reader} view={view} />
           <Warnings reader={reader} warnings={shownWarnings(detail)} />
@@ -95,13 +124,24 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
 const shownWarnings = (detail: NonNullable<TripPageView['detail']>): { key: string; text: string }[] =>
   verdictOf(detail).kind === 'BLOCKED' ? detail.warnings.filter(({ key }) => key !== 'ENTRY_BANNED') : detail.warnings;
 
-function Warnings({ reader: { t }, warnings }: { reader: Reader; warnings: { key: string; text: string }[] }): ReactNode {
+function Warnings({
+  reader: { t },
+  warnings,
+}: {
+  reader: Reader;
+  warnings: { key: string; text: string }[];
+}): ReactNode {
   if (warnings.length === 0) return null;
   return (
     <section aria-labelledby="warnings">
       <h2 id="warnings">{t('page.warnings')}</h2>
       <ul className="warn">
-        {warnings.map(({ key, text }) => <li key={key} className="yellow"><Icon shape="alert" /><span>{text}</span></li>)}
+        {warnings.map(({ key, text }) => (
+          <li key={key} className="yellow">
+            <Icon shape="alert" />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -110,7 +150,13 @@ function Warnings({ reader: { t }, warnings }: { reader: Reader; warnings: { key
 /** What became of a form: beside the field when it is about one, otherwise on top. */
 function PageNotice({ notice }: { notice: TripPageView['notice'] }): ReactNode {
   if (notice === null) return null;
-  return notice.kind === 'error'
-    ? <div className="box red" role="alert"><p>{notice.text}</p></div>
-    : <div className="box blue" role="status"><p>{notice.text}</p></div>;
+  return notice.kind === 'error' ? (
+    <div className="box red" role="alert">
+      <p>{notice.text}</p>
+    </div>
+  ) : (
+    <div className="box blue" role="status">
+      <p>{notice.text}</p>
+    </div>
+  );
 }

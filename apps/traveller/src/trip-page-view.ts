@@ -38,8 +38,23 @@ export interface OrganisationView {
 }
 
 export interface DetailViewModel {
-  places: { id: string; name: string; isTransit: boolean; status: 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE'; riskLevel: RiskLevel; entryBanned: boolean; phase: string | null; phaseStart: string | null; phaseEnd: string | null }[];
-  summary: { key: string; title: string; status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN'; text: string }[];
+  places: {
+    id: string;
+    name: string;
+    isTransit: boolean;
+    status: 'BLUE' | 'YELLOW' | 'RED' | 'GRAY' | 'PURPLE';
+    riskLevel: RiskLevel;
+    entryBanned: boolean;
+    phase: string | null;
+    phaseStart: string | null;
+    phaseEnd: string | null;
+  }[];
+  summary: {
+    key: string;
+    title: string;
+    status: 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN';
+    text: string;
+  }[];
   warnings: { key: string; text: string }[];
   sections: {
     key: string;

@@ -10,9 +10,11 @@ const { SCRIPT } = await import('../src/script.js');
 const { STYLES } = await import('../src/styles.js');
 
 const NONCE = 'n0nce';
-const render = (view: TripPageView): string => renderTripPage(view, { nonce: NONCE, publicUrl: 'https://trips.example' });
+const render = (view: TripPageView): string =>
+  renderTripPage(view, { nonce: NONCE, publicUrl: 'https://trips.example' });
 const compressed = (text: string): number => brotliCompressSync(text).length;
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /** Processor time of one run in milliseconds, out of ten: what else the machine does meanwhile counts for nothing. */
 function processorTime(work: () => unknown): number {

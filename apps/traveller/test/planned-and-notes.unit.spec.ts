@@ -7,21 +7,26 @@ import { sharedProvenance } from '../src/model/section-places.js';
 import { phoneRuns, webRuns } from '../src/model/text-runs.js';
 import { anEntry, aPlace, aPlannedChange, aTripPage } from './sample-trip.js';
 
-const render = (view: TripPageView): string => renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
-const part = (html: string, id: string): string => html.slice(html.indexOf(`<h2 id="${id}">`), html.indexOf('</section>', html.indexOf(`<h2 id="${id}">`)));
+const render = (view: TripPageView): string =>
+  renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
+const part = (html: string, id: string): string =>
+  html.slice(html.indexOf(`<h2 id="${id}">`), html.indexOf('</section>', html.indexOf(`<h2 id="${id}">`)));
 const withDetail = (change: Partial<NonNullable<TripPageView['detail']>>, underWay = false): string => {
   const view = aTripPage('en', 1);
   view.trip!.isUnderWay = underWay;
   return render({ ...view, detail: { ...view.detail!, ...change } });
 };
-const links = (runs: { text: string; href: string | null }[]): string[] => runs.flatMap(({ href }) => (href === null ? [] : [href]));
+const links = (runs: { text: string; href: string | null }[]): string[] =>
+  runs.flatMap(({ href }) => (href === null ? [] : [href]));
 
 describe('planned changes', () => {
   it.each(LANGUAGES)('are told by their days in the verdict, and in full below the summary, in %s', (language) => {
     const view = aTripPage(language, 2);
     const html = render(view);
     for (const { effectiveOn, text } of view.detail!.planned) {
-      expect(part(html, 'verdict')).toContain(`<a href="#on-${effectiveOn}">${translate(language, 'page.verdict.planned', { day: text, count: 1 }).replaceAll("'", '&#x27;')}</a>`);
+      expect(part(html, 'verdict')).toContain(
+        `<a href="#on-${effectiveOn}">${translate(language, 'page.verdict.planned', { day: text, count: 1 }).replaceAll("'", '&#x27;')}</a>`,
+      );
       expect(part(html, 'planned')).toContain(`id="on-${effectiveOn}"`);
     }
     expect(html.indexOf('<h2 id="planned">')).toBeGreaterThan(html.indexOf('<h2 id="summary">'));
@@ -33,24 +38,46 @@ describe('planned changes', () => {
     const early = aPlannedChange('en', { effectiveOn: '2026-12-24', title: 'A' });
     const html = part(withDetail({ planned: [late, early, { ...late, title: 'C' }] }), 'planned');
     expect([...html.matchAll(/<h4>[^<]*\u00a0– ([^<]*)<\/h4>/g)].map(([, title]) => title)).toEqual(['A', 'B', 'C']);
-    expect(html).toContain(`<time dateTime="2026-12-24">${translate('en', 'planned.DURING_TRIP', { date: '24 December 2026' })}</time>`);
+    expect(html).toContain(
+      `<time dateTime="2026-12-24">${translate('en', 'planned.DURING_TRIP', { date: '24 December 2026' })}</time>`,
+    );
   });
 
   it('mark what goes and what comes, also between texts that have nothing in common', () => {
-    const html = part(withDetail({ planned: [aPlannedChange('en', { place: 'Thailand', title: 'Visa', before: 'None is needed.', after: 'You must apply for one.' })] }), 'planned');
+    const html = part(
+      withDetail({
+        planned: [
+          aPlannedChange('en', {
+            place: 'Thailand',
+            title: 'Visa',
+            before: 'None is needed.',
+            after: 'You must apply for one.',
+          }),
+        ],
+      }),
+      'planned',
+    );
     expect(html).toContain('<h4>Thailand\u00a0– Visa</h4>');
     expect(html).toContain('<del>None is needed.</del>');
     expect(html).toContain('<ins>You must apply for one.</ins>');
   });
 
   it('name whom they are for, when that is not everyone, and a side that states nothing', () => {
-    const html = part(withDetail({ planned: [aPlannedChange('en', { citizenships: ['Türkiye'], before: null })] }), 'planned');
+    const html = part(
+      withDetail({ planned: [aPlannedChange('en', { citizenships: ['Türkiye'], before: null })] }),
+      'planned',
+    );
     expect(html).toContain(translate('en', 'page.forNationalities', { names: 'Türkiye' }));
     expect(html).toContain(translate('en', 'page.planned.notStated'));
   });
 
   it('neither strike nor underline that nothing is known', () => {
-    const html = part(withDetail({ planned: [aPlannedChange('en', { before: catalogueText('en', 'unknown'), after: 'A visa is required.' })] }), 'planned');
+    const html = part(
+      withDetail({
+        planned: [aPlannedChange('en', { before: catalogueText('en', 'unknown'), after: 'A visa is required.' })],
+      }),
+      'planned',
+    );
     expect(html).toContain(`<p class="muted">${translate('en', 'page.planned.notStated')}</p>`);
     expect(html).toContain('<ins>A visa is required.</ins>');
     expect(html).not.toContain('<del>');
@@ -62,7 +89,8 @@ describe('planned changes', () => {
 });
 
 describe('an entry', () => {
-  const section = (...entries: ReturnType<typeof anEntry>[]): string => withDetail({ sections: [{ key: 'entry', title: 'Entry', entries }] });
+  const section = (...entries: ReturnType<typeof anEntry>[]): string =>
+    withDetail({ sections: [{ key: 'entry', title: 'Entry', entries }] });
 
   it('shows the markup of a note as it came, and the plain text of any other', () => {
     const html = section(anEntry({ html: '<ul><li>One</li></ul>', text: '• One' }), anEntry({ text: '<ul>' }));
@@ -71,20 +99,52 @@ describe('an entry', () => {
   });
 
   it('shows every contradicting statement with its source, in an open section', () => {
-    const html = section(anEntry({
-      state: 'CONFLICTING', text: 'Contradictory.', sourceUri: null, statements: [
-        { text: 'A visa is required.', textLanguage: 'en', machineTranslatedFrom: 'de', origin: 'EDITORIAL', sourceUri: 'https://one.example/a', authority: 'Ministry One', checkedAt: '2026-11-01' },
-        { text: 'Kein Visum nötig.', textLanguage: 'de', machineTranslatedFrom: null, origin: 'IMPORTED', sourceUri: 'https://two.example/b', authority: null, checkedAt: null },
-      ],
-    }));
+    const html = section(
+      anEntry({
+        state: 'CONFLICTING',
+        text: 'Contradictory.',
+        sourceUri: null,
+        statements: [
+          {
+            text: 'A visa is required.',
+            textLanguage: 'en',
+            machineTranslatedFrom: 'de',
+            origin: 'EDITORIAL',
+            sourceUri: 'https://one.example/a',
+            authority: 'Ministry One',
+            checkedAt: '2026-11-01',
+          },
+          {
+            text: 'Kein Visum nötig.',
+            textLanguage: 'de',
+            machineTranslatedFrom: null,
+            origin: 'IMPORTED',
+            sourceUri: 'https://two.example/b',
+            authority: null,
+            checkedAt: null,
+          },
+        ],
+      }),
+    );
     const open = html.slice(html.indexOf('<details class="sec" id="s-entry" open="">'));
-    for (const text of ['A visa is required.', 'Machine translation from German', '<p lang="de">Kein Visum nötig.</p>', 'Source: one.example', 'Source: two.example', 'Ministry One', translate('en', 'page.imported'), translate('en', 'page.conflictingText')]) {
+    for (const text of [
+      'A visa is required.',
+      'Machine translation from German',
+      '<p lang="de">Kein Visum nötig.</p>',
+      'Source: one.example',
+      'Source: two.example',
+      'Ministry One',
+      translate('en', 'page.imported'),
+      translate('en', 'page.conflictingText'),
+    ]) {
       expect(open).toContain(text);
     }
   });
 
   it('links the addresses in plain text, and nothing that only looks like one', () => {
-    expect(section(anEntry({ text: 'See www.tourism.example.' }))).toContain('See <a href="https://www.tourism.example/" rel="noopener noreferrer nofollow">www.tourism.example</a>.');
+    expect(section(anEntry({ text: 'See www.tourism.example.' }))).toContain(
+      'See <a href="https://www.tourism.example/" rel="noopener noreferrer nofollow">www.tourism.example</a>.',
+    );
     expect(links(webRuns('https://a.example/x, javascript:alert(1) and www.'))).toEqual(['https://a.example/x']);
   });
 
@@ -98,7 +158,10 @@ describe('an entry', () => {
 });
 
 describe('risk', () => {
-  it.each([['LEVEL1', 1, 'Very low risk'], ['LEVEL5', 5, 'Very high risk']] as const)('%s is a digit, bars and a word', (riskLevel, step, word) => {
+  it.each([
+    ['LEVEL1', 1, 'Very low risk'],
+    ['LEVEL5', 5, 'Very high risk'],
+  ] as const)('%s is a digit, bars and a word', (riskLevel, step, word) => {
     const html = part(withDetail({ places: [aPlace({ id: 'TH', riskLevel })] }), 'places');
     expect(html).toContain(`class="risk r${step}"`);
     expect(html.match(/<i class="on">/g)).toHaveLength(step);
@@ -113,8 +176,17 @@ describe('risk', () => {
   });
 
   it('stands beside the advice, with the ministry that gives it', () => {
-    const advice = anEntry({ detailType: 'AdvisoryNote', title: 'Travel advice', place: 'TH', text: 'Avoid the border.', authority: 'Foreign Office' });
-    const html = withDetail({ places: [aPlace({ id: 'TH' })], sections: [{ key: 'entry', title: 'Entry', entries: [advice, anEntry({})] }] });
+    const advice = anEntry({
+      detailType: 'AdvisoryNote',
+      title: 'Travel advice',
+      place: 'TH',
+      text: 'Avoid the border.',
+      authority: 'Foreign Office',
+    });
+    const html = withDetail({
+      places: [aPlace({ id: 'TH' })],
+      sections: [{ key: 'entry', title: 'Entry', entries: [advice, anEntry({})] }],
+    });
     expect(part(html, 'places')).toContain('Avoid the border.');
     expect(part(html, 'places')).toContain('Authority: Foreign Office');
     expect(part(html, 'details')).not.toContain('Avoid the border.');
@@ -122,37 +194,70 @@ describe('risk', () => {
 
   it('leaves news of an advice where all news are', () => {
     const advice = anEntry({ detailType: 'AdvisoryNote', place: 'TH', text: 'Avoid the border.', isChanged: true });
-    expect(part(withDetail({ places: [aPlace({ id: 'TH' })], sections: [{ key: 'entry', title: 'Entry', entries: [advice] }] }), 'details')).toContain('Avoid the border.');
+    expect(
+      part(
+        withDetail({ places: [aPlace({ id: 'TH' })], sections: [{ key: 'entry', title: 'Entry', entries: [advice] }] }),
+        'details',
+      ),
+    ).toContain('Avoid the border.');
   });
 });
 
 describe('emergency numbers', () => {
-  const emergency = (detailType: string, text: string, title: string) => anEntry({ detailType, text, title, place: 'TH' });
+  const emergency = (detailType: string, text: string, title: string) =>
+    anEntry({ detailType, text, title, place: 'TH' });
 
   it('come first while the trip is under way, each to be dialled', () => {
-    const sections = [{ key: 'emergency', title: 'Emergency', entries: [emergency('CiEmergencyPolice', '191', 'Police'), emergency('CiEmergencyAmbulance', '1669 / 1554', 'Ambulance')] }];
+    const sections = [
+      {
+        key: 'emergency',
+        title: 'Emergency',
+        entries: [
+          emergency('CiEmergencyPolice', '191', 'Police'),
+          emergency('CiEmergencyAmbulance', '1669 / 1554', 'Ambulance'),
+        ],
+      },
+    ];
     const html = withDetail({ places: [aPlace({ id: 'TH' })], sections }, true);
     expect(html.indexOf('<h2 id="emergency">')).toBeLessThan(html.indexOf('<h2 id="verdict">'));
-    for (const number of ['191', '1669', '1554']) expect(part(html, 'emergency')).toContain(`<a href="tel:${number}">${number}</a>`);
+    for (const number of ['191', '1669', '1554'])
+      expect(part(html, 'emergency')).toContain(`<a href="tel:${number}">${number}</a>`);
     expect(part(html, 'emergency')).toContain('tel:+49301234567');
     expect(withDetail({ sections }, false)).not.toContain('id="emergency"');
   });
 
   it('tell a number for several services once, and no sentence that only repeats it', () => {
-    const entries = [emergency('CiEmergencyPolice', '112', 'Police'), emergency('CiEmergencyFire', '112', 'Fire brigade'), emergency('EmergencyNumbers', '112 (police, fire brigade)', 'Numbers')];
-    const [place] = emergencyPlaces({ places: [aPlace({ id: 'TH' })], sections: [{ key: 'emergency', title: '', entries }] });
+    const entries = [
+      emergency('CiEmergencyPolice', '112', 'Police'),
+      emergency('CiEmergencyFire', '112', 'Fire brigade'),
+      emergency('EmergencyNumbers', '112 (police, fire brigade)', 'Numbers'),
+    ];
+    const [place] = emergencyPlaces({
+      places: [aPlace({ id: 'TH' })],
+      sections: [{ key: 'emergency', title: '', entries }],
+    });
     expect(place!.calls.map(({ topics }) => topics)).toEqual([['Police', 'Fire brigade']]);
     expect(place!.notes).toEqual([]);
   });
 
   it('keep a sentence that tells more', () => {
-    const entries = [emergency('CiEmergencyPolice', '191', 'Police'), emergency('EmergencyNumbers', 'Police 191, tourist police 1155', 'Numbers')];
-    const [place] = emergencyPlaces({ places: [aPlace({ id: 'TH' })], sections: [{ key: 'emergency', title: '', entries }] });
+    const entries = [
+      emergency('CiEmergencyPolice', '191', 'Police'),
+      emergency('EmergencyNumbers', 'Police 191, tourist police 1155', 'Numbers'),
+    ];
+    const [place] = emergencyPlaces({
+      places: [aPlace({ id: 'TH' })],
+      sections: [{ key: 'emergency', title: '', entries }],
+    });
     expect(links(place!.notes[0]!.runs)).toEqual(['tel:191', 'tel:1155']);
   });
 
   it('are told from other figures', () => {
-    expect(links(phoneRuns('999 oder 112; +44 20 7946 0018, rund um die Uhr (24/7, 24 h)'))).toEqual(['tel:999', 'tel:112', 'tel:+442079460018']);
+    expect(links(phoneRuns('999 oder 112; +44 20 7946 0018, rund um die Uhr (24/7, 24 h)'))).toEqual([
+      'tel:999',
+      'tel:112',
+      'tel:+442079460018',
+    ]);
     expect(phoneRuns('15').map(({ href }) => href)).toEqual(['tel:15']);
   });
 });

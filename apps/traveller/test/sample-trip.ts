@@ -8,8 +8,9 @@ type Place = DetailViewModel['places'][number];
 
 const COUNTRIES = ['TH', 'VN', 'SG', 'KH', 'LA', 'MY', 'ID', 'PH', 'JP', 'KR'];
 
-const NOTE_HTML = '<h5>Vor der Abreise</h5><p>Alle Reisenden füllen ein <strong>Online-Formular</strong> aus:</p><ul><li>Name wie im Pass</li><li>Adresse der ersten Nacht</li></ul>'
-  + '<p>Das Formular steht auf der <a rel="noopener noreferrer nofollow" href="https://forms.example/arrival">Seite der Einreisebehörde</a>.</p>';
+const NOTE_HTML =
+  '<h5>Vor der Abreise</h5><p>Alle Reisenden füllen ein <strong>Online-Formular</strong> aus:</p><ul><li>Name wie im Pass</li><li>Adresse der ersten Nacht</li></ul>' +
+  '<p>Das Formular steht auf der <a rel="noopener noreferrer nofollow" href="https://forms.example/arrival">Seite der Einreisebehörde</a>.</p>';
 
 const STATED: Readonly<Record<string, DetailValue>> = {
   ErEntryNote: {
@@ -24,14 +25,21 @@ const STATED: Readonly<Record<string, DetailValue>> = {
   ErVisaRequired: true,
   ErVisaFreeDays: 30,
   ErEVisaPossible: true,
-  VaccinationRequired: { yes: false, textDe: null, textEn: 'Proof of yellow fever vaccination only when arriving from a risk area.' },
+  VaccinationRequired: {
+    yes: false,
+    textDe: null,
+    textEn: 'Proof of yellow fever vaccination only when arriving from a risk area.',
+  },
   EmergencyNumbers: { de: 'Polizei 191, Rettungsdienst 1669', en: 'Police 191, ambulance 1669' },
   CiEmergencyPolice: { en: '191' },
   CiEmergencyFire: { en: '199' },
   CiEmergencyAmbulance: { en: '1669 / 1554' },
   TrafficNote: { en: 'Traffic drives on the left.' },
   AdvisoryRiskLevel: 3,
-  AdvisoryNote: { de: 'Von Reisen in die Grenzprovinzen wird abgeraten.', en: 'Travel to the border provinces is advised against.' },
+  AdvisoryNote: {
+    de: 'Von Reisen in die Grenzprovinzen wird abgeraten.',
+    en: 'Travel to the border provinces is advised against.',
+  },
   CiCapital: { de: 'Bangkok', en: 'Bangkok' },
   CiLanguages: { de: 'Thai; in Hotels Englisch', en: 'Thai; English in hotels' },
   CiTouristBoard: { en: 'Tourism Authority, www.tourism.example' },
@@ -45,16 +53,41 @@ const STATED: Readonly<Record<string, DetailValue>> = {
   CiEmbassies: { de: 'Deutsche Botschaft Bangkok', en: 'German Embassy, Bangkok' },
 };
 
-export const placeName = (language: Language, id: string): string => new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id;
+export const placeName = (language: Language, id: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id;
 
 export function aPlace(place: Partial<Place> & { id: string }, language: Language = 'en'): Place {
-  return { name: /^[A-Z]{2}$/.test(place.id) ? placeName(language, place.id) : place.id, isTransit: false, status: 'BLUE', riskLevel: 'UNKNOWN', entryBanned: false, phase: null, phaseStart: null, phaseEnd: null, ...place };
+  return {
+    name: /^[A-Z]{2}$/.test(place.id) ? placeName(language, place.id) : place.id,
+    isTransit: false,
+    status: 'BLUE',
+    riskLevel: 'UNKNOWN',
+    entryBanned: false,
+    phase: null,
+    phaseStart: null,
+    phaseEnd: null,
+    ...place,
+  };
 }
 
 export function anEntry(entry: Partial<Entry>): Entry {
   return {
-    detailType: 'ErVisaRequired', title: 'Visa required', place: 'TH', citizenships: [], text: 'No visa is required.', html: null, textLanguage: 'en', machineTranslatedFrom: null, state: 'STATED',
-    origin: 'EDITORIAL', isChanged: false, sourceUri: null, authority: null, checkedAt: null, statements: [], ...entry,
+    detailType: 'ErVisaRequired',
+    title: 'Visa required',
+    place: 'TH',
+    citizenships: [],
+    text: 'No visa is required.',
+    html: null,
+    textLanguage: 'en',
+    machineTranslatedFrom: null,
+    state: 'STATED',
+    origin: 'EDITORIAL',
+    isChanged: false,
+    sourceUri: null,
+    authority: null,
+    checkedAt: null,
+    statements: [],
+    ...entry,
   };
 }
 
@@ -62,28 +95,73 @@ export function anEntry(entry: Partial<Entry>): Entry {
 export function aPlannedChange(language: Language, change: Partial<PlannedChangeView> = {}): PlannedChangeView {
   const { effectiveOn = '2026-12-31', timing = 'DURING_TRIP' } = change;
   return {
-    effectiveOn, timing, place: 'VN', title: catalogueText(language, 'difference.Status'), citizenships: [],
-    before: catalogueText(language, 'status.YELLOW'), after: catalogueText(language, 'status.BLUE'),
-    text: translate(language, `planned.${timing}`, { date: formatDay(language, effectiveOn) }), ...change,
+    effectiveOn,
+    timing,
+    place: 'VN',
+    title: catalogueText(language, 'difference.Status'),
+    citizenships: [],
+    before: catalogueText(language, 'status.YELLOW'),
+    after: catalogueText(language, 'status.BLUE'),
+    text: translate(language, `planned.${timing}`, { date: formatDay(language, effectiveOn) }),
+    ...change,
   };
 }
 
 function entryOf(type: string, place: string, at: number, language: Language): Entry {
   const title = catalogueText(language, `type.${type}`);
   const stated = STATED[type];
-  if (stated === undefined) return anEntry({ detailType: type, title, place, text: catalogueText(language, 'unknown'), textLanguage: language, state: 'UNKNOWN', origin: null });
+  if (stated === undefined)
+    return anEntry({
+      detailType: type,
+      title,
+      place,
+      text: catalogueText(language, 'unknown'),
+      textLanguage: language,
+      state: 'UNKNOWN',
+      origin: null,
+    });
   if (type === 'ErOnwardTicketRequired' && at === 1) {
-    return anEntry({ detailType: type, title, place, text: catalogueText(language, 'conflicting'), textLanguage: language, state: 'CONFLICTING', statements: [
-      { text: presentValue(type, { yes: true, textDe: null, textEn: null }, language).text, textLanguage: language, machineTranslatedFrom: null, origin: 'EDITORIAL', sourceUri: `https://www.embassy-${place.toLowerCase()}.example/tickets`, authority: 'Auswärtiges Amt', checkedAt: '2026-11-12' },
-      { text: presentValue(type, { yes: false, textDe: null, textEn: null }, language).text, textLanguage: language, machineTranslatedFrom: null, origin: 'IMPORTED', sourceUri: 'https://immigration.example/rules', authority: null, checkedAt: null },
-    ] });
+    return anEntry({
+      detailType: type,
+      title,
+      place,
+      text: catalogueText(language, 'conflicting'),
+      textLanguage: language,
+      state: 'CONFLICTING',
+      statements: [
+        {
+          text: presentValue(type, { yes: true, textDe: null, textEn: null }, language).text,
+          textLanguage: language,
+          machineTranslatedFrom: null,
+          origin: 'EDITORIAL',
+          sourceUri: `https://www.embassy-${place.toLowerCase()}.example/tickets`,
+          authority: 'Auswärtiges Amt',
+          checkedAt: '2026-11-12',
+        },
+        {
+          text: presentValue(type, { yes: false, textDe: null, textEn: null }, language).text,
+          textLanguage: language,
+          machineTranslatedFrom: null,
+          origin: 'IMPORTED',
+          sourceUri: 'https://immigration.example/rules',
+          authority: null,
+          checkedAt: null,
+        },
+      ],
+    });
   }
   return anEntry({
     html: type === 'ErEntryNote' && at === 0 ? NOTE_HTML : null,
-    detailType: type, title, place, ...presentValue(type, stated, language), isChanged: type === 'ErVisaFreeDays' && at === 0,
+    detailType: type,
+    title,
+    place,
+    ...presentValue(type, stated, language),
+    isChanged: type === 'ErVisaFreeDays' && at === 0,
     origin: type === 'TrafficNote' ? 'IMPORTED' : 'EDITORIAL',
     citizenships: type === 'ErVisaRequired' ? [placeName(language, 'TR')] : [],
-    sourceUri: `https://www.embassy-${place.toLowerCase()}.example/visa`, authority: 'Auswärtiges Amt', checkedAt: `2026-11-${String(10 + at).padStart(2, '0')}T00:00:00Z`,
+    sourceUri: `https://www.embassy-${place.toLowerCase()}.example/visa`,
+    authority: 'Auswärtiges Amt',
+    checkedAt: `2026-11-${String(10 + at).padStart(2, '0')}T00:00:00Z`,
   });
 }
 
@@ -92,45 +170,125 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
   const ids = COUNTRIES.slice(0, destinations);
   const places = [
     aPlace({ id: 'DOH', name: 'Doha (DOH)', isTransit: true, status: 'GRAY' }, language),
-    ...ids.map((id, at) => aPlace({
-      id, status: (['BLUE', 'YELLOW', 'PURPLE'] as const)[at % 3]!, phase: at === 1 ? 'someRestrictions' : 'noRestrictions',
-      phaseStart: '2026-01-01', phaseEnd: at === 1 ? '2026-12-30' : null, riskLevel: (['LEVEL3', 'LEVEL1', 'LEVEL5', 'UNKNOWN', 'LEVEL2', 'LEVEL4'] as const)[at % 6]!,
-    }, language)),
+    ...ids.map((id, at) =>
+      aPlace(
+        {
+          id,
+          status: (['BLUE', 'YELLOW', 'PURPLE'] as const)[at % 3]!,
+          phase: at === 1 ? 'someRestrictions' : 'noRestrictions',
+          phaseStart: '2026-01-01',
+          phaseEnd: at === 1 ? '2026-12-30' : null,
+          riskLevel: (['LEVEL3', 'LEVEL1', 'LEVEL5', 'UNKNOWN', 'LEVEL2', 'LEVEL4'] as const)[at % 6]!,
+        },
+        language,
+      ),
+    ),
   ];
   const names = ids.map((id) => placeName(language, id));
   const list = new Intl.ListFormat(language).format(names);
-  const summary = (key: string, status: DetailViewModel['summary'][number]['status']): DetailViewModel['summary'][number] => ({
-    key, status, title: catalogueText(language, `summary.${key}.title`),
-    text: catalogueText(language, `summary.${key}.${status}`, { destinations: status === 'REQUIRED_ONE' ? names[0]! : list, forms: 'eVisa', hasPermits: 'other', permits: '', hasDate: 'yes', date: '9. 7. 2027' }),
+  const summary = (
+    key: string,
+    status: DetailViewModel['summary'][number]['status'],
+  ): DetailViewModel['summary'][number] => ({
+    key,
+    status,
+    title: catalogueText(language, `summary.${key}.title`),
+    text: catalogueText(language, `summary.${key}.${status}`, {
+      destinations: status === 'REQUIRED_ONE' ? names[0]! : list,
+      forms: 'eVisa',
+      hasPermits: 'other',
+      permits: '',
+      hasDate: 'yes',
+      date: '9. 7. 2027',
+    }),
   });
   return {
-    state: 'ACTIVE', language, path: '/m/a1b2c3',
-    organisation: { name: 'Sonnenweg Reisen GmbH', phone: '+49 (0)30 1234567', email: 'trips@sonnenweg.example', website: 'https://www.sonnenweg.example', street: 'Lindenallee 5', zipCode: '10115', city: 'Berlin' },
+    state: 'ACTIVE',
+    language,
+    path: '/m/a1b2c3',
+    organisation: {
+      name: 'Sonnenweg Reisen GmbH',
+      phone: '+49 (0)30 1234567',
+      email: 'trips@sonnenweg.example',
+      website: 'https://www.sonnenweg.example',
+      street: 'Lindenallee 5',
+      zipCode: '10115',
+      city: 'Berlin',
+    },
     trip: {
-      departure: placeName(language, 'DE'), destinations: names, transits: ['Doha (DOH)'], citizenships: [placeName(language, 'DE'), placeName(language, 'TR')],
-      dateStart: '2026-12-21', dateEnd: '2027-01-09', purpose: 'PRIVATE', isUnderWay: false, updatesFrom: '2026-11-21',
+      departure: placeName(language, 'DE'),
+      destinations: names,
+      transits: ['Doha (DOH)'],
+      citizenships: [placeName(language, 'DE'), placeName(language, 'TR')],
+      dateStart: '2026-12-21',
+      dateEnd: '2027-01-09',
+      purpose: 'PRIVATE',
+      isUnderWay: false,
+      updatesFrom: '2026-11-21',
     },
     detail: {
       places,
       summary: [
-        summary('ID_OR_PASSPORT', 'REQUIRED_ALL'), summary('VISA', 'REQUIRED_ONE'), summary('ENTRY_PERMIT', 'OK'), summary('HEALTH_INSURANCE', 'OK'),
-        summary('IMMUNISATION', 'OK'), summary('DRIVING_PERMIT', 'UNKNOWN'), summary('EXTRA_FORMS', 'REQUIRED_MANY'), summary('CHILDRENS_PASSPORT', 'UNKNOWN'),
+        summary('ID_OR_PASSPORT', 'REQUIRED_ALL'),
+        summary('VISA', 'REQUIRED_ONE'),
+        summary('ENTRY_PERMIT', 'OK'),
+        summary('HEALTH_INSURANCE', 'OK'),
+        summary('IMMUNISATION', 'OK'),
+        summary('DRIVING_PERMIT', 'UNKNOWN'),
+        summary('EXTRA_FORMS', 'REQUIRED_MANY'),
+        summary('CHILDRENS_PASSPORT', 'UNKNOWN'),
       ],
       warnings: [{ key: 'UNVERIFIED', text: catalogueText(language, 'warning.UNVERIFIED', { destinations: list }) }],
-      sections: DETAIL_GROUPS.TRAVELLER.filter(({ detailTypes }) => detailTypes.some((type) => detailType(type))).map((group) => ({
-        key: group.key, title: catalogueText(language, `group.${group.key}`),
-        entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
-      })),
+      sections: DETAIL_GROUPS.TRAVELLER.filter(({ detailTypes }) => detailTypes.some((type) => detailType(type))).map(
+        (group) => ({
+          key: group.key,
+          title: catalogueText(language, `group.${group.key}`),
+          entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
+        }),
+      ),
       planned: [
-        aPlannedChange(language, { place: names[0]!, title: catalogueText(language, 'type.ErVisaFreeDays'), before: presentValue('ErVisaFreeDays', 30, language).text, after: presentValue('ErVisaFreeDays', 15, language).text, effectiveOn: '2026-12-01', timing: 'BEFORE_TRIP' }),
+        aPlannedChange(language, {
+          place: names[0]!,
+          title: catalogueText(language, 'type.ErVisaFreeDays'),
+          before: presentValue('ErVisaFreeDays', 30, language).text,
+          after: presentValue('ErVisaFreeDays', 15, language).text,
+          effectiveOn: '2026-12-01',
+          timing: 'BEFORE_TRIP',
+        }),
         aPlannedChange(language, { place: names.at(-1)! }),
       ],
     },
     changes: [
-      { id: '41', at: '2026-11-20T09:30:00.000Z', place: names[0]!, title: catalogueText(language, 'type.ErVisaFreeDays'), before: presentValue('ErVisaFreeDays', 60, language).text, after: presentValue('ErVisaFreeDays', 30, language).text, isRead: false },
-      { id: '40', at: '2026-11-18T10:00:00.000Z', place: names[0]!, title: catalogueText(language, 'type.ErExtraFormsRequired'), before: null, after: presentValue('ErExtraFormsRequired', STATED.ErExtraFormsRequired!, language).text, isRead: false },
-      { id: '39', at: '2026-11-10T10:00:00.000Z', place: names[0]!, title: catalogueText(language, 'difference.Status'), before: catalogueText(language, 'status.YELLOW'), after: catalogueText(language, 'status.BLUE'), isRead: true },
+      {
+        id: '41',
+        at: '2026-11-20T09:30:00.000Z',
+        place: names[0]!,
+        title: catalogueText(language, 'type.ErVisaFreeDays'),
+        before: presentValue('ErVisaFreeDays', 60, language).text,
+        after: presentValue('ErVisaFreeDays', 30, language).text,
+        isRead: false,
+      },
+      {
+        id: '40',
+        at: '2026-11-18T10:00:00.000Z',
+        place: names[0]!,
+        title: catalogueText(language, 'type.ErExtraFormsRequired'),
+        before: null,
+        after: presentValue('ErExtraFormsRequired', STATED.ErExtraFormsRequired!, language).text,
+        isRead: false,
+      },
+      {
+        id: '39',
+        at: '2026-11-10T10:00:00.000Z',
+        place: names[0]!,
+        title: catalogueText(language, 'difference.Status'),
+        before: catalogueText(language, 'status.YELLOW'),
+        after: catalogueText(language, 'status.BLUE'),
+        isRead: true,
+      },
     ],
-    subscription: 'NONE', notice: null, ...change,
+    subscription: 'NONE',
+    notice: null,
+    ...change,
   };
 }

@@ -1,11 +1,19 @@
 import { LANGUAGES } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
-import { renderMessagePage, renderTripPage, renderUnsubscribePage, renderVerificationPage, type TripPageView } from '../src/index.js';
+import {
+  renderMessagePage,
+  renderTripPage,
+  renderUnsubscribePage,
+  renderVerificationPage,
+  type TripPageView,
+} from '../src/index.js';
 import { aTripPage } from './sample-trip.js';
 
-const render = (change: Partial<TripPageView>): string => renderTripPage(aTripPage('tr', 2, change), { nonce: 'n0nce', publicUrl: 'https://trips.example' });
+const render = (change: Partial<TripPageView>): string =>
+  renderTripPage(aTripPage('tr', 2, change), { nonce: 'n0nce', publicUrl: 'https://trips.example' });
 const forms = (html: string): string[] => html.match(/<form[\s\S]*?<\/form>/g) ?? [];
-const formTo = (html: string, action: string): string | undefined => forms(html).find((form) => form.includes('method="post"') && form.includes(` action="${action}"`));
+const formTo = (html: string, action: string): string | undefined =>
+  forms(html).find((form) => form.includes('method="post"') && form.includes(` action="${action}"`));
 
 describe('forms of the trip page', () => {
   it('mark each unread change as read by a plain post that keeps the language', () => {
@@ -16,7 +24,15 @@ describe('forms of the trip page', () => {
   });
 
   it('show before and after of a change, with what differs marked', () => {
-    const change = { id: '1', at: '2026-11-20T09:30:00Z', place: 'X', title: 'Y', before: 'You may stay 60 days without a visa.', after: 'You may stay 30 days without a visa.', isRead: false };
+    const change = {
+      id: '1',
+      at: '2026-11-20T09:30:00Z',
+      place: 'X',
+      title: 'Y',
+      before: 'You may stay 60 days without a visa.',
+      after: 'You may stay 30 days without a visa.',
+      isRead: false,
+    };
     const html = render({ changes: [change] });
     expect(html).toContain('You may stay <del>60</del> days without a visa.');
     expect(html).toContain('You may stay <ins>30</ins> days without a visa.');
@@ -24,8 +40,12 @@ describe('forms of the trip page', () => {
 
   it('say of a side that nothing was or is stated', () => {
     const change = { id: '1', at: '2026-11-20T09:30:00Z', place: 'X', title: 'Y', isRead: false };
-    expect(render({ changes: [{ ...change, before: null, after: 'a' }] })).toContain(translate('tr', 'page.changes.wasNotStated'));
-    expect(render({ changes: [{ ...change, before: 'a', after: null }] })).toContain(translate('tr', 'page.changes.notStated'));
+    expect(render({ changes: [{ ...change, before: null, after: 'a' }] })).toContain(
+      translate('tr', 'page.changes.wasNotStated'),
+    );
+    expect(render({ changes: [{ ...change, before: 'a', after: null }] })).toContain(
+      translate('tr', 'page.changes.notStated'),
+    );
   });
 
   it.each(['NONE', 'PENDING'] as const)('take an address while the subscription is %s', (subscription) => {
@@ -37,8 +57,12 @@ describe('forms of the trip page', () => {
   it('promise nothing from a day that has passed', () => {
     const view = aTripPage('en', 1);
     const end = '9 January 2027';
-    expect(render({ language: 'en', trip: view.trip })).toContain(translate('en', 'page.subscribe.text', { start: '21 November 2026', end }));
-    expect(render({ language: 'en', trip: { ...view.trip!, updatesFrom: null } })).toContain(translate('en', 'page.subscribe.textFromNow', { end }));
+    expect(render({ language: 'en', trip: view.trip })).toContain(
+      translate('en', 'page.subscribe.text', { start: '21 November 2026', end }),
+    );
+    expect(render({ language: 'en', trip: { ...view.trip!, updatesFrom: null } })).toContain(
+      translate('en', 'page.subscribe.textFromNow', { end }),
+    );
   });
 
   it('take no address when it is confirmed', () => {
@@ -55,13 +79,24 @@ describe('forms of the trip page', () => {
 
   it('show what belongs to no field, or has no form any more, on top', () => {
     expect(render({ notice: { kind: 'success', text: 'Done.', field: null } })).toMatch(/role="status"><p>Done\./);
-    expect(render({ notice: { kind: 'error', text: 'No.', field: 'email' }, subscription: 'CONFIRMED' })).toMatch(/role="alert"><p>No\./);
+    expect(render({ notice: { kind: 'error', text: 'No.', field: 'email' }, subscription: 'CONFIRMED' })).toMatch(
+      /role="alert"><p>No\./,
+    );
   });
 });
 
-describe.each([['verification', renderVerificationPage], ['unsubscribe', renderUnsubscribePage]] as const)('the %s page', (kind, renderPage) => {
+describe.each([
+  ['verification', renderVerificationPage],
+  ['unsubscribe', renderUnsubscribePage],
+] as const)('the %s page', (kind, renderPage) => {
   it.each(LANGUAGES)('asks by a button that posts, in %s', (language) => {
-    const html = renderPage({ language, state: 'ASK', actionPath: '/verify/abc', nonce: 'n', organisationName: 'A & B' });
+    const html = renderPage({
+      language,
+      state: 'ASK',
+      actionPath: '/verify/abc',
+      nonce: 'n',
+      organisationName: 'A & B',
+    });
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain('A &amp; B');
     expect(formTo(html, '/verify/abc')).toContain(`value="${language}"`);
@@ -78,7 +113,13 @@ describe.each([['verification', renderVerificationPage], ['unsubscribe', renderU
 });
 
 it('a message page says only its message', () => {
-  const html = renderMessagePage({ language: 'de', title: 'Fehler <b>', text: 'Später & nochmals', nonce: 'n', status: 503 });
+  const html = renderMessagePage({
+    language: 'de',
+    title: 'Fehler <b>',
+    text: 'Später & nochmals',
+    nonce: 'n',
+    status: 503,
+  });
   expect(html).toContain('<h1>Fehler &lt;b&gt;</h1>');
   expect(html).toContain('Später &amp; nochmals');
   expect(html).toContain('503');

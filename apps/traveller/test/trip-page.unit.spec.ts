@@ -3,11 +3,19 @@ import { languageName, translate } from '@landfall/messages';
 import { renderTripPage, type TripPageView } from '../src/index.js';
 import { anEntry, aPlace, aTripPage } from './sample-trip.js';
 
-const render = (view: TripPageView): string => renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
+const render = (view: TripPageView): string =>
+  renderTripPage(view, { nonce: 'n0nce', publicUrl: 'https://trips.example' });
 const textOf = (html: string): string =>
-  html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replace(/\s+/g, ' ');
+  html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
-const part = (html: string, start: string, end: string): string => html.slice(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
+const part = (html: string, start: string, end: string): string =>
+  html.slice(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
 
 describe.each(LANGUAGES)('the trip page in %s', (language) => {
   it('says everything in its language', () => {
@@ -98,7 +106,13 @@ describe('texts from outside', () => {
 });
 
 describe('status', () => {
-  it.each([['BLUE', 'check'], ['YELLOW', 'alert'], ['RED', 'bar'], ['GRAY', 'slash'], ['PURPLE', 'arrows']] as const)('%s is a shape and a word', (status, shape) => {
+  it.each([
+    ['BLUE', 'check'],
+    ['YELLOW', 'alert'],
+    ['RED', 'bar'],
+    ['GRAY', 'slash'],
+    ['PURPLE', 'arrows'],
+  ] as const)('%s is a shape and a word', (status, shape) => {
     const view = aTripPage('en', 1);
     view.detail!.places = [aPlace({ id: 'TH', status })];
     const places = part(render(view), '<h2 id="places">', '</section>');
@@ -109,12 +123,16 @@ describe('status', () => {
   it('tells a change on the way with its date', () => {
     const view = aTripPage('en', 1);
     view.detail!.places = [aPlace({ id: 'TH', status: 'RED', phase: 'noAccess', phaseStart: '2026-12-28' })];
-    expect(textOf(render(view))).toContain('Changes on 28 December 2026, during your trip. From that day: entry not possible.');
+    expect(textOf(render(view))).toContain(
+      'Changes on 28 December 2026, during your trip. From that day: entry not possible.',
+    );
   });
 
   it('does not call a phase that holds all the time a change', () => {
     const view = aTripPage('en', 1);
-    view.detail!.places = [aPlace({ id: 'TH', phase: 'noRestrictions', phaseStart: '2026-12-21', phaseEnd: '2027-01-09' })];
+    view.detail!.places = [
+      aPlace({ id: 'TH', phase: 'noRestrictions', phaseStart: '2026-12-21', phaseEnd: '2027-01-09' }),
+    ];
     view.detail!.planned = [];
     const text = textOf(render(view));
     expect(text).toContain('Applies: 21 December 2026');
@@ -123,7 +141,9 @@ describe('status', () => {
 
   it('says of a card that is enough what it is, not that none is required', () => {
     const view = aTripPage('en', 1);
-    view.detail!.summary = [{ key: 'ID_OR_PASSPORT', title: 'Identity card or passport', status: 'OK', text: 'An identity card is enough.' }];
+    view.detail!.summary = [
+      { key: 'ID_OR_PASSPORT', title: 'Identity card or passport', status: 'OK', text: 'An identity card is enough.' },
+    ];
     const tiles = part(render(view), '<h2 id="summary">', '</section>');
     expect(tiles).toContain('<b>An identity card is enough.</b>');
     expect(tiles).not.toContain('Not required');
@@ -143,11 +163,23 @@ describe('details', () => {
     expect(html).toContain(translate('en', 'page.textLanguage', { language: languageName('en', 'de') }));
   });
 
-  it.each([['pl', 'en', 'Tłumaczenie maszynowe z języka angielskiego'], ['fr', 'de', 'Traduit automatiquement de l’allemand']] as const)(
+  it.each([
+    ['pl', 'en', 'Tłumaczenie maszynowe z języka angielskiego'],
+    ['fr', 'de', 'Traduit automatiquement de l’allemand'],
+  ] as const)(
     'says on a page in %s that a machine translated a text from %s, and nothing else about its language',
     (language, from, words) => {
       const view = aTripPage(language, 2);
-      view.detail!.sections = [{ key: 'visa', title: 'Visa', entries: [anEntry({ text: 'X.', textLanguage: language, machineTranslatedFrom: from }), anEntry({ text: 'Y.', textLanguage: language })] }];
+      view.detail!.sections = [
+        {
+          key: 'visa',
+          title: 'Visa',
+          entries: [
+            anEntry({ text: 'X.', textLanguage: language, machineTranslatedFrom: from }),
+            anEntry({ text: 'Y.', textLanguage: language }),
+          ],
+        },
+      ];
       const html = part(render(view), '<h2 id="details">', '</section>');
       expect(html.split(words)).toHaveLength(2);
       expect(html).toContain('<p>X.</p>');
@@ -157,14 +189,28 @@ describe('details', () => {
 
   it('marks what is changed, imported, contradictory or unknown in words, and opens what is changed', () => {
     const html = withEntries(
-      anEntry({ isChanged: true }), anEntry({ origin: 'IMPORTED' }), anEntry({ state: 'CONFLICTING' }), anEntry({ state: 'UNKNOWN', citizenships: ['Germany'] }),
+      anEntry({ isChanged: true }),
+      anEntry({ origin: 'IMPORTED' }),
+      anEntry({ state: 'CONFLICTING' }),
+      anEntry({ state: 'UNKNOWN', citizenships: ['Germany'] }),
     );
-    for (const word of ['Changed', 'Imported, not verified', 'Conflicting information', 'Not known', 'Applies to: Germany']) expect(html).toContain(word);
+    for (const word of [
+      'Changed',
+      'Imported, not verified',
+      'Conflicting information',
+      'Not known',
+      'Applies to: Germany',
+    ])
+      expect(html).toContain(word);
     expect(html).toMatch(/<details class="sec" id="s-visa" open="">/);
   });
 
   it('names unknown topics in one line and never leaves them out', () => {
-    const html = withEntries(anEntry({}), anEntry({ state: 'UNKNOWN', title: 'E-visa' }), anEntry({ state: 'UNKNOWN', title: 'Visa on arrival' }));
+    const html = withEntries(
+      anEntry({}),
+      anEntry({ state: 'UNKNOWN', title: 'E-visa' }),
+      anEntry({ state: 'UNKNOWN', title: 'Visa on arrival' }),
+    );
     expect(textOf(html)).toContain('Not known: E-visa and Visa on arrival');
   });
 
@@ -174,8 +220,16 @@ describe('details', () => {
   });
 
   it('gives source, authority and day of the check', () => {
-    const html = withEntries(anEntry({ sourceUri: 'https://www.mfa.example/x?a=1&b=2', authority: 'Foreign Office', checkedAt: '2026-05-03T00:00:00Z' }));
-    expect(html).toContain('<a href="https://www.mfa.example/x?a=1&amp;b=2" rel="noreferrer noopener">Source: mfa.example</a>');
+    const html = withEntries(
+      anEntry({
+        sourceUri: 'https://www.mfa.example/x?a=1&b=2',
+        authority: 'Foreign Office',
+        checkedAt: '2026-05-03T00:00:00Z',
+      }),
+    );
+    expect(html).toContain(
+      '<a href="https://www.mfa.example/x?a=1&amp;b=2" rel="noreferrer noopener">Source: mfa.example</a>',
+    );
     expect(textOf(html)).toContain('Authority: Foreign Office');
     expect(textOf(html)).toContain('Checked: 3 May 2026');
   });

@@ -4,13 +4,20 @@ import { NestFactory } from '@nestjs/core';
 import { endStart, parseConfig } from '@landfall/platform';
 import { WorkerModule } from './worker.module.js';
 
-Logger.overrideLogger(new ConsoleLogger({ json: process.env['LOG_FORMAT'] === 'json', logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'] }));
+Logger.overrideLogger(
+  new ConsoleLogger({
+    json: process.env['LOG_FORMAT'] === 'json',
+    logLevels: process.env['LOG_LEVEL'] === 'log' ? ['log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
+  }),
+);
 
 // A mail can wait a moment longer, somebody at the counter cannot: on a shared machine the api comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 try {
-  const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), { abortOnError: false });
+  const app = await NestFactory.createApplicationContext(WorkerModule.for(parseConfig(process.env)), {
+    abortOnError: false,
+  });
   app.enableShutdownHooks();
   new Logger('Worker').log('At work.');
 } catch (error) {

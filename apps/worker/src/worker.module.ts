@@ -1,4 +1,10 @@
-import { Injectable, Module, type DynamicModule, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { type Config } from '@landfall/platform';
 import { WorkerRuntime } from './worker.runtime.js';
 
@@ -19,6 +25,9 @@ class WorkerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 @Module({})
 export class WorkerModule {
   static for(config: Config): DynamicModule {
-    return { module: WorkerModule, providers: [{ provide: WorkerRuntime, useFactory: () => new WorkerRuntime(config) }, WorkerLifecycle] };
+    return {
+      module: WorkerModule,
+      providers: [{ provide: WorkerRuntime, useFactory: () => new WorkerRuntime(config) }, WorkerLifecycle],
+    };
   }
 }

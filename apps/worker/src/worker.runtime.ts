@@ -1,23 +1,58 @@
 import { join } from 'node:path';
 import { newId, systemClock, type Clock } from '@landfall/kernel';
 import {
-  storingProvider, SWEEP_TRANSLATIONS_QUEUE, sweepTranslationRequests, sweepUnusedTranslations, translateTexts, translateTextsWhenRestrictionIsRevised,
+  storingProvider,
+  SWEEP_TRANSLATIONS_QUEUE,
+  sweepTranslationRequests,
+  sweepUnusedTranslations,
+  translateTexts,
+  translateTextsWhenRestrictionIsRevised,
 } from '@landfall/editorial/worker';
 import { JOURNEY_EVENTS } from '@landfall/journeys/events';
 import {
-  expireJourneys, moveItineraries, moveItinerariesWhenPlacesAreImported, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns, TripLinks,
+  expireJourneys,
+  moveItineraries,
+  moveItinerariesWhenPlacesAreImported,
+  recomputeItineraries,
+  recomputeItinerariesWhenRestrictionIsRevised,
+  sweepRecomputeRuns,
+  TripLinks,
 } from '@landfall/journeys/worker';
-import { deliverMails, DELIVER_QUEUE, sendVerificationWhenSubscriptionIsRequested } from '@landfall/notifications/worker';
+import {
+  deliverMails,
+  DELIVER_QUEUE,
+  sendVerificationWhenSubscriptionIsRequested,
+} from '@landfall/notifications/worker';
 import { Places } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
 import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { Database, EventTypes, Followers, Heartbeat, LinkSecrets, LogSignal, PublicWeb, Queues, smtpTransport, type Config, type MailTransport } from '@landfall/platform';
+import {
+  Database,
+  EventTypes,
+  Followers,
+  Heartbeat,
+  LinkSecrets,
+  LogSignal,
+  PublicWeb,
+  Queues,
+  smtpTransport,
+  type Config,
+  type MailTransport,
+} from '@landfall/platform';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { loadGroups } from '@landfall/restrictions/persistence';
 import {
-  APPLY_DUE_EVERY_MS, APPLY_DUE_QUEUE, applyDueRevisionsJob, checkDueLinks, CHECK_LINKS_QUEUE, IMPORTERS, restrictionHistory, RuleBookKeeper,
-  RUN_IMPORTS_QUEUE, runDueImports,
+  APPLY_DUE_EVERY_MS,
+  APPLY_DUE_QUEUE,
+  applyDueRevisionsJob,
+  checkDueLinks,
+  CHECK_LINKS_QUEUE,
+  IMPORTERS,
+  restrictionHistory,
+  RuleBookKeeper,
+  RUN_IMPORTS_QUEUE,
+  runDueImports,
 } from '@landfall/restrictions/worker';
 
 const DELIVER_EVERY_MS = 2_000;
@@ -50,7 +85,12 @@ export class WorkerRuntime {
     this.queues = new Queues(config);
     this.followers = new Followers(this.database, eventTypes(), this.signal);
     this.heartbeat = new Heartbeat(this.database, 'worker');
-    this.transport = smtpTransport({ url: config.smtpUrl, from: config.mailFrom, connections: config.mailConcurrency, allowList: config.mailAllowList });
+    this.transport = smtpTransport({
+      url: config.smtpUrl,
+      from: config.mailFrom,
+      connections: config.mailConcurrency,
+      allowList: config.mailAllowList,
+    });
   }
 
   async start(): Promise<void> {
@@ -67,8 +107,20 @@ export class WorkerRuntime {
     await this.signal.start();
 
     queues.work(recomputeItineraries({ database, ruleBook, clock, config }));
-    queues.work(moveItineraries({ database, ruleBook, pastPlaces: new PastPlaces(places, shippedPlaces), clock, config }));
-    queues.work(deliverMails({ database, transport: this.transport, places, links, translations: ruleBook.translations, clock, config }));
+    queues.work(
+      moveItineraries({ database, ruleBook, pastPlaces: new PastPlaces(places, shippedPlaces), clock, config }),
+    );
+    queues.work(
+      deliverMails({
+        database,
+        transport: this.transport,
+        places,
+        links,
+        translations: ruleBook.translations,
+        clock,
+        config,
+      }),
+    );
     const provider = storingProvider(config);
     if (provider) queues.work(translateTexts({ database, provider, clock }));
     queues.work(sweepUnusedTranslations({ database, clock }));
@@ -80,11 +132,25 @@ export class WorkerRuntime {
         if (provider) await sweepTranslationRequests(database, queues);
       },
     });
-    queues.work({ queue: 'expire-journeys', concurrency: 1, run: async () => void (await expireJourneys(database, clock, config)) });
+    queues.work({
+      queue: 'expire-journeys',
+      concurrency: 1,
+      run: async () => void (await expireJourneys(database, clock, config)),
+    });
     queues.work(applyDueRevisionsJob({ database, places, ruleBook, clock, config }));
     const web = new PublicWeb();
-    queues.work({ queue: CHECK_LINKS_QUEUE, concurrency: 1, run: async () => void (config.linkCheckHours > 0 && (await checkDueLinks({ database, web, clock }, config.linkCheckHours))) });
-    queues.work({ queue: RUN_IMPORTS_QUEUE, concurrency: 1, run: async () => void (await runDueImports({ database, places, ruleBook, clock, config, web, importers: IMPORTERS })) });
+    queues.work({
+      queue: CHECK_LINKS_QUEUE,
+      concurrency: 1,
+      run: async () =>
+        void (config.linkCheckHours > 0 && (await checkDueLinks({ database, web, clock }, config.linkCheckHours))),
+    });
+    queues.work({
+      queue: RUN_IMPORTS_QUEUE,
+      concurrency: 1,
+      run: async () =>
+        void (await runDueImports({ database, places, ruleBook, clock, config, web, importers: IMPORTERS })),
+    });
     await queues.every(DELIVER_QUEUE, DELIVER_EVERY_MS);
     await queues.every('sweep', SWEEP_EVERY_MS);
     await queues.every('expire-journeys', EXPIRE_EVERY_MS);

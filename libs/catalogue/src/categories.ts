@@ -8,7 +8,12 @@ export interface DetailCategory {
 }
 
 const INK = '#16202b';
-const category = (key: string, parent: string | null = null, backgroundColor = '#e3edf5', allowCopyFromBusiness = true): DetailCategory => ({
+const category = (
+  key: string,
+  parent: string | null = null,
+  backgroundColor = '#e3edf5',
+  allowCopyFromBusiness = true,
+): DetailCategory => ({
   key,
   parent,
   backgroundColor,

@@ -27,7 +27,8 @@ const isText = (value: unknown): boolean => value === undefined || value === nul
 function checkYesNoText(value: unknown): ValueFault | null {
   if (!isRecord(value)) return 'wrongKind';
   const { yes, textDe, textEn, ...others } = value;
-  const fits = (yes === null || typeof yes === 'boolean') && isText(textDe) && isText(textEn) && Object.keys(others).length === 0;
+  const fits =
+    (yes === null || typeof yes === 'boolean') && isText(textDe) && isText(textEn) && Object.keys(others).length === 0;
   return fits ? tooLong([textDe, textEn]) : 'wrongKind';
 }
 

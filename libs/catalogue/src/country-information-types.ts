@@ -1,6 +1,7 @@
 import { type, type ValueKind } from './detail-type.js';
 
-const fact = (key: string, kind: ValueKind = 'FREETEXT') => type(key, kind, 'MoreAboutDestination', { set: 'COUNTRY_INFORMATION' });
+const fact = (key: string, kind: ValueKind = 'FREETEXT') =>
+  type(key, kind, 'MoreAboutDestination', { set: 'COUNTRY_INFORMATION' });
 
 /** The facts of the country database (spec: catalogue, section 3). */
 export const COUNTRY_INFORMATION_TYPES = [

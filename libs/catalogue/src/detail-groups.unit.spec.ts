@@ -3,8 +3,10 @@ import { DETAIL_TYPES, detailType } from './detail-types.js';
 
 const VIEWS: DetailView[] = ['EXPERT', 'TRAVELLER', 'LEGACY'];
 const shown = (view: DetailView) => new Set(DETAIL_GROUPS[view].flatMap(({ detailTypes }) => detailTypes));
-const groupOf = (view: DetailView, type: string) => DETAIL_GROUPS[view].find(({ detailTypes }) => detailTypes.includes(type))?.key;
-const isFormer = (key: string) => DETAIL_GROUPS.EXPERT.find((group) => group.key === 'formerRules')?.detailTypes.includes(key) ?? false;
+const groupOf = (view: DetailView, type: string) =>
+  DETAIL_GROUPS[view].find(({ detailTypes }) => detailTypes.includes(type))?.key;
+const isFormer = (key: string) =>
+  DETAIL_GROUPS.EXPERT.find((group) => group.key === 'formerRules')?.detailTypes.includes(key) ?? false;
 
 describe.each(VIEWS)('groups of the %s view', (view) => {
   it('have each its own key', () => {
@@ -31,24 +33,44 @@ describe('detail groups', () => {
   it('show every type to travellers, the former rules under the headings of today', () => {
     expect(DETAIL_TYPES.filter(({ key }) => !shown('TRAVELLER').has(key))).toEqual([]);
     expect(DETAIL_GROUPS.TRAVELLER.map(({ key }) => key)).not.toContain('formerRules');
-    expect([groupOf('TRAVELLER', 'QuarantineDays'), groupOf('TRAVELLER', 'ReentryQuarantineDays'), groupOf('TRAVELLER', 'EasedRestrictionsNote')]).toEqual(['entry', 'exit', 'worthKnowing']);
+    expect([
+      groupOf('TRAVELLER', 'QuarantineDays'),
+      groupOf('TRAVELLER', 'ReentryQuarantineDays'),
+      groupOf('TRAVELLER', 'EasedRestrictionsNote'),
+    ]).toEqual(['entry', 'exit', 'worthKnowing']);
   });
 
   it('show every former rule and every vaccination-status text in the legacy view', () => {
-    expect(DETAIL_TYPES.filter(({ key, set }) => (isFormer(key) || set === 'VACCINATION_STATUS') && !shown('LEGACY').has(key))).toEqual([]);
+    expect(
+      DETAIL_TYPES.filter(
+        ({ key, set }) => (isFormer(key) || set === 'VACCINATION_STATUS') && !shown('LEGACY').has(key),
+      ),
+    ).toEqual([]);
     expect(DETAIL_TYPES.filter(({ key, set }) => set === 'VACCINATION_STATUS' && !isFormer(key))).toEqual([]);
   });
 
   it.each([
-    ['AdvisoryNote', 'entry'], ['AdvisoryRiskLevel', 'entry'], ['CiEmergencyPolice', 'emergency'], ['CiMedicalCare', 'medicalCare'], ['CiTipping', 'money'],
-    ['CiSocketAdapter', 'infrastructure'], ['CiAlcoholLimit', 'traffic'], ['CiTouristBoard', 'worthKnowing'], ['CiEmbassies', 'onSiteRepresentatives'],
+    ['AdvisoryNote', 'entry'],
+    ['AdvisoryRiskLevel', 'entry'],
+    ['CiEmergencyPolice', 'emergency'],
+    ['CiMedicalCare', 'medicalCare'],
+    ['CiTipping', 'money'],
+    ['CiSocketAdapter', 'infrastructure'],
+    ['CiAlcoholLimit', 'traffic'],
+    ['CiTouristBoard', 'worthKnowing'],
+    ['CiEmbassies', 'onSiteRepresentatives'],
   ])('put %s under %s for experts and travellers', (type, group) => {
     expect([groupOf('EXPERT', type), groupOf('TRAVELLER', type)]).toEqual([group, group]);
   });
 
   it.each([
-    ['TestPcrAccepted', 'priorToTravel'], ['VsTestsRecovered', 'priorToTravel'], ['VsEntryVaccinated', 'legacyEntry'], ['QuarantineDays', 'legacyEntry'],
-    ['EasedRestrictionsNote', 'conditionsOnSite'], ['DepartureRegulationsNote', 'departure'], ['ReentryQuarantineDays', 'reentry'],
+    ['TestPcrAccepted', 'priorToTravel'],
+    ['VsTestsRecovered', 'priorToTravel'],
+    ['VsEntryVaccinated', 'legacyEntry'],
+    ['QuarantineDays', 'legacyEntry'],
+    ['EasedRestrictionsNote', 'conditionsOnSite'],
+    ['DepartureRegulationsNote', 'departure'],
+    ['ReentryQuarantineDays', 'reentry'],
     ['VsReentryUnvaccinated', 'reentry'],
   ])('put %s under %s in the legacy view', (type, group) => {
     expect(groupOf('LEGACY', type)).toBe(group);

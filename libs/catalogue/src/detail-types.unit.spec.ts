@@ -18,13 +18,21 @@ describe('detail types', () => {
   });
 
   it('have a set that their key tells', () => {
-    expect(keysOf('COUNTRY_INFORMATION')).toEqual(DETAIL_TYPES.map(({ key }) => key).filter((key) => /^Ci[A-Z]/.test(key)));
-    expect(keysOf('VACCINATION_STATUS')).toEqual(DETAIL_TYPES.map(({ key }) => key).filter((key) => /^Vs[A-Z]/.test(key)));
-    expect(keysOf('MAIN').length + keysOf('VACCINATION_STATUS').length + keysOf('COUNTRY_INFORMATION').length).toBe(DETAIL_TYPES.length);
+    expect(keysOf('COUNTRY_INFORMATION')).toEqual(
+      DETAIL_TYPES.map(({ key }) => key).filter((key) => /^Ci[A-Z]/.test(key)),
+    );
+    expect(keysOf('VACCINATION_STATUS')).toEqual(
+      DETAIL_TYPES.map(({ key }) => key).filter((key) => /^Vs[A-Z]/.test(key)),
+    );
+    expect(keysOf('MAIN').length + keysOf('VACCINATION_STATUS').length + keysOf('COUNTRY_INFORMATION').length).toBe(
+      DETAIL_TYPES.length,
+    );
   });
 
   it('limit a number only where it is a step of a scale', () => {
-    expect(DETAIL_TYPES.filter(({ max }) => max !== undefined).map(({ key, kind, max }) => [key, kind, max])).toEqual([['AdvisoryRiskLevel', 'POSINT', 5]]);
+    expect(DETAIL_TYPES.filter(({ max }) => max !== undefined).map(({ key, kind, max }) => [key, kind, max])).toEqual([
+      ['AdvisoryRiskLevel', 'POSINT', 5],
+    ]);
   });
 
   it('call only a yes or a no good news', () => {
@@ -33,17 +41,33 @@ describe('detail types', () => {
 });
 
 describe('isCidmer', () => {
-  const ABOUT_THE_COUNTRY = ['ConditionsOnSite', 'EasedRestrictions', 'IncidenceStatistic', 'HealthInformation', 'Monkeypox', 'MoreAboutDestination'];
+  const ABOUT_THE_COUNTRY = [
+    'ConditionsOnSite',
+    'EasedRestrictions',
+    'IncidenceStatistic',
+    'HealthInformation',
+    'Monkeypox',
+    'MoreAboutDestination',
+  ];
   const isCondition = (kind: string) => kind.startsWith('YESNO');
 
   it('marks what the main set tells about the country itself, and no condition of being let in', () => {
-    const expected = DETAIL_TYPES.filter(({ set, category, kind }) => set === 'MAIN' && ABOUT_THE_COUNTRY.includes(category) && !isCondition(kind));
+    const expected = DETAIL_TYPES.filter(
+      ({ set, category, kind }) => set === 'MAIN' && ABOUT_THE_COUNTRY.includes(category) && !isCondition(kind),
+    );
     expect(DETAIL_TYPES.filter(({ isCidmer }) => isCidmer)).toEqual(expected);
   });
 
   it.each([
-    ['ConditionsOnSiteNote', true], ['MedicalCareNote', true], ['VaccinationRecommended', true], ['VaccinationRequired', false],
-    ['InternationalDrivingPermitRequired', false], ['Note', false], ['AdvisoryNote', false], ['CiMedicalCare', false], ['VsEntryVaccinated', false],
+    ['ConditionsOnSiteNote', true],
+    ['MedicalCareNote', true],
+    ['VaccinationRecommended', true],
+    ['VaccinationRequired', false],
+    ['InternationalDrivingPermitRequired', false],
+    ['Note', false],
+    ['AdvisoryNote', false],
+    ['CiMedicalCare', false],
+    ['VsEntryVaccinated', false],
   ])('of %s is %s', (key, expected) => {
     expect(detailType(key)?.isCidmer).toBe(expected);
   });
@@ -52,14 +76,19 @@ describe('isCidmer', () => {
 describe('the vaccination-status set', () => {
   it('has a text for each area and each status', () => {
     const expected = ['Entry', 'Tests', 'Quarantine', 'Reentry'].flatMap((area) =>
-      ['Vaccinated', 'PartlyVaccinated', 'Recovered', 'Unvaccinated'].map((status) => `Vs${area}${status}`));
+      ['Vaccinated', 'PartlyVaccinated', 'Recovered', 'Unvaccinated'].map((status) => `Vs${area}${status}`),
+    );
     expect(keysOf('VACCINATION_STATUS')).toEqual(expected);
     expect(DETAIL_TYPES.filter(({ set, kind }) => set === 'VACCINATION_STATUS' && kind !== 'FREETEXT')).toEqual([]);
   });
 
   it.each([
-    ['VsEntryVaccinated', 'EntryVaccinations'], ['VsTestsPartlyVaccinated', 'EntryPartialVaccinations'], ['VsQuarantineRecovered', 'EntryRecovered'],
-    ['VsEntryUnvaccinated', 'EntryOthers'], ['VsReentryPartlyVaccinated', 'ReentryPartialVaccinations'], ['VsReentryRecovered', 'ReentryRecovered'],
+    ['VsEntryVaccinated', 'EntryVaccinations'],
+    ['VsTestsPartlyVaccinated', 'EntryPartialVaccinations'],
+    ['VsQuarantineRecovered', 'EntryRecovered'],
+    ['VsEntryUnvaccinated', 'EntryOthers'],
+    ['VsReentryPartlyVaccinated', 'ReentryPartialVaccinations'],
+    ['VsReentryRecovered', 'ReentryRecovered'],
   ])('puts %s into %s', (key, category) => {
     expect(detailType(key)?.category).toBe(category);
   });
@@ -68,12 +97,35 @@ describe('the vaccination-status set', () => {
 describe('the country-information set', () => {
   it('has the facts that the country database shows, also to business travellers', () => {
     expect(keysOf('COUNTRY_INFORMATION').map((key) => key.slice(2))).toEqual([
-      'Capital', 'Languages', 'Currency', 'CallingCode', 'TimeZones', 'DrivingSide', 'Tipping', 'EmergencyCentral', 'EmergencyPolice', 'EmergencyFire',
-      'EmergencyAmbulance', 'Embassies', 'TouristBoard', 'DrivingPermit', 'SpeedLimits', 'AlcoholLimit', 'CardPayment', 'CashPayment', 'Sockets',
-      'SocketAdapter', 'Internet', 'MedicalCare',
+      'Capital',
+      'Languages',
+      'Currency',
+      'CallingCode',
+      'TimeZones',
+      'DrivingSide',
+      'Tipping',
+      'EmergencyCentral',
+      'EmergencyPolice',
+      'EmergencyFire',
+      'EmergencyAmbulance',
+      'Embassies',
+      'TouristBoard',
+      'DrivingPermit',
+      'SpeedLimits',
+      'AlcoholLimit',
+      'CardPayment',
+      'CashPayment',
+      'Sockets',
+      'SocketAdapter',
+      'Internet',
+      'MedicalCare',
     ]);
     const facts = DETAIL_TYPES.filter(({ set }) => set === 'COUNTRY_INFORMATION');
-    expect(facts.filter(({ showBusiness, category }) => !showBusiness || category !== 'MoreAboutDestination')).toEqual([]);
-    expect(facts.filter(({ kind }) => kind !== 'FREETEXT').map(({ key, kind }) => [key, kind])).toEqual([['CiSocketAdapter', 'YESNOTEXT']]);
+    expect(facts.filter(({ showBusiness, category }) => !showBusiness || category !== 'MoreAboutDestination')).toEqual(
+      [],
+    );
+    expect(facts.filter(({ kind }) => kind !== 'FREETEXT').map(({ key, kind }) => [key, kind])).toEqual([
+      ['CiSocketAdapter', 'YESNOTEXT'],
+    ]);
   });
 });

@@ -3,11 +3,30 @@ export type { DetailSet, DetailType, ValueKind } from './detail-type.js';
 export { DETAIL_TYPES, detailType } from './detail-types.js';
 export { COUNTRY_INFORMATION_TYPES } from './country-information-types.js';
 export { FORMER_RULE_TYPES } from './former-rule-types.js';
-export { PANDEMIC_TEXT_KEYS, VACCINATION_STATUS_TYPES, type VaccinationStatusArea } from './vaccination-status-types.js';
+export {
+  PANDEMIC_TEXT_KEYS,
+  VACCINATION_STATUS_TYPES,
+  type VaccinationStatusArea,
+} from './vaccination-status-types.js';
 export { DETAIL_GROUPS, type DetailGroup, type DetailView } from './detail-groups.js';
 export {
-  AREA_SCALE, areaOfColor, areaOfParts, mapStatusOfColor, RISK_SCALE, riskOfLevel, SCALE_TEXT_KEYS, STATUS_SCALE, statusOfColor, VISA_PROCESSES,
-  VISA_TYPES, type AreaClassification, type PlainArea, type ScaleRisk, type ScaleStatus, type VisaProcess, type VisaType,
+  AREA_SCALE,
+  areaOfColor,
+  areaOfParts,
+  mapStatusOfColor,
+  RISK_SCALE,
+  riskOfLevel,
+  SCALE_TEXT_KEYS,
+  STATUS_SCALE,
+  statusOfColor,
+  VISA_PROCESSES,
+  VISA_TYPES,
+  type AreaClassification,
+  type PlainArea,
+  type ScaleRisk,
+  type ScaleStatus,
+  type VisaProcess,
+  type VisaType,
 } from './scales.js';
 export { STATUS_COLORS, type DetailValue, type StatusColor, type TextValue, type YesNoTextValue } from './values.js';
 export { catalogueText, type TextValues } from './texts.js';

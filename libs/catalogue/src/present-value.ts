@@ -9,7 +9,8 @@ export interface PresentedValue {
   textLanguage: Language;
 }
 
-const isObject = (value: DetailValue): value is TextValue | YesNoTextValue => typeof value === 'object' && value !== null;
+const isObject = (value: DetailValue): value is TextValue | YesNoTextValue =>
+  typeof value === 'object' && value !== null;
 
 const typeOf = (typeKey: string) => {
   const type = detailType(typeKey);
@@ -28,17 +29,28 @@ function chooseText(texts: TextValue, language: Language): PresentedValue | null
   return null;
 }
 
-const notStated = (language: Language): PresentedValue => ({ text: catalogueText(language, 'unknown'), textLanguage: language });
+const notStated = (language: Language): PresentedValue => ({
+  text: catalogueText(language, 'unknown'),
+  textLanguage: language,
+});
 
 const yesOrNo = (typeKey: string, yes: boolean, language: Language): string =>
   catalogueText(language, `value.${typeKey}.${yes ? 'yes' : 'no'}`);
 
-function presentYesNoText(typeKey: string, value: YesNoTextValue, texts: TextValue, language: Language): PresentedValue {
+function presentYesNoText(
+  typeKey: string,
+  value: YesNoTextValue,
+  texts: TextValue,
+  language: Language,
+): PresentedValue {
   const chosen = chooseText(texts, language);
   if (typeof value.yes !== 'boolean') return chosen ?? notStated(language);
   const answer = yesOrNo(typeKey, value.yes, language);
   if (!chosen) return { text: answer, textLanguage: language };
-  return { text: catalogueText(language, 'value.withText', { answer, text: chosen.text }), textLanguage: chosen.textLanguage };
+  return {
+    text: catalogueText(language, 'value.withText', { answer, text: chosen.text }),
+    textLanguage: chosen.textLanguage,
+  };
 }
 
 /**
@@ -48,7 +60,8 @@ function presentYesNoText(typeKey: string, value: YesNoTextValue, texts: TextVal
  */
 export function presentValue(typeKey: string, value: DetailValue, language: Language): PresentedValue {
   const { kind } = typeOf(typeKey);
-  if (kind === 'YESNO' && typeof value === 'boolean') return { text: yesOrNo(typeKey, value, language), textLanguage: language };
+  if (kind === 'YESNO' && typeof value === 'boolean')
+    return { text: yesOrNo(typeKey, value, language), textLanguage: language };
   if (kind === 'POSINT' && typeof value === 'number') {
     return { text: catalogueText(language, `value.${typeKey}`, { count: value }), textLanguage: language };
   }
@@ -64,7 +77,12 @@ export function presentValue(typeKey: string, value: DetailValue, language: Lang
 }
 
 /** A value with free text as these texts say it, beside its yes or no. */
-export function presentTexts(typeKey: string, value: DetailValue, texts: TextValue, language: Language): PresentedValue {
+export function presentTexts(
+  typeKey: string,
+  value: DetailValue,
+  texts: TextValue,
+  language: Language,
+): PresentedValue {
   if (typeOf(typeKey).kind === 'YESNOTEXT') return presentYesNoText(typeKey, value as YesNoTextValue, texts, language);
   return chooseText(texts, language) ?? notStated(language);
 }

@@ -7,19 +7,27 @@ import type { DetailValue } from './values.js';
 describe('presentValue', () => {
   it('words a yes and a no as a sentence', () => {
     expect(presentValue('ErVisaRequired', true, 'en')).toEqual({ text: 'A visa is required.', textLanguage: 'en' });
-    expect(presentValue('ErIdSufficient', false, 'de')).toEqual({ text: 'Ein Personalausweis genügt für die Einreise nicht.', textLanguage: 'de' });
+    expect(presentValue('ErIdSufficient', false, 'de')).toEqual({
+      text: 'Ein Personalausweis genügt für die Einreise nicht.',
+      textLanguage: 'de',
+    });
   });
 
   it('words a number with its plural and a colour with its meaning', () => {
     expect(presentValue('ErVisaFreeDays', 1, 'en').text).toBe('Visa-free stays are possible for up to 1 day.');
     expect(presentValue('ErVisaFreeDays', 90, 'cs').text).toBe('Bez víza je možný pobyt v délce nejvýše 90 dnů.');
     expect(presentValue('ForeignOfficeStatus', 'RED', 'de').text).toBe('Es besteht eine Reisewarnung.');
-    expect(presentValue('ReentryRkiClassification', 'RED', 'de').text).toBe('Das Gebiet ist von Deutschland als Hochrisikogebiet eingestuft.');
+    expect(presentValue('ReentryRkiClassification', 'RED', 'de').text).toBe(
+      'Das Gebiet ist von Deutschland als Hochrisikogebiet eingestuft.',
+    );
   });
 
   it('words a step of the risk scale, not a count', () => {
     expect([1, 2, 3, 4, 5].map((level) => presentValue('AdvisoryRiskLevel', level, 'en').text)).toEqual([
-      'Risk level 1 of 5: very low risk.', 'Risk level 2 of 5: low risk.', 'Risk level 3 of 5: elevated risk.', 'Risk level 4 of 5: high risk.',
+      'Risk level 1 of 5: very low risk.',
+      'Risk level 2 of 5: low risk.',
+      'Risk level 3 of 5: elevated risk.',
+      'Risk level 4 of 5: high risk.',
       'Risk level 5 of 5: very high risk.',
     ]);
   });
@@ -36,11 +44,14 @@ describe('presentValue', () => {
     });
 
     it('is not stated when all texts are empty', () => {
-      expect(presentValue('Note', { de: '' }, 'fr')).toEqual({ text: catalogueText('fr', 'unknown'), textLanguage: 'fr' });
+      expect(presentValue('Note', { de: '' }, 'fr')).toEqual({
+        text: catalogueText('fr', 'unknown'),
+        textLanguage: 'fr',
+      });
     });
 
     it('keeps markup and braces as they were written', () => {
-      expect(presentValue('Note', { en: '<b>{x}</b> isn\'t #1' }, 'en').text).toBe('<b>{x}</b> isn\'t #1');
+      expect(presentValue('Note', { en: "<b>{x}</b> isn't #1" }, 'en').text).toBe("<b>{x}</b> isn't #1");
     });
   });
 
@@ -54,20 +65,34 @@ describe('presentValue', () => {
 
     it('puts the text behind the sentence and says which language the text is in', () => {
       const value = { yes: true, textDe: '25 Euro.', textEn: '25 euros.' };
-      expect(presentValue('ErExitFeeRequired', value, 'de')).toEqual({ text: 'Bei der Ausreise wird eine Gebühr erhoben. 25 Euro.', textLanguage: 'de' });
-      expect(presentValue('ErExitFeeRequired', value, 'fr')).toEqual({ text: 'Une taxe de sortie est perçue. 25 euros.', textLanguage: 'en' });
+      expect(presentValue('ErExitFeeRequired', value, 'de')).toEqual({
+        text: 'Bei der Ausreise wird eine Gebühr erhoben. 25 Euro.',
+        textLanguage: 'de',
+      });
+      expect(presentValue('ErExitFeeRequired', value, 'fr')).toEqual({
+        text: 'Une taxe de sortie est perçue. 25 euros.',
+        textLanguage: 'en',
+      });
     });
 
     it('is the text alone when neither yes nor no is said', () => {
-      expect(presentValue('ErExitFeeRequired', { yes: null, textDe: '25 <Euro> {x}' }, 'en')).toEqual({ text: '25 <Euro> {x}', textLanguage: 'de' });
+      expect(presentValue('ErExitFeeRequired', { yes: null, textDe: '25 <Euro> {x}' }, 'en')).toEqual({
+        text: '25 <Euro> {x}',
+        textLanguage: 'de',
+      });
     });
 
     it('is not stated, and not no, when nothing is said', () => {
-      expect(presentValue('ErExitFeeRequired', { yes: null }, 'it')).toEqual({ text: catalogueText('it', 'unknown'), textLanguage: 'it' });
+      expect(presentValue('ErExitFeeRequired', { yes: null }, 'it')).toEqual({
+        text: catalogueText('it', 'unknown'),
+        textLanguage: 'it',
+      });
     });
 
     it('keeps braces of the text behind the sentence', () => {
-      expect(presentValue('ErExitFeeRequired', { yes: true, textEn: '{count} <b>' }, 'en').text).toBe('A departure tax is charged. {count} <b>');
+      expect(presentValue('ErExitFeeRequired', { yes: true, textEn: '{count} <b>' }, 'en').text).toBe(
+        'A departure tax is charged. {count} <b>',
+      );
     });
   });
 
@@ -90,7 +115,12 @@ describe('presentValue', () => {
   });
 
   it.each([
-    ['ErVisaRequired', 1], ['ErVisaFreeDays', true], ['ForeignOfficeStatus', 3], ['Note', true], ['ErExitFeeRequired', true], ['ErVisaRequired', { yes: true }],
+    ['ErVisaRequired', 1],
+    ['ErVisaFreeDays', true],
+    ['ForeignOfficeStatus', 3],
+    ['Note', true],
+    ['ErExitFeeRequired', true],
+    ['ErVisaRequired', { yes: true }],
   ] as const)('refuses a value of another kind for %s', (typeKey, value) => {
     expect(() => presentValue(typeKey, value, 'en')).toThrow(TypeError);
   });
@@ -102,9 +132,17 @@ describe('presentValue', () => {
 
 describe('presentPositive', () => {
   it.each([
-    ['ErIdSufficient', true, true], ['ErIdSufficient', false, false], ['ErVisaRequired', true, false], ['ErVisaRequired', false, true],
-    ['ErExitFeeRequired', { yes: true }, false], ['ErExitFeeRequired', { yes: false }, true], ['ErExitFeeRequired', { yes: null }, null],
-    ['ErVisaRequired', null, null], ['ErVisaFreeDays', 30, null], ['Note', { en: 'x' }, null], ['ForeignOfficeStatus', 'BLUE', null],
+    ['ErIdSufficient', true, true],
+    ['ErIdSufficient', false, false],
+    ['ErVisaRequired', true, false],
+    ['ErVisaRequired', false, true],
+    ['ErExitFeeRequired', { yes: true }, false],
+    ['ErExitFeeRequired', { yes: false }, true],
+    ['ErExitFeeRequired', { yes: null }, null],
+    ['ErVisaRequired', null, null],
+    ['ErVisaFreeDays', 30, null],
+    ['Note', { en: 'x' }, null],
+    ['ForeignOfficeStatus', 'BLUE', null],
   ] as const)('of %s %j is %j', (typeKey, value, expected) => {
     expect(presentPositive(typeKey, value)).toBe(expected);
   });

@@ -2,14 +2,29 @@ import type { StatusColor } from './values.js';
 
 /** Statuses of a restriction and of a travel advice, text key `scale.status.<key>` (spec: catalogue, section 4). */
 export const STATUS_SCALE = [
-  'WITHOUT_RESTRICTIONS', 'WITH_RESTRICTIONS', 'NOT_POSSIBLE', 'NOT_IN_PORTFOLIO',
-  'TRAVEL_WARNING', 'PARTIAL_WARNING', 'CONFLICTING', 'UNKNOWN', 'WARNING_WITH_EXCEPTIONS',
+  'WITHOUT_RESTRICTIONS',
+  'WITH_RESTRICTIONS',
+  'NOT_POSSIBLE',
+  'NOT_IN_PORTFOLIO',
+  'TRAVEL_WARNING',
+  'PARTIAL_WARNING',
+  'CONFLICTING',
+  'UNKNOWN',
+  'WARNING_WITH_EXCEPTIONS',
 ] as const;
 export type ScaleStatus = (typeof STATUS_SCALE)[number];
 
 /** Germany's former classification of areas, text key `scale.area.<key>`. */
 export const AREA_SCALE = [
-  'RISK_FREE', 'RISK', 'HIGH_RISK', 'VIRUS_VARIANT', 'PARTIAL_RISK', 'PARTIAL_HIGH_RISK', 'PARTIAL_VIRUS_VARIANT', 'MIXED', 'UNKNOWN',
+  'RISK_FREE',
+  'RISK',
+  'HIGH_RISK',
+  'VIRUS_VARIANT',
+  'PARTIAL_RISK',
+  'PARTIAL_HIGH_RISK',
+  'PARTIAL_VIRUS_VARIANT',
+  'MIXED',
+  'UNKNOWN',
 ] as const;
 export type AreaClassification = (typeof AREA_SCALE)[number];
 /** What can be said of an undivided area. */
@@ -28,16 +43,30 @@ export const VISA_PROCESSES = ['SELF_SERVICE', 'VISA_PROVIDER'] as const;
 export type VisaProcess = (typeof VISA_PROCESSES)[number];
 
 const ADVICE: Record<StatusColor, ScaleStatus> = {
-  RED: 'TRAVEL_WARNING', YELLOW: 'PARTIAL_WARNING', BLUE: 'WITHOUT_RESTRICTIONS', PURPLE: 'CONFLICTING', GRAY: 'UNKNOWN',
+  RED: 'TRAVEL_WARNING',
+  YELLOW: 'PARTIAL_WARNING',
+  BLUE: 'WITHOUT_RESTRICTIONS',
+  PURPLE: 'CONFLICTING',
+  GRAY: 'UNKNOWN',
 };
 const MAP: Record<StatusColor, ScaleStatus> = {
-  BLUE: 'WITHOUT_RESTRICTIONS', YELLOW: 'WITH_RESTRICTIONS', RED: 'NOT_POSSIBLE', GRAY: 'UNKNOWN', PURPLE: 'CONFLICTING',
+  BLUE: 'WITHOUT_RESTRICTIONS',
+  YELLOW: 'WITH_RESTRICTIONS',
+  RED: 'NOT_POSSIBLE',
+  GRAY: 'UNKNOWN',
+  PURPLE: 'CONFLICTING',
 };
 const AREA: Record<StatusColor, PlainArea> = {
-  BLUE: 'RISK_FREE', YELLOW: 'RISK', RED: 'HIGH_RISK', PURPLE: 'VIRUS_VARIANT', GRAY: 'UNKNOWN',
+  BLUE: 'RISK_FREE',
+  YELLOW: 'RISK',
+  RED: 'HIGH_RISK',
+  PURPLE: 'VIRUS_VARIANT',
+  GRAY: 'UNKNOWN',
 };
 const PARTIAL: Record<Exclude<PlainArea, 'RISK_FREE' | 'UNKNOWN'>, AreaClassification> = {
-  RISK: 'PARTIAL_RISK', HIGH_RISK: 'PARTIAL_HIGH_RISK', VIRUS_VARIANT: 'PARTIAL_VIRUS_VARIANT',
+  RISK: 'PARTIAL_RISK',
+  HIGH_RISK: 'PARTIAL_HIGH_RISK',
+  VIRUS_VARIANT: 'PARTIAL_VIRUS_VARIANT',
 };
 
 /** What a colour of `ForeignOfficeStatus` says. */

@@ -9,10 +9,29 @@ import { catalogueText } from './texts.js';
 import { PANDEMIC_TEXT_KEYS } from './vaccination-status-types.js';
 import { STATUS_COLORS } from './values.js';
 
-const ITEMS = ['ID_OR_PASSPORT', 'VISA', 'ENTRY_PERMIT', 'HEALTH_INSURANCE', 'IMMUNISATION', 'DRIVING_PERMIT', 'EXTRA_FORMS', 'CHILDRENS_PASSPORT'];
+const ITEMS = [
+  'ID_OR_PASSPORT',
+  'VISA',
+  'ENTRY_PERMIT',
+  'HEALTH_INSURANCE',
+  'IMMUNISATION',
+  'DRIVING_PERMIT',
+  'EXTRA_FORMS',
+  'CHILDRENS_PASSPORT',
+];
 const STATUSES = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
 const COUNTRY_GROUPS = [
-  'EU', 'EEA', 'EEA_CH', 'EFTA', 'SCHENGEN', 'AU_NZ', 'GCC', 'ASEAN', 'YELLOW_FEVER_RISK', 'US_VISA_WAIVER', 'SCHENGEN_VISA_FREE',
+  'EU',
+  'EEA',
+  'EEA_CH',
+  'EFTA',
+  'SCHENGEN',
+  'AU_NZ',
+  'GCC',
+  'ASEAN',
+  'YELLOW_FEVER_RISK',
+  'US_VISA_WAIVER',
+  'SCHENGEN_VISA_FREE',
 ];
 
 const valueKeys = DETAIL_TYPES.flatMap(({ key, kind }) => {
@@ -23,7 +42,11 @@ const valueKeys = DETAIL_TYPES.flatMap(({ key, kind }) => {
 const EXPECTED_KEYS = [
   ...DETAIL_CATEGORIES.map(({ key }) => `category.${key}`),
   ...DETAIL_TYPES.map(({ key }) => `type.${key}`),
-  ...new Set(Object.values(DETAIL_GROUPS).flat().map(({ key }) => `group.${key}`)),
+  ...new Set(
+    Object.values(DETAIL_GROUPS)
+      .flat()
+      .map(({ key }) => `group.${key}`),
+  ),
   ...COUNTRY_GROUPS.map((key) => `countryGroup.${key}`),
   ...['noAccess', 'someRestrictions', 'noRestrictions'].map((key) => `phase.${key}`),
   ...STATUS_COLORS.map((key) => `status.${key}`),
@@ -32,15 +55,41 @@ const EXPECTED_KEYS = [
   ...PANDEMIC_TEXT_KEYS,
   ...ITEMS.flatMap((item) => ['title', ...STATUSES].map((part) => `summary.${item}.${part}`)),
   ...['ENTRY_BANNED', 'CONFLICTING', 'UNVERIFIED'].map((key) => `warning.${key}`),
-  'summary.partlyUnknown', 'summary.VISA.transit', 'summary.ENTRY_PERMIT.transit', 'onlyFor', 'difference.Status', 'value.withText', 'unknown', 'conflicting',
+  'summary.partlyUnknown',
+  'summary.VISA.transit',
+  'summary.ENTRY_PERMIT.transit',
+  'onlyFor',
+  'difference.Status',
+  'value.withText',
+  'unknown',
+  'conflicting',
   'imported',
 ];
 
 /** Words that these languages really share with English; longer texts are never the same. */
-const SAME_AS_ENGLISH = new Set(['Mpox', 'Note', 'Transit', 'Visa', 'Infrastructure', 'Cruise', 'Capital', 'Police', '{answer} {text}']);
+const SAME_AS_ENGLISH = new Set([
+  'Mpox',
+  'Note',
+  'Transit',
+  'Visa',
+  'Infrastructure',
+  'Cruise',
+  'Capital',
+  'Police',
+  '{answer} {text}',
+]);
 
 const SAMPLE_VALUES = {
-  count: 3, answer: 'A', text: 'T', destinations: 'Thailand', citizenships: 'Brazil', date: '1.5.2026', hasDate: 'yes', forms: 'both', hasPermits: 'yes', permits: 'ESTA',
+  count: 3,
+  answer: 'A',
+  text: 'T',
+  destinations: 'Thailand',
+  citizenships: 'Brazil',
+  date: '1.5.2026',
+  hasDate: 'yes',
+  forms: 'both',
+  hasPermits: 'yes',
+  permits: 'ESTA',
 };
 
 const textsOf = (language: Language): [string, string][] => Object.entries(TEXTS[language]);
@@ -51,9 +100,17 @@ function placeholders(elements: MessageFormatElement[]): string[] {
     if (element.type === TYPE.argument) return [element.value];
     if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
     const branches = Object.entries(element.options);
-    const inside = branches.flatMap(([name, branch]) => placeholders(branch.value).map((p) => (element.type === TYPE.select ? `${name}>${p}` : p)));
+    const inside = branches.flatMap(([name, branch]) =>
+      placeholders(branch.value).map((p) => (element.type === TYPE.select ? `${name}>${p}` : p)),
+    );
     return element.type === TYPE.select
-      ? [`${element.value} select ${branches.map(([name]) => name).sort().join('|')}`, ...inside]
+      ? [
+          `${element.value} select ${branches
+            .map(([name]) => name)
+            .sort()
+            .join('|')}`,
+          ...inside,
+        ]
       : [`${element.value} plural`, ...inside];
   });
   return [...new Set(found)].sort();
@@ -73,16 +130,20 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
   });
 
   it('has a text of its own for each key, without stray blanks', () => {
-    const bad = textsOf(language).filter(([key, text]) => text.trim() === '' || text !== text.trim() || / {2}/.test(text) || text === key);
+    const bad = textsOf(language).filter(
+      ([key, text]) => text.trim() === '' || text !== text.trim() || / {2}/.test(text) || text === key,
+    );
     expect(bad).toEqual([]);
   });
 
   it('ends every sentence with a full stop and no title with one', () => {
     const isSentence = (key: string) => /^(value|warning|unknown$|conflicting$)/.test(key) && key !== 'value.withText';
-    const isTitle = (key: string) => /^(category|type|group|countryGroup|phase|status|scale|risk|visaType|visaProcess|pandemic)\.|\.title$/.test(key);
+    const isTitle = (key: string) =>
+      /^(category|type|group|countryGroup|phase|status|scale|risk|visaType|visaProcess|pandemic)\.|\.title$/.test(key);
     const endsWell = (text: string) => text.endsWith('.');
     const bad = textsOf(language).filter(
-      ([key, text]) => (isSentence(key) && !endsWell(text)) || (isTitle(key) && endsWell(text) && !text.endsWith('EE. UU.')),
+      ([key, text]) =>
+        (isSentence(key) && !endsWell(text)) || (isTitle(key) && endsWell(text) && !text.endsWith('EE. UU.')),
     );
     expect(bad).toEqual([]);
   });
@@ -96,9 +157,13 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
 
   it('has every plural form of the language', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    const found = textsOf(language).flatMap(([key, text]) => plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const));
+    const found = textsOf(language).flatMap(([key, text]) =>
+      plurals(parse(text)).map((forms) => [key, forms.toSorted()] as const),
+    );
     // A step of a scale is not counted, so its text needs no plural; nationalities are counted beside the numbers.
-    expect(found).toHaveLength(DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 1);
+    expect(found).toHaveLength(
+      DETAIL_TYPES.filter(({ kind, max }) => kind === 'POSINT' && max === undefined).length + 1,
+    );
     for (const [key, forms] of found) expect([key, forms]).toEqual([key, categories]);
   });
 
@@ -118,11 +183,20 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
   it('says something else for each type, each colour and each step of a scale', () => {
     const texts: Record<string, string> = TEXTS[language];
     const families = [
-      ...DETAIL_TYPES.filter(({ kind }) => kind === 'COLOR').map(({ key }) => `value.${key}.`), 'scale.status.', 'scale.area.', 'risk.', 'visaType.', 'visaProcess.',
-      'pandemic.', 'type.Vs', 'type.Ci',
+      ...DETAIL_TYPES.filter(({ kind }) => kind === 'COLOR').map(({ key }) => `value.${key}.`),
+      'scale.status.',
+      'scale.area.',
+      'risk.',
+      'visaType.',
+      'visaProcess.',
+      'pandemic.',
+      'type.Vs',
+      'type.Ci',
     ];
     for (const family of families) {
-      const ofFamily = Object.keys(texts).filter((key) => key.startsWith(family)).map((key) => texts[key]);
+      const ofFamily = Object.keys(texts)
+        .filter((key) => key.startsWith(family))
+        .map((key) => texts[key]);
       expect([family, new Set(ofFamily).size]).toEqual([family, ofFamily.length]);
     }
     const numbers = DETAIL_TYPES.filter(({ kind }) => kind === 'POSINT').map(({ key }) => texts[`value.${key}`]);
@@ -167,13 +241,24 @@ describe('catalogueText', () => {
   });
 
   it('takes a value as it is, markup and braces included', () => {
-    expect(catalogueText('en', 'summary.partlyUnknown', { destinations: '<b>{x}</b>' })).toBe('Not stated for: <b>{x}</b>.');
+    expect(catalogueText('en', 'summary.partlyUnknown', { destinations: '<b>{x}</b>' })).toBe(
+      'Not stated for: <b>{x}</b>.',
+    );
   });
 
   it.each([
-    ['cs', 1, '1 měsíc po'], ['cs', 3, '3 měsíce po'], ['cs', 6, '6 měsíců po'],
-    ['pl', 1, '1 miesiąc po'], ['pl', 3, '3 miesiące po'], ['pl', 6, '6 miesięcy po'], ['pl', 22, '22 miesiące po'],
-    ['de', 1, '1 Monat gültig'], ['de', 6, '6 Monate gültig'], ['fr', 6, '6\u00a0mois après'], ['tr', 6, '6 ay daha'], ['hu', 6, '6 hónapig'],
+    ['cs', 1, '1 měsíc po'],
+    ['cs', 3, '3 měsíce po'],
+    ['cs', 6, '6 měsíců po'],
+    ['pl', 1, '1 miesiąc po'],
+    ['pl', 3, '3 miesiące po'],
+    ['pl', 6, '6 miesięcy po'],
+    ['pl', 22, '22 miesiące po'],
+    ['de', 1, '1 Monat gültig'],
+    ['de', 6, '6 Monate gültig'],
+    ['fr', 6, '6\u00a0mois après'],
+    ['tr', 6, '6 ay daha'],
+    ['hu', 6, '6 hónapig'],
   ] as const)('counts in %s: %i', (language, count, part) => {
     expect(catalogueText(language, 'value.ErPassportMinMonthsBeyondTrip', { count })).toContain(part);
   });
@@ -188,12 +273,14 @@ describe('catalogueText', () => {
     expect(catalogueText('de', 'summary.VISA.REQUIRED', { destinations, forms: 'eVisa' })).toBe(
       'Für Ihr Reiseziel ist ein Visum erforderlich: Kenia. Es kann online als E-Visum beantragt werden.',
     );
-    expect(catalogueText('de', 'summary.VISA.REQUIRED', { destinations, forms: 'none' })).toBe('Für Ihr Reiseziel ist ein Visum erforderlich: Kenia.');
+    expect(catalogueText('de', 'summary.VISA.REQUIRED', { destinations, forms: 'none' })).toBe(
+      'Für Ihr Reiseziel ist ein Visum erforderlich: Kenia.',
+    );
     expect(catalogueText('en', 'summary.ID_OR_PASSPORT.OK', { hasDate: 'yes', date: '1 May 2026' })).toBe(
       'An identity card is enough. It must be valid until at least 1 May 2026.',
     );
-    expect(catalogueText('en', 'summary.ENTRY_PERMIT.REQUIRED', { hasPermits: 'yes', permits: 'ESTA', destinations: 'USA' })).toBe(
-      'An entry permit (ESTA) is required for your destination: USA.',
-    );
+    expect(
+      catalogueText('en', 'summary.ENTRY_PERMIT.REQUIRED', { hasPermits: 'yes', permits: 'ESTA', destinations: 'USA' }),
+    ).toBe('An entry permit (ESTA) is required for your destination: USA.');
   });
 });

@@ -28,8 +28,12 @@ export function sourceText(typeKey: string, value: DetailValue, target: Language
 }
 
 /** The same value with a translated text in the place of its editorial one; the text has to belong to `sourceText`. */
-export const presentTranslated = (typeKey: string, value: DetailValue, language: Language, text: string): PresentedValue =>
-  presentTexts(typeKey, value, { [language]: text }, language);
+export const presentTranslated = (
+  typeKey: string,
+  value: DetailValue,
+  language: Language,
+  text: string,
+): PresentedValue => presentTexts(typeKey, value, { [language]: text }, language);
 
 function freeTexts(typeKey: string, value: DetailValue): TextValue | null {
   const kind = detailType(typeKey)?.kind;

@@ -30,7 +30,11 @@ export class ATranslationServer {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        const received = { path: request.url ?? '', headers: request.headers, body: JSON.parse(body) as Record<string, unknown> };
+        const received = {
+          path: request.url ?? '',
+          headers: request.headers,
+          body: JSON.parse(body) as Record<string, unknown>,
+        };
         server.requests.push(received);
         const reply = typeof server.reply === 'function' ? server.reply(received) : server.reply;
         if (reply === 'silence') return;

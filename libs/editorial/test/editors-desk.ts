@@ -48,8 +48,15 @@ export class EditorsDesk {
   }
 
   /** Uses a resolver as somebody would through the api; German unless a language is named. */
-  async as<R, T>(viewer: Viewer, resolver: Type<R>, work: (resolver: R) => T | Promise<T>, language: Language = 'de'): Promise<T> {
-    return runInRequest({ correlationId: 'test', language, viewer, token: null, address: '127.0.0.1' }, async () => work(this.module.get(resolver)));
+  async as<R, T>(
+    viewer: Viewer,
+    resolver: Type<R>,
+    work: (resolver: R) => T | Promise<T>,
+    language: Language = 'de',
+  ): Promise<T> {
+    return runInRequest({ correlationId: 'test', language, viewer, token: null, address: '127.0.0.1' }, async () =>
+      work(this.module.get(resolver)),
+    );
   }
 }
 

@@ -4,7 +4,9 @@ import { EVENT_CATEGORIES } from '../src/event-categories/event-categories.js';
 import { EventCategoriesResolver } from '../src/event-categories/event-categories.resolver.js';
 
 const named = (language: Language): { code: string; name: string }[] =>
-  runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, () => new EventCategoriesResolver().eventCategories());
+  runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, () =>
+    new EventCategoriesResolver().eventCategories(),
+  );
 
 describe('the categories of events', () => {
   it('are named in the language of the reader', () => {

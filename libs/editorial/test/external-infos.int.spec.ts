@@ -10,11 +10,20 @@ jest.setTimeout(20_000);
 let desk: EditorsDesk;
 freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
-const anInfo = (changes: Partial<ExternalInfoInput> = {}): ExternalInfoInput => ({ name: 'Reederei', infoCategory: 'Kreuzfahrt', link: 'https://a.example/info', allowIframe: false, ...changes });
-const create = (input: ExternalInfoInput): Promise<object> => desk.as(desk.editor, ExternalInfosResolver, (r) => r.create(input));
-const update = (input: ExternalInfoInput): Promise<object> => desk.as(desk.editor, ExternalInfosResolver, (r) => r.update(input));
+const anInfo = (changes: Partial<ExternalInfoInput> = {}): ExternalInfoInput => ({
+  name: 'Reederei',
+  infoCategory: 'Kreuzfahrt',
+  link: 'https://a.example/info',
+  allowIframe: false,
+  ...changes,
+});
+const create = (input: ExternalInfoInput): Promise<object> =>
+  desk.as(desk.editor, ExternalInfosResolver, (r) => r.create(input));
+const update = (input: ExternalInfoInput): Promise<object> =>
+  desk.as(desk.editor, ExternalInfosResolver, (r) => r.update(input));
 const remove = (id: string): Promise<object> => desk.as(desk.editor, ExternalInfosResolver, (r) => r.delete(id));
-const listed = (language: 'de' | 'en' = 'de'): Promise<object[]> => desk.as(desk.editor, ExternalInfosResolver, (r) => r.externalInfos(), language);
+const listed = (language: 'de' | 'en' = 'de'): Promise<object[]> =>
+  desk.as(desk.editor, ExternalInfosResolver, (r) => r.externalInfos(), language);
 
 describe('pages of tour operators', () => {
   it('are listed by category and name, with the link of the reader', async () => {
@@ -32,7 +41,17 @@ describe('pages of tour operators', () => {
   it('are changed and deleted', async () => {
     const { id } = given<{ id: string }>(await create(anInfo()), 'info');
     given(await update(anInfo({ id, name: 'Airline', link: null, linkEn: 'http://b.example/' })), 'info');
-    expect(await listed()).toEqual([{ id, name: 'Airline', infoCategory: 'Kreuzfahrt', link: 'http://b.example/', linkDe: null, linkEn: 'http://b.example/', allowIframe: false }]);
+    expect(await listed()).toEqual([
+      {
+        id,
+        name: 'Airline',
+        infoCategory: 'Kreuzfahrt',
+        link: 'http://b.example/',
+        linkDe: null,
+        linkEn: 'http://b.example/',
+        allowIframe: false,
+      },
+    ]);
     expect(await remove(id)).toEqual({ ok: true, errors: [] });
     expect(refused(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
     expect(refused(await update(anInfo({ id })))).toHaveProperty('id');
@@ -41,11 +60,32 @@ describe('pages of tour operators', () => {
 
   it('that are refused are told all reasons and change nothing', async () => {
     const wrong = 'Bitte geben Sie eine gültige Webadresse ein.';
-    expect(refused(await create(anInfo({ name: '', infoCategory: ' ', link: 'javascript:alert(1)', linkDe: 'ftp://a.example', linkEn: 'https://user:word@a.example' })))).toEqual({
-      name: ['Pflichtfeld'], infoCategory: ['Pflichtfeld'], link: [wrong], linkDe: [wrong], linkEn: [wrong],
+    expect(
+      refused(
+        await create(
+          anInfo({
+            name: '',
+            infoCategory: ' ',
+            link: 'javascript:alert(1)',
+            linkDe: 'ftp://a.example',
+            linkEn: 'https://user:word@a.example',
+          }),
+        ),
+      ),
+    ).toEqual({
+      name: ['Pflichtfeld'],
+      infoCategory: ['Pflichtfeld'],
+      link: [wrong],
+      linkDe: [wrong],
+      linkEn: [wrong],
     });
-    expect(refused(await create(anInfo({ link: ' ' })))).toEqual({ link: ['Bitte geben Sie mindestens eine Webadresse ein.'] });
-    expect(refused(await create(anInfo({ name: 'n'.repeat(201), infoCategory: 'c'.repeat(101) })))).toEqual({ name: ['Höchstens 200 Zeichen sind möglich.'], infoCategory: ['Höchstens 100 Zeichen sind möglich.'] });
+    expect(refused(await create(anInfo({ link: ' ' })))).toEqual({
+      link: ['Bitte geben Sie mindestens eine Webadresse ein.'],
+    });
+    expect(refused(await create(anInfo({ name: 'n'.repeat(201), infoCategory: 'c'.repeat(101) })))).toEqual({
+      name: ['Höchstens 200 Zeichen sind möglich.'],
+      infoCategory: ['Höchstens 100 Zeichen sind möglich.'],
+    });
     expect(await listed()).toEqual([]);
   });
 });

@@ -16,10 +16,17 @@ freshForEachTest(EditorsDesk.open, async (fresh) => {
   [agent, other] = [await desk.world.agent('SONNENWEG'), await desk.world.agent('NORDLICHT')];
 });
 
-const aQuery = (changes: Partial<SavedQueryInput> = {}): SavedQueryInput => ({ screen: 'entryrestrictions', name: 'Rot', filter: { status: 'RED' }, ...changes });
-const save = (input: SavedQueryInput, user = agent): Promise<object> => desk.as(user, SavedQueriesResolver, (r) => r.create(input));
+const aQuery = (changes: Partial<SavedQueryInput> = {}): SavedQueryInput => ({
+  screen: 'entryrestrictions',
+  name: 'Rot',
+  filter: { status: 'RED' },
+  ...changes,
+});
+const save = (input: SavedQueryInput, user = agent): Promise<object> =>
+  desk.as(user, SavedQueriesResolver, (r) => r.create(input));
 const remove = (id: string, user = agent): Promise<object> => desk.as(user, SavedQueriesResolver, (r) => r.delete(id));
-const listed = (screen = 'entryrestrictions', user = agent): Promise<object[]> => desk.as(user, SavedQueriesResolver, (r) => r.savedQueries(screen));
+const listed = (screen = 'entryrestrictions', user = agent): Promise<object[]> =>
+  desk.as(user, SavedQueriesResolver, (r) => r.savedQueries(screen));
 const unknown = { id: ['Der gewünschte Eintrag wurde nicht gefunden.'] };
 
 describe('saved queries', () => {
@@ -58,7 +65,9 @@ describe('saved queries', () => {
   it('are at most fifty, also when many come at once', async () => {
     const payloads = await Promise.all(Array.from({ length: 53 }, (_, n) => save(aQuery({ name: `number ${n}` }))));
     expect(payloads.filter((p) => (p as { ok: boolean }).ok)).toHaveLength(50);
-    expect(refused(await save(aQuery({ name: 'one more' })))).toEqual({ name: ['Es lassen sich höchstens 50 Abfragen speichern. Bitte löschen Sie zuerst eine.'] });
+    expect(refused(await save(aQuery({ name: 'one more' })))).toEqual({
+      name: ['Es lassen sich höchstens 50 Abfragen speichern. Bitte löschen Sie zuerst eine.'],
+    });
     const [first] = (await listed()) as { id: string; name: string }[];
     expect(await save(aQuery({ ...first, filter: {} }))).toMatchObject({ ok: true });
     expect(await save(aQuery(), other)).toMatchObject({ ok: true });

@@ -11,9 +11,12 @@ describe('what can be kept as a query', () => {
     expect(decide({ screen: 'users' })).toEqual(['screen refusal.unknownScreen']);
   });
 
-  it.each([null, 1, 'text', [], { a: 'x'.repeat(4_096) }, { a: 'ü'.repeat(2_050) }, { a: '\u0000' }, { a: '\ud800' }])('is not %j', (filter) => {
-    expect(decide({ filter })).toEqual(['filter refusal.filterInvalid']);
-  });
+  it.each([null, 1, 'text', [], { a: 'x'.repeat(4_096) }, { a: 'ü'.repeat(2_050) }, { a: '\u0000' }, { a: '\ud800' }])(
+    'is not %j',
+    (filter) => {
+      expect(decide({ filter })).toEqual(['filter refusal.filterInvalid']);
+    },
+  );
 
   it('has a name of 1 to 80 characters', () => {
     expect(decide({ name: '\0 ' })).toEqual(['name refusal.required']);

@@ -11,7 +11,12 @@ import { DestinationDetailResolver } from '../../restrictions/src/views/destinat
 import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
 import { providerOf } from '../src/translation/provider-of.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
-import { sweepTranslationRequests, sweepUnusedTranslations, translateTexts, translateTextsWhenRestrictionIsRevised } from '../src/worker.js';
+import {
+  sweepTranslationRequests,
+  sweepUnusedTranslations,
+  translateTexts,
+  translateTextsWhenRestrictionIsRevised,
+} from '../src/worker.js';
 import { marked, translating } from './a-translating-service.js';
 import { ATranslationServer } from './a-translation-server.js';
 
@@ -45,20 +50,46 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
   });
   afterAll(() => world.close());
 
-  const serviceOf = (provider: TranslationConfig['provider']): TranslationProvider => providerOf({ provider, url: server.url, key: 'secret-key' }, 2_000)!;
-  const work = (provider: TranslationProvider): void => queues.work(translateTexts({ database: world.db.database, provider, clock: world.clock }));
-  const reactor = (provider: TranslationProvider | null): FollowerDefinition => translateTextsWhenRestrictionIsRevised(queues, provider);
-  const stored = (): Promise<{ target: string; text: string }[]> => world.query('select target_language as target, text from stored_translation order by target_language, text');
+  const serviceOf = (provider: TranslationConfig['provider']): TranslationProvider =>
+    providerOf({ provider, url: server.url, key: 'secret-key' }, 2_000)!;
+  const work = (provider: TranslationProvider): void =>
+    queues.work(translateTexts({ database: world.db.database, provider, clock: world.clock }));
+  const reactor = (provider: TranslationProvider | null): FollowerDefinition =>
+    translateTextsWhenRestrictionIsRevised(queues, provider);
+  const stored = (): Promise<{ target: string; text: string }[]> =>
+    world.query('select target_language as target, text from stored_translation order by target_language, text');
   const waiting = async (): Promise<number> => (await world.query('select 1 from translation_request')).length;
   const settled = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
   const note = (value: object) => aRestriction().for('TH').stating({ TrafficNote: value });
-  const shown = async (language: Language, asOf: string | null = null, type = 'TrafficNote'): Promise<PresentedEntry | undefined> => {
-    const resolver = new DestinationDetailResolver(new Lookup(world.places, world.rules, new AuthorityDirectory(world.db.database), world.db.database, world.clock, world.pastPlaces));
+  const shown = async (
+    language: Language,
+    asOf: string | null = null,
+    type = 'TrafficNote',
+  ): Promise<PresentedEntry | undefined> => {
+    const resolver = new DestinationDetailResolver(
+      new Lookup(
+        world.places,
+        world.rules,
+        new AuthorityDirectory(world.db.database),
+        world.db.database,
+        world.clock,
+        world.pastPlaces,
+      ),
+    );
     const answer = await asking(() =>
       resolver.destinationDetail({
-        departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE',
-        dateStart: '2026-06-01', dateEnd: '2026-06-10', language, asOf,
-      }));
+        departureType: 'COUNTRY',
+        departureId: 'DE',
+        destinationsTypes: ['COUNTRY'],
+        destinationIds: ['TH'],
+        citizenshipIds: ['DE'],
+        restrictionType: 'PRIVATE',
+        dateStart: '2026-06-01',
+        dateEnd: '2026-06-10',
+        language,
+        asOf,
+      }),
+    );
     return answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === type);
   };
 
@@ -71,23 +102,48 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.carry(reactor(serviceOf(name)));
       await settled();
       expect(await stored()).toEqual(OTHERS.map((target) => ({ target, text: `[${target}] ${NOTE.en}` })));
-      await eventually(async () => expect(await shown('pl')).toMatchObject({ text: `[pl] ${NOTE.en}`, textLanguage: 'pl', machineTranslatedFrom: 'en' }));
+      await eventually(async () =>
+        expect(await shown('pl')).toMatchObject({
+          text: `[pl] ${NOTE.en}`,
+          textLanguage: 'pl',
+          machineTranslatedFrom: 'en',
+        }),
+      );
       expect(await shown('de')).toMatchObject({ text: NOTE.de, textLanguage: 'de', machineTranslatedFrom: null });
     });
 
     it('go in batches, each distinct text once, markup as markup', async () => {
-      const texts = { TrafficNote: NOTE, MoneyNote: NOTE, HealthNote: { de: 'Impfung nötig.' }, ErVisaNote: { en: 'Pay the fee.' } };
+      const texts = {
+        TrafficNote: NOTE,
+        MoneyNote: NOTE,
+        HealthNote: { de: 'Impfung nötig.' },
+        ErVisaNote: { en: 'Pay the fee.' },
+      };
       await world.saved(aRestriction().for('TH').stating(texts, { noteEn: '<p>Carry <strong>cash</strong></p>' }));
       work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
       await settled();
-      const polish = server.requests.filter(({ body }) => /^pl/i.test(String(body['target'] ?? body['target_lang']))).map(({ body }) => body['q'] ?? body['text']);
+      const polish = server.requests
+        .filter(({ body }) => /^pl/i.test(String(body['target'] ?? body['target_lang'])))
+        .map(({ body }) => body['q'] ?? body['text']);
       // English, German and marked-up texts cannot share a request.
       expect(polish.map((q) => (Array.isArray(q) ? q.length : 1)).sort()).toEqual([1, 1, 2]);
-      expect((await stored()).filter((row) => row.target === 'pl').map((row) => row.text).sort()).toEqual(
-        ['<p>[pl] Carry <strong>cash</strong></p>', `[pl] ${NOTE.en}`, '[pl] Impfung nötig.', '[pl] Pay the fee.'].sort(),
+      expect(
+        (await stored())
+          .filter((row) => row.target === 'pl')
+          .map((row) => row.text)
+          .sort(),
+      ).toEqual(
+        [
+          '<p>[pl] Carry <strong>cash</strong></p>',
+          `[pl] ${NOTE.en}`,
+          '[pl] Impfung nötig.',
+          '[pl] Pay the fee.',
+        ].sort(),
       );
-      expect((await stored()).filter((row) => row.target === 'en').map((row) => row.text)).toEqual(['[en] Impfung nötig.']);
+      expect((await stored()).filter((row) => row.target === 'en').map((row) => row.text)).toEqual([
+        '[en] Impfung nötig.',
+      ]);
     });
   });
 
@@ -105,16 +161,27 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       const restriction = await publish(NOTE);
       const asked = server.requests.length;
       const again = reactor(service());
-      for (const { position } of await world.query<{ position: string }>(`select position from event_log where stream = 'entry-restriction'`)) {
-        await (await world.inSystem(async (tx) => again.apply(tx, (await eventAt(tx, position))!)))?.();
+      for (const { position } of await world.query<{ position: string }>(
+        `select position from event_log where stream = 'entry-restriction'`,
+      )) {
+        await (
+          await world.inSystem(async (tx) => again.apply(tx, (await eventAt(tx, position))!))
+        )?.();
       }
-      await translateTexts({ database: world.db.database, provider: service(), clock: world.clock }).run({ restrictionId: restriction.id });
+      await translateTexts({ database: world.db.database, provider: service(), clock: world.clock }).run({
+        restrictionId: restriction.id,
+      });
       expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([asked, 0, OTHERS.length]);
     });
 
     it('come in the end although the service limits us first, and go on where they stopped', async () => {
       let answers = 0;
-      server.reply = (request) => ((answers += 1) === 3 ? { status: 429, body: {} } : answers === 4 ? { status: 503, body: {} } : translating(marked)(request));
+      server.reply = (request) =>
+        (answers += 1) === 3
+          ? { status: 429, body: {} }
+          : answers === 4
+            ? { status: 503, body: {} }
+            : translating(marked)(request);
       work(service());
       await publish(NOTE);
       expect([(await stored()).length, server.requests.length]).toEqual([OTHERS.length, OTHERS.length + 2]);
@@ -123,9 +190,15 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     it('leave out what the service does not take and what has lost its markup, and log counts only', async () => {
       server.reply = (request) => {
         if (request.body['target'] === 'cs') return { status: 400, body: { error: NOTE.en } };
-        return translating((text, target) => (target === 'pl' ? text.replace(/<[^>]*>/g, '') : marked(text, target)))(request);
+        return translating((text, target) => (target === 'pl' ? text.replace(/<[^>]*>/g, '') : marked(text, target)))(
+          request,
+        );
       };
-      await world.saved(aRestriction().for('TH').stating({ TrafficNote: { ...NOTE, fr: 'À gauche.' } }, { noteEn: '<p>Carry cash</p>' }));
+      await world.saved(
+        aRestriction()
+          .for('TH')
+          .stating({ TrafficNote: { ...NOTE, fr: 'À gauche.' } }, { noteEn: '<p>Carry cash</p>' }),
+      );
       work(service());
       await world.carry(reactor(service()));
       await settled();
@@ -133,7 +206,9 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect(texts.map((row) => row.target)).not.toContain('cs');
       expect(texts.filter((row) => row.target === 'pl').map((row) => row.text)).toEqual([NOTE.en]);
       expect(texts.filter((row) => row.target === 'fr').map((row) => row.text)).toEqual(['<p>[fr] Carry cash</p>']);
-      expect(warned.mock.calls.flat().join(' ')).toContain('0 too long, 2 not taken by the service, 1 with other markup');
+      expect(warned.mock.calls.flat().join(' ')).toContain(
+        '0 too long, 2 not taken by the service, 1 with other markup',
+      );
       expect([...warned.mock.calls, ...failed.mock.calls].flat().join(' ')).not.toContain('Drive');
     });
 
@@ -142,7 +217,9 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       work(service());
       await world.saved(note(NOTE));
       await world.carry(reactor(service()));
-      await eventually(() => expect(failed.mock.calls.flat().join(' ')).toContain('LibreTranslate refuses us: HTTP 403'));
+      await eventually(() =>
+        expect(failed.mock.calls.flat().join(' ')).toContain('LibreTranslate refuses us: HTTP 403'),
+      );
       expect(await waiting()).toBe(1);
       server.reply = translating(marked);
       await world.query(`update translation_request set requested_at = now() - interval '1 hour'`);
@@ -157,10 +234,16 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       const restriction = await publish(NOTE);
       await eventually(async () => expect(await shown('pl')).toMatchObject({ machineTranslatedFrom: 'en' }));
       await world.saved(note({ ...NOTE, en: 'Drive on the right.' }).revising(restriction));
-      expect(await shown('pl')).toMatchObject({ text: 'Drive on the right.', textLanguage: 'en', machineTranslatedFrom: null });
+      expect(await shown('pl')).toMatchObject({
+        text: 'Drive on the right.',
+        textLanguage: 'en',
+        machineTranslatedFrom: null,
+      });
       await world.carry(reactor(service()));
       await settled();
-      await eventually(async () => expect(await shown('pl')).toMatchObject({ text: '[pl] Drive on the right.', machineTranslatedFrom: 'en' }));
+      await eventually(async () =>
+        expect(await shown('pl')).toMatchObject({ text: '[pl] Drive on the right.', machineTranslatedFrom: 'en' }),
+      );
     });
 
     it('are known to answers of the past from the moment they were stored', async () => {
@@ -172,7 +255,11 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await settled();
       world.clock.set('2026-05-03T10:00:00Z');
       expect(await shown('pl', '2026-05-02T09:00:00Z')).toMatchObject({ text: NOTE.en, machineTranslatedFrom: null });
-      expect(await shown('pl', '2026-05-02T11:00:00Z')).toMatchObject({ text: `[pl] ${NOTE.en}`, textLanguage: 'pl', machineTranslatedFrom: 'en' });
+      expect(await shown('pl', '2026-05-02T11:00:00Z')).toMatchObject({
+        text: `[pl] ${NOTE.en}`,
+        textLanguage: 'pl',
+        machineTranslatedFrom: 'en',
+      });
     });
 
     it('are not wanted where no service is set up, and of nothing that is inactive', async () => {
@@ -188,7 +275,10 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       work(service());
       const first = await publish(NOTE);
       const sweep = (days: number): Promise<void> =>
-        sweepUnusedTranslations({ database: world.db.database, clock: { now: () => new Date(world.clock.now().getTime() + days * DAY_MS) } }).run({});
+        sweepUnusedTranslations({
+          database: world.db.database,
+          clock: { now: () => new Date(world.clock.now().getTime() + days * DAY_MS) },
+        }).run({});
       const second = await world.saved(note({ en: 'Closed.' }).revising(first));
       await sweep(0);
       await sweep(100);
@@ -213,7 +303,9 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     it('stand in no event and no job', async () => {
       work(service());
       await publish(NOTE);
-      expect((await world.tablesHolding('[pl] Drive')).filter((table) => !table.includes('stored_translation'))).toEqual([]);
+      expect(
+        (await world.tablesHolding('[pl] Drive')).filter((table) => !table.includes('stored_translation')),
+      ).toEqual([]);
     });
   });
 }

@@ -1,5 +1,9 @@
 import { MAX_TEXT_LENGTH } from '@landfall/restrictions/persistence';
-import { decideTextSnippet, type SnippetContent, type TextSnippetInput } from '../src/text-snippets/text-snippet.decide.js';
+import {
+  decideTextSnippet,
+  type SnippetContent,
+  type TextSnippetInput,
+} from '../src/text-snippets/text-snippet.decide.js';
 
 const refusedFor = (input: TextSnippetInput): string[] => {
   const outcome = decideTextSnippet(input);
@@ -13,13 +17,24 @@ const contentOf = (input: TextSnippetInput): SnippetContent => {
 
 describe('a text snippet', () => {
   it('has a name and one text at least', () => {
-    expect(contentOf({ name: ' Visum ', textEn: ' <b>Text</b> ' })).toEqual({ name: 'Visum', text: null, textDe: null, textEn: '<strong>Text</strong>' });
-    expect(refusedFor({ name: '', text: null, textDe: ' ', textEn: '<script>x</script>' })).toEqual(['name refusal.required', 'text refusal.textMissing']);
+    expect(contentOf({ name: ' Visum ', textEn: ' <b>Text</b> ' })).toEqual({
+      name: 'Visum',
+      text: null,
+      textDe: null,
+      textEn: '<strong>Text</strong>',
+    });
+    expect(refusedFor({ name: '', text: null, textDe: ' ', textEn: '<script>x</script>' })).toEqual([
+      'name refusal.required',
+      'text refusal.textMissing',
+    ]);
   });
 
   it('is as long as a note may be, its name 200 characters', () => {
     expect(refusedFor({ name: 'n'.repeat(200), text: 'x'.repeat(MAX_TEXT_LENGTH) })).toEqual([]);
-    expect(refusedFor({ name: 'n'.repeat(201), textDe: 'x'.repeat(MAX_TEXT_LENGTH + 1) })).toEqual(['name refusal.tooLong', 'textDe refusal.tooLong']);
+    expect(refusedFor({ name: 'n'.repeat(201), textDe: 'x'.repeat(MAX_TEXT_LENGTH + 1) })).toEqual([
+      'name refusal.tooLong',
+      'textDe refusal.tooLong',
+    ]);
   });
 
   it('has grown too long when its signs are written as markup', () => {

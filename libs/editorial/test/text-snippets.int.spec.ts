@@ -11,10 +11,13 @@ let desk: EditorsDesk;
 freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
 type Snippet = { id: string; name: string; text: string | null };
-const create = (input: TextSnippetInput): Promise<object> => desk.as(desk.editor, TextSnippetsResolver, (r) => r.create(input));
-const update = (input: TextSnippetInput): Promise<object> => desk.as(desk.editor, TextSnippetsResolver, (r) => r.update(input));
+const create = (input: TextSnippetInput): Promise<object> =>
+  desk.as(desk.editor, TextSnippetsResolver, (r) => r.create(input));
+const update = (input: TextSnippetInput): Promise<object> =>
+  desk.as(desk.editor, TextSnippetsResolver, (r) => r.update(input));
 const remove = (id: string): Promise<object> => desk.as(desk.editor, TextSnippetsResolver, (r) => r.delete(id));
-const listed = (language: 'de' | 'en' | 'nl' = 'de'): Promise<Snippet[]> => desk.as(desk.editor, TextSnippetsResolver, (r) => r.textSnippets() as Promise<Snippet[]>, language);
+const listed = (language: 'de' | 'en' | 'nl' = 'de'): Promise<Snippet[]> =>
+  desk.as(desk.editor, TextSnippetsResolver, (r) => r.textSnippets() as Promise<Snippet[]>, language);
 
 describe('text snippets', () => {
   it('are listed by name, with who wrote them and when', async () => {
@@ -30,7 +33,8 @@ describe('text snippets', () => {
     await create({ name: 'a', textDe: 'Deutsch', textEn: 'English' });
     await create({ name: 'b', textDe: 'Deutsch' });
     await create({ name: 'c', text: 'Text', textDe: 'Deutsch' });
-    const texts = async (language: 'de' | 'en' | 'nl'): Promise<(string | null)[]> => (await listed(language)).map((s) => s.text);
+    const texts = async (language: 'de' | 'en' | 'nl'): Promise<(string | null)[]> =>
+      (await listed(language)).map((s) => s.text);
     expect(await texts('de')).toEqual(['Deutsch', 'Deutsch', 'Text']);
     expect(await texts('en')).toEqual(['English', 'Deutsch', 'Text']);
     expect(await texts('nl')).toEqual(['English', 'Deutsch', 'Text']);
@@ -42,12 +46,21 @@ describe('text snippets', () => {
     // The answer showed the German text as `text`; sent back, it stays the German text.
     await update({ id: snippet.id, name: 'A', text: snippet.text, textDe: 'Deutsch', textEn: 'English too' });
     expect(await listed('en')).toMatchObject([
-      { name: 'A', text: 'English too', textDe: 'Deutsch', createdAt: new Date('2026-05-01T10:00:00Z'), modifiedAt: new Date('2026-05-02T10:00:00Z') },
+      {
+        name: 'A',
+        text: 'English too',
+        textDe: 'Deutsch',
+        createdAt: new Date('2026-05-01T10:00:00Z'),
+        modifiedAt: new Date('2026-05-02T10:00:00Z'),
+      },
     ]);
   });
 
   it('keep no markup that runs', async () => {
-    expect(given<Snippet>(await create({ name: 'a', text: '<p onclick="x()">Text</p><script>x()</script>' }), 'textSnippet').text).toBe('<p>Text</p>');
+    expect(
+      given<Snippet>(await create({ name: 'a', text: '<p onclick="x()">Text</p><script>x()</script>' }), 'textSnippet')
+        .text,
+    ).toBe('<p>Text</p>');
   });
 
   it('are deleted once', async () => {
@@ -74,8 +87,13 @@ describe('text snippets', () => {
   });
 
   it('that are refused are told all reasons and change nothing', async () => {
-    expect(refused(await create({ name: ' ', text: '<p></p>' }))).toEqual({ name: ['Pflichtfeld'], text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'] });
-    expect(refused(await update({ id: newId(), name: 'a', text: 'Text' }))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
+    expect(refused(await create({ name: ' ', text: '<p></p>' }))).toEqual({
+      name: ['Pflichtfeld'],
+      text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'],
+    });
+    expect(refused(await update({ id: newId(), name: 'a', text: 'Text' }))).toEqual({
+      id: ['Der gewünschte Eintrag wurde nicht gefunden.'],
+    });
     expect(refused(await update({ name: 'a', text: 'Text' }))).toHaveProperty('id');
     expect(await listed()).toEqual([]);
   });

@@ -20,20 +20,33 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
   server = await ATranslationServer.open();
   server.reply = translating(marked);
-  await world.saved(aRestriction().for('TH').stating({ TrafficNote: { en: TEXT }, MoneyNote: { en: TEXT }, HealthNote: { en: 'x'.repeat(9_000) } }));
-  await world.saved(aRestriction().for('VN').stating({ TrafficNote: { en: TEXT, pl: 'Po lewej.' }, MoneyNote: { en: 'Carry cash.' } }));
+  await world.saved(
+    aRestriction()
+      .for('TH')
+      .stating({ TrafficNote: { en: TEXT }, MoneyNote: { en: TEXT }, HealthNote: { en: 'x'.repeat(9_000) } }),
+  );
+  await world.saved(
+    aRestriction()
+      .for('VN')
+      .stating({ TrafficNote: { en: TEXT, pl: 'Po lewej.' }, MoneyNote: { en: 'Carry cash.' } }),
+  );
 });
 afterEach(() => server.close());
 
-const service = (): TranslationProvider => patient(providerOf({ provider: 'libretranslate', url: server.url, key: null }, 2_000)!, 5);
+const service = (): TranslationProvider =>
+  patient(providerOf({ provider: 'libretranslate', url: server.url, key: null }, 2_000)!, 5);
 async function translate(args: string[], provider: TranslationProvider | null = service()): Promise<string[]> {
   const lines: string[] = [];
   await translateCommand(args, { database: world.db.database, provider, clock, print: (line) => lines.push(line) });
   return lines;
 }
 const refusedFor = (args: string[], provider?: TranslationProvider | null): Promise<string> =>
-  translate(args, provider).then(() => 'it ran', (error: unknown) => (error instanceof TranslateRefused ? error.message : String(error)));
-const stored = async (): Promise<string[]> => (await world.query<{ text: string }>('select text from stored_translation order by text')).map((row) => row.text);
+  translate(args, provider).then(
+    () => 'it ran',
+    (error: unknown) => (error instanceof TranslateRefused ? error.message : String(error)),
+  );
+const stored = async (): Promise<string[]> =>
+  (await world.query<{ text: string }>('select text from stored_translation order by text')).map((row) => row.text);
 
 it('says what it would send, each text once, and sends nothing', async () => {
   expect(await translate(['--languages', 'pl,cs'])).toEqual([
@@ -47,10 +60,14 @@ it('says what it would send, each text once, and sends nothing', async () => {
 });
 
 it('stores what was missing, and finds nothing the second time', async () => {
-  expect((await translate(['--languages', 'pl', '--apply'])).at(-1)).toBe('2 stored. Left out: 0 not taken by the service, 0 with other markup than their source.');
+  expect((await translate(['--languages', 'pl', '--apply'])).at(-1)).toBe(
+    '2 stored. Left out: 0 not taken by the service, 0 with other markup than their source.',
+  );
   expect(await stored()).toEqual(['[pl] Carry cash.', `[pl] ${TEXT}`]);
   const asked = server.requests.length;
-  expect(await translate(['--languages', 'pl', '--apply'])).toContain('Sending: 0 characters for 0 translations by LibreTranslate.');
+  expect(await translate(['--languages', 'pl', '--apply'])).toContain(
+    'Sending: 0 characters for 0 translations by LibreTranslate.',
+  );
   expect(server.requests.length).toBe(asked);
 });
 
@@ -62,8 +79,11 @@ it('asks again when the service has had enough for the moment', async () => {
 });
 
 it('stops with what is stored when the service stays away, and at once when the quota is used up', async () => {
-  server.reply = (request) => (request.body['target'] === 'pl' ? { status: 500, body: {} } : translating(marked)(request));
-  expect(await refusedFor(['--languages', 'cs,pl', '--apply'])).toBe('LibreTranslate has stopped answering (UNAVAILABLE (HTTP 500)). 2 are stored; run it again for the rest.');
+  server.reply = (request) =>
+    request.body['target'] === 'pl' ? { status: 500, body: {} } : translating(marked)(request);
+  expect(await refusedFor(['--languages', 'cs,pl', '--apply'])).toBe(
+    'LibreTranslate has stopped answering (UNAVAILABLE (HTTP 500)). 2 are stored; run it again for the rest.',
+  );
   server.reply = { status: 456, body: {} };
   const asked = server.requests.length;
   expect(await refusedFor(['--languages', 'tr', '--apply'])).toContain('LIMIT (HTTP 456)');
@@ -72,8 +92,16 @@ it('stops with what is stored when the service stays away, and at once when the 
 
 it.each([
   [['--apply'], null, 'No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.'],
-  [['--languages', 'pl,xx'], undefined, '--languages takes codes of cs, da, de, en, es, fr, hu, it, nl, pl, pt, tr, separated by commas; "xx" is none.'],
-  [['--languages'], undefined, '--languages takes codes of cs, da, de, en, es, fr, hu, it, nl, pl, pt, tr, separated by commas.'],
+  [
+    ['--languages', 'pl,xx'],
+    undefined,
+    '--languages takes codes of cs, da, de, en, es, fr, hu, it, nl, pl, pt, tr, separated by commas; "xx" is none.',
+  ],
+  [
+    ['--languages'],
+    undefined,
+    '--languages takes codes of cs, da, de, en, es, fr, hu, it, nl, pl, pt, tr, separated by commas.',
+  ],
   [['--force'], undefined, '"--force" is no option.'],
 ])('refuses %j', async (args, provider, sentence) => {
   expect(await refusedFor(args, provider)).toContain(sentence);

@@ -14,7 +14,8 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   agent = await world.agent('SONNENWEG');
 });
 
-const count = async (table: string): Promise<number> => Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count);
+const count = async (table: string): Promise<number> =>
+  Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count);
 
 describe('a new trip page', () => {
   it('has its document at once, from the rules as they stand', async () => {
@@ -30,16 +31,30 @@ describe('a new trip page', () => {
 
   it('shares itinerary and document with every page of the same trip, in whatever order its nationalities were entered', async () => {
     await world.journey(agent, { citizenshipCountryIds: ['DE', 'AT'] });
-    await world.journey(await world.agent('NORDLICHT'), { citizenshipCountryIds: ['at', 'DE', 'de'], language: 'tr', internalNote: 'another page' });
+    await world.journey(await world.agent('NORDLICHT'), {
+      citizenshipCountryIds: ['at', 'DE', 'de'],
+      language: 'tr',
+      internalNote: 'another page',
+    });
     expect([await count('journey'), await count('itinerary'), await count('trip_document')]).toEqual([2, 1, 1]);
     await world.journey(agent, { citizenshipCountryIds: ['DE', 'AT'], dateEnd: '2026-06-11' });
     expect([await count('itinerary'), await count('trip_document')]).toEqual([2, 1]);
   });
 
   it('is found by every place whose rules can change it', async () => {
-    await world.journey(agent, { destinationsTypes: ['AIRPORT', 'COUNTRY'], destinationIds: ['BKK', 'VN'], transits: [{ type: 'COUNTRY', id: 'AE' }] });
+    await world.journey(agent, {
+      destinationsTypes: ['AIRPORT', 'COUNTRY'],
+      destinationIds: ['BKK', 'VN'],
+      transits: [{ type: 'COUNTRY', id: 'AE' }],
+    });
     const rows = await world.query<{ place_key: string }>('select place_key from itinerary_place order by place_key');
-    expect(rows.map((r) => r.place_key)).toEqual(['AIRPORT:BKK', 'COUNTRY:AE', 'COUNTRY:TH', 'COUNTRY:VN', 'REGION:TH-11']);
+    expect(rows.map((r) => r.place_key)).toEqual([
+      'AIRPORT:BKK',
+      'COUNTRY:AE',
+      'COUNTRY:TH',
+      'COUNTRY:VN',
+      'REGION:TH-11',
+    ]);
   });
 
   it('is reached by a secret of which the database holds the hash only', async () => {
@@ -47,7 +62,9 @@ describe('a new trip page', () => {
     expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     const [row] = await world.query<{ token_hash: Buffer }>('select token_hash from journey');
     expect(row!.token_hash.equals(hashSecret(token))).toBe(true);
-    const [found] = await world.query<{ text: string }>(`select (select string_agg(j::text, '') from journey j) || (select string_agg(e::text, '') from event_log e) as text`);
+    const [found] = await world.query<{ text: string }>(
+      `select (select string_agg(j::text, '') from journey j) || (select string_agg(e::text, '') from event_log e) as text`,
+    );
     expect(found!.text).not.toContain(token);
   });
 
@@ -77,14 +94,19 @@ describe('a new trip page', () => {
 
   it('notes a fact without address, note or name', async () => {
     await world.journey(agent, { email: 'a@traveller.example', internalNote: 'prefers aisle seats' });
-    const events = await world.query<{ type: string; payload: object; actor: string }>('select type, payload, actor from event_log order by position');
+    const events = await world.query<{ type: string; payload: object; actor: string }>(
+      'select type, payload, actor from event_log order by position',
+    );
     expect(events.map((e) => e.type)).toEqual(['journeys.JourneyCreated', 'journeys.TripSubscriptionRequested']);
     expect(events.every((e) => e.actor === agent.userId)).toBe(true);
     expect(JSON.stringify(events)).not.toMatch(/traveller|aisle/);
   });
 
   it('leaves nothing behind when it is refused', async () => {
-    expect(refusedFor(await world.create(agent, aTrip({ email: 'not an address', destinationIds: ['ZZ'] })))).toEqual(['email refusal.invalidEmail', 'destinationIds refusal.unknownPlace']);
+    expect(refusedFor(await world.create(agent, aTrip({ email: 'not an address', destinationIds: ['ZZ'] })))).toEqual([
+      'email refusal.invalidEmail',
+      'destinationIds refusal.unknownPlace',
+    ]);
     expect([await count('journey'), await count('itinerary'), await count('event_log')]).toEqual([0, 0, 0]);
   });
 

@@ -21,14 +21,32 @@ describe('a new trip page', () => {
     ['an unknown nationality', { citizenshipCountryIds: ['ZZ'] }, ['citizenshipCountryIds refusal.unknownCountry']],
     ['an unknown transit', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['transits refusal.unknownPlace']],
     ['a return before the departure', { dateStart: '2026-07-01' }, ['dateStart refusal.dateOrder']],
-    ['several faults, all at once', { language: 'xx', email: 'x', citizenshipCountryIds: [], dateEnd: 'soon' }, ['language refusal.unknownLanguage', 'email refusal.invalidEmail', 'citizenshipCountryIds refusal.noNationality', 'dateEnd refusal.invalidDate']],
+    [
+      'several faults, all at once',
+      { language: 'xx', email: 'x', citizenshipCountryIds: [], dateEnd: 'soon' },
+      [
+        'language refusal.unknownLanguage',
+        'email refusal.invalidEmail',
+        'citizenshipCountryIds refusal.noNationality',
+        'dateEnd refusal.invalidDate',
+      ],
+    ],
   ])('is refused: %s', (_, changes, expected) => {
     const outcome = decideCreateJourney(aTrip(changes), seeds.places);
     expect(outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
   });
 
   it('is accepted with its texts trimmed, a regional language as the language, and empty texts as none', () => {
-    expect(decideCreateJourney(aTrip({ language: 'pt-BR', email: ' a@traveller.example ', internalNote: ' aisle ' }), seeds.places)).toMatchObject({ ok: true, language: 'pt', email: 'a@traveller.example', internalNote: 'aisle' });
-    expect(decideCreateJourney(aTrip({ email: ' ', internalNote: ' ' }), seeds.places)).toMatchObject({ ok: true, email: null, internalNote: null });
+    expect(
+      decideCreateJourney(
+        aTrip({ language: 'pt-BR', email: ' a@traveller.example ', internalNote: ' aisle ' }),
+        seeds.places,
+      ),
+    ).toMatchObject({ ok: true, language: 'pt', email: 'a@traveller.example', internalNote: 'aisle' });
+    expect(decideCreateJourney(aTrip({ email: ' ', internalNote: ' ' }), seeds.places)).toMatchObject({
+      ok: true,
+      email: null,
+      internalNote: null,
+    });
   });
 });

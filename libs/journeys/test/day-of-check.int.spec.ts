@@ -7,7 +7,10 @@ import { asking } from '../../restrictions/test/asking.js';
 import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
 import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
 import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
-import { EntryRestrictionsResolver, type ListArguments } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import {
+  EntryRestrictionsResolver,
+  type ListArguments,
+} from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
 import { RestrictionRevisionsResolver } from '../../restrictions/src/views/restriction-revisions/restriction-revisions.resolver.js';
 import { itineraryBy } from '../src/model/itinerary-store.js';
@@ -27,15 +30,52 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
-  asking(() => new DestinationDetailResolver(new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces)).destinationDetail({
-    departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'], restrictionType: 'PRIVATE', ...TRIP, asOf,
-  }));
+  asking(() =>
+    new DestinationDetailResolver(
+      new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces),
+    ).destinationDetail({
+      departureType: 'COUNTRY',
+      departureId: 'DE',
+      destinationsTypes: ['COUNTRY'],
+      destinationIds: ['TH'],
+      citizenshipIds: ['DE'],
+      restrictionType: 'PRIVATE',
+      ...TRIP,
+      asOf,
+    }),
+  );
 const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
+  asking(() =>
+    new EntryRestrictionsResolver(
+      world.db.database,
+      world.rules,
+      world.clock,
+      world.config,
+      world.pastPlaces,
+    ).entryRestrictions(args),
+  ) as Promise<PresentedRestriction[]>;
 const overdue = (today: string): Promise<OverdueDetail[]> =>
-  world.inSystem((tx) => overdueBy(tx, world.rules, { today, timeZone: world.config.timeZone, soon: today, citizenship: 'DE', place: ({ level, countryId }) => world.places.path(level, countryId) }));
-const page = (token: string, asOf: string | null) => new TripPageQuery(world.db.database, world.places, authorities, world.clock, world.config, world.rules, world.pastPlaces).byToken(token, null, asOf);
-const visa = (answer: PresentedAnswer | null | undefined): unknown => answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
+  world.inSystem((tx) =>
+    overdueBy(tx, world.rules, {
+      today,
+      timeZone: world.config.timeZone,
+      soon: today,
+      citizenship: 'DE',
+      place: ({ level, countryId }) => world.places.path(level, countryId),
+    }),
+  );
+const page = (token: string, asOf: string | null) =>
+  new TripPageQuery(
+    world.db.database,
+    world.places,
+    authorities,
+    world.clock,
+    world.config,
+    world.rules,
+    world.pastPlaces,
+  ).byToken(token, null, asOf);
+const visa = (answer: PresentedAnswer | null | undefined): unknown =>
+  answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
 const noon = (day: string): string => `${day}T10:00:00Z`;
 
 describe.each([
@@ -65,7 +105,12 @@ describe.each([
     expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([told, told]);
     const { document } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
     expect(document.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
-    const versions = [await answered(null), await answered(instant), (await page(token, null))!.detail!, (await page(token, instant))!.detail!].map(({ version }) => version);
+    const versions = [
+      await answered(null),
+      await answered(instant),
+      (await page(token, null))!.detail!,
+      (await page(token, instant))!.detail!,
+    ].map(({ version }) => version);
     expect(versions).toEqual(versions.map(() => document.version));
   });
 
@@ -83,19 +128,35 @@ describe.each([
   });
 
   it('is found by days without a check, waits for its review and tells its change by that day', async () => {
-    for (const [days, isFound] of [[10, false], [11, true]] as const) {
+    for (const [days, isFound] of [
+      [10, false],
+      [11, true],
+    ] as const) {
       world.clock.set(noon(addDays(day, days)));
       expect((await listed({ uncheckedForDays: 10 })).length === 1).toBe(isFound);
       expect((await listed({ uncheckedForDays: 10, asOf: noon(addDays(day, days)) })).length === 1).toBe(isFound);
     }
-    for (const [days, count] of [[90, 0], [91, 1]] as const) {
+    for (const [days, count] of [
+      [90, 0],
+      [91, 1],
+    ] as const) {
       world.clock.set(noon(addDays(day, days)));
       const [one] = await listed({});
       expect(new ComputedFieldsResolver(world.clock, world.config).overdueCount(one!)).toBe(count);
-      expect((await overdue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysOverdue])).toEqual(count === 0 ? [] : [[day, addDays(day, 90), 1]]);
+      expect((await overdue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysOverdue])).toEqual(
+        count === 0 ? [] : [[day, addDays(day, 90), 1]],
+      );
     }
-    const revisions = new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.pastPlaces);
-    const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as { results: { changes: () => { field: string; after: unknown }[] }[] };
+    const revisions = new RestrictionRevisionsResolver(
+      world.db.database,
+      world.places,
+      world.rules,
+      world.config,
+      world.pastPlaces,
+    );
+    const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as {
+      results: { changes: () => { field: string; after: unknown }[] }[];
+    };
     expect(asking(() => results[0]!.changes())).toMatchObject([{ field: 'checkedAt', after: day }]);
   });
 });
@@ -107,7 +168,9 @@ it('a second check on the same day of the zone moves no page, one past its midni
   const checkAt = async (instant: string): Promise<number> => {
     world.clock.set(instant);
     const before = await runs();
-    stored = await world.saved(aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(stored));
+    stored = await world.saved(
+      aRestriction().for('TH').visaRequired().with({ isChecked: true }).minor().revising(stored),
+    );
     await world.carryOn();
     return (await runs()) - before;
   };

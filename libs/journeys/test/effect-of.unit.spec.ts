@@ -1,18 +1,35 @@
 import fc from 'fast-check';
-import { answer, dayNumber, differences, placeKey, RuleBook, type Itinerary, type RuleDetail } from '@landfall/requirements';
+import {
+  answer,
+  dayNumber,
+  differences,
+  placeKey,
+  RuleBook,
+  type Itinerary,
+  type RuleDetail,
+} from '@landfall/requirements';
 import { anyDetails, anyItinerary } from '../../requirements/test/random-books.js';
 import { EffectOfDraft, statusFlips } from '../src/views/effect-preview/effect-of.js';
 
 const GROUPS = { EU: ['DE', 'FR', 'AT'], EEA: ['DE', 'FR', 'AT', 'NO'], WEST: ['US', 'DE'], DACH: ['DE', 'AT', 'CH'] };
 
 /** The slow way: both answers in full, compared field by field. */
-function slowEffect(before: RuleBook, after: RuleBook, trip: Itinerary): { changed: boolean; summary: string[]; status: string[] } {
+function slowEffect(
+  before: RuleBook,
+  after: RuleBook,
+  trip: Itinerary,
+): { changed: boolean; summary: string[]; status: string[] } {
   const [was, is] = [answer(before, trip), answer(after, trip)];
   const all = differences(was, is);
   return {
     changed: all.length > 0,
-    summary: was.summary.flatMap((item, i) => (item.status === is.summary[i]!.status ? [] : [`${item.key} ${item.status} ${is.summary[i]!.status}`])),
-    status: all.filter((d) => d.detailType === 'Status').map((d) => `${String(d.before)} ${String(d.after)}`).sort(),
+    summary: was.summary.flatMap((item, i) =>
+      item.status === is.summary[i]!.status ? [] : [`${item.key} ${item.status} ${is.summary[i]!.status}`],
+    ),
+    status: all
+      .filter((d) => d.detailType === 'Status')
+      .map((d) => `${String(d.before)} ${String(d.after)}`)
+      .sort(),
   };
 }
 

@@ -18,7 +18,11 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 /** The effect of a draft on the first of May, for the agent's own organisation. */
-const effectOf = (input: EntryRestrictionInput, effectiveOn: string | null = null, watched: (tx: Tx) => Tx = (tx) => tx): Promise<Effect> =>
+const effectOf = (
+  input: EntryRestrictionInput,
+  effectiveOn: string | null = null,
+  watched: (tx: Tx) => Tx = (tx) => tx,
+): Promise<Effect> =>
   world.inSystem(async (tx) => {
     const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
     return effectOn(watched(tx), {
@@ -51,7 +55,9 @@ describe('the effect of a draft on trip pages', () => {
       ownTripPages: 1,
     });
     expect(effect.trips.map((j) => j.id)).toEqual([mine.id]);
-    expect(effect.itineraries.map((i) => [i.dateStart, i.trip.citizenships, i.tripPages, i.summaryFlips.map((f) => f.item)])).toEqual([
+    expect(
+      effect.itineraries.map((i) => [i.dateStart, i.trip.citizenships, i.tripPages, i.summaryFlips.map((f) => f.item)]),
+    ).toEqual([
       ['2026-05-03', ['DE'], 1, ['VISA']],
       ['2026-05-20', ['DE'], 1, ['VISA']],
     ]);
@@ -69,7 +75,10 @@ describe('the effect of a draft on trip pages', () => {
        from itinerary i, generate_series(1, $1::int) n`,
       [copies],
     );
-    await world.query(`insert into itinerary_place (place_key, fingerprint) select 'COUNTRY:TH', 'copy' || n from generate_series(1, $1::int) n`, [copies]);
+    await world.query(
+      `insert into itinerary_place (place_key, fingerprint) select 'COUNTRY:TH', 'copy' || n from generate_series(1, $1::int) n`,
+      [copies],
+    );
     await world.query(
       `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at)
        select gen_random_uuid(), organisation_id, created_by, sha256(('copy' || n)::bytea), 'copy' || n, departure_type, departure_id, destinations, transits, citizenships, restriction_type, date_start, date_end, language, created_at
@@ -77,14 +86,24 @@ describe('the effect of a draft on trip pages', () => {
       [id, copies],
     );
     const read: number[] = [];
-    const effect = await effectOf(aRestriction().for('TH').visaRequired().revising(stored).build(), null, (tx) => ({
-      query: async (...asked: Parameters<Tx['query']>) => {
-        const result = await tx.query(...asked);
-        read.push(result.rows.length);
-        return result;
-      },
-    }) as Tx);
-    expect(effect).toMatchObject({ affectedTripPages: copies + 1, changedTripPages: copies + 1, departingWithin72Hours: copies + 1, ownTripPages: copies + 1 });
+    const effect = await effectOf(
+      aRestriction().for('TH').visaRequired().revising(stored).build(),
+      null,
+      (tx) =>
+        ({
+          query: async (...asked: Parameters<Tx['query']>) => {
+            const result = await tx.query(...asked);
+            read.push(result.rows.length);
+            return result;
+          },
+        }) as Tx,
+    );
+    expect(effect).toMatchObject({
+      affectedTripPages: copies + 1,
+      changedTripPages: copies + 1,
+      departingWithin72Hours: copies + 1,
+      ownTripPages: copies + 1,
+    });
     expect(effect.trips).toHaveLength(50);
     expect(Math.max(...read)).toBe(PORTION);
   });
@@ -93,17 +112,33 @@ describe('the effect of a draft on trip pages', () => {
     const stored = await world.saved(aRestriction().for('TH').visaFree());
     await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-20' });
     await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-19' });
-    const effect = await effectOf(aRestriction().for('TH').visaFree().barred('2026-05-20', null).revising(stored).build());
-    expect(effect).toMatchObject({ affectedTripPages: 2, changedTripPages: 1, statusFlips: [{ before: 'GRAY', after: 'RED', tripPages: 1 }], summaryFlips: [] });
+    const effect = await effectOf(
+      aRestriction().for('TH').visaFree().barred('2026-05-20', null).revising(stored).build(),
+    );
+    expect(effect).toMatchObject({
+      affectedTripPages: 2,
+      changedTripPages: 1,
+      statusFlips: [{ before: 'GRAY', after: 'RED', tripPages: 1 }],
+      summaryFlips: [],
+    });
   });
 
   it('leaves pages alone that are switched off or over, and says when nothing changes', async () => {
     const stored = await world.saved(aRestriction().for('TH').visaFree());
     const off = await world.journey(agent);
     accepted(await world.update(agent, { id: off.id, isManuallyDisabled: true }));
-    expect(await effectOf(aRestriction().for('TH').visaRequired().revising(stored).build())).toMatchObject({ activeTripPages: 0, affectedTripPages: 0, changedTripPages: 0, trips: [] });
+    expect(await effectOf(aRestriction().for('TH').visaRequired().revising(stored).build())).toMatchObject({
+      activeTripPages: 0,
+      affectedTripPages: 0,
+      changedTripPages: 0,
+      trips: [],
+    });
     await world.journey(agent, { citizenshipCountryIds: ['FR'] });
-    expect(await effectOf(aRestriction().for('TH').visaFree().with({ internalNote: 'only a note' }).revising(stored).build())).toMatchObject({ affectedTripPages: 1, changedTripPages: 0 });
+    expect(
+      await effectOf(
+        aRestriction().for('TH').visaFree().with({ internalNote: 'only a note' }).revising(stored).build(),
+      ),
+    ).toMatchObject({ affectedTripPages: 1, changedTripPages: 0 });
   });
 
   it('of a plan concerns the trips that are still under way on its day', async () => {
@@ -111,13 +146,21 @@ describe('the effect of a draft on trip pages', () => {
     await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-05-31' });
     await world.journey(agent, { dateStart: '2026-05-10', dateEnd: '2026-06-01' });
     const draft = aRestriction().for('TH').visaRequired().revising(stored).build();
-    expect(await effectOf(draft, '2026-06-01')).toMatchObject({ affectedTripPages: 1, changedTripPages: 1, ownTripPages: 1 });
+    expect(await effectOf(draft, '2026-06-01')).toMatchObject({
+      affectedTripPages: 1,
+      changedTripPages: 1,
+      ownTripPages: 1,
+    });
   });
 
   it('of a region reaches the trips into it, an airport of it included, and no other of the country', async () => {
     await world.journey(agent, { destinationsTypes: ['REGION'], destinationIds: ['TH-83'] });
     await world.journey(agent, { destinationsTypes: ['AIRPORT'], destinationIds: ['HKT'] });
     await world.journey(agent);
-    expect(await effectOf(aRestriction().forRegion('TH', 'TH-83').visaRequired().build())).toMatchObject({ activeTripPages: 3, affectedTripPages: 2, changedTripPages: 2 });
+    expect(await effectOf(aRestriction().forRegion('TH', 'TH-83').visaRequired().build())).toMatchObject({
+      activeTripPages: 3,
+      affectedTripPages: 2,
+      changedTripPages: 2,
+    });
   });
 });

@@ -3,7 +3,13 @@ import { plainEmailAddress } from '../src/model/email-address.js';
 const LONG = 50_000;
 
 describe('a plain address', () => {
-  it.each(['a@example.org', 'first.last+tag@sub.example.org', "o'neil_%&@example.co.uk", 'a@xn--mnchen-3ya.example', `${'a'.repeat(64)}@example.org`])('is taken as it is: %s', (address) => {
+  it.each([
+    'a@example.org',
+    'first.last+tag@sub.example.org',
+    "o'neil_%&@example.co.uk",
+    'a@xn--mnchen-3ya.example',
+    `${'a'.repeat(64)}@example.org`,
+  ])('is taken as it is: %s', (address) => {
     expect(plainEmailAddress(address)).toBe(address);
   });
 

@@ -43,7 +43,10 @@ describe('a trip that is over', () => {
     world.clock.set(OVER);
     expect(await world.expire()).toBe(1);
     expect(await world.tablesHolding('over@traveller.example')).toEqual([]);
-    expect(await world.tablesHolding('later@traveller.example')).toEqual(['public.journey', 'public.trip_subscription']);
+    expect(await world.tablesHolding('later@traveller.example')).toEqual([
+      'public.journey',
+      'public.trip_subscription',
+    ]);
   });
 
   it('is closed by whichever of two workers comes first', async () => {
@@ -62,7 +65,9 @@ describe('a trip that is over', () => {
     await world.carryOn();
     expect(await world.query('select 1 from trip_document')).toHaveLength(2);
     await world.expire();
-    expect(await world.query('select d.hash from trip_document d join itinerary i on i.document_hash = d.hash')).toHaveLength(1);
+    expect(
+      await world.query('select d.hash from trip_document d join itinerary i on i.document_hash = d.hash'),
+    ).toHaveLength(1);
     expect(await world.query('select 1 from trip_document')).toHaveLength(1);
   });
 });

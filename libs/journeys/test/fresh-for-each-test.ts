@@ -4,7 +4,10 @@ interface World {
 }
 
 /** One world for all tests of a file: opened once, emptied and arranged before each test, closed after the last. */
-export function freshForEachTest<W extends World>(open: () => Promise<W>, arrange: (world: W) => void | Promise<void>): void {
+export function freshForEachTest<W extends World>(
+  open: () => Promise<W>,
+  arrange: (world: W) => void | Promise<void>,
+): void {
   let world: W;
   beforeAll(async () => {
     world = await open();

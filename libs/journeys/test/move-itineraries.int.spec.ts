@@ -9,7 +9,10 @@ import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(30_000);
 const [OLD, NEW] = ['TH-83', 'TH-10'];
-const to = (...ids: string[]): Partial<CreateJourneyInput> => ({ destinationsTypes: ids.map((id) => (id.includes('-') ? 'REGION' : 'AIRPORT')), destinationIds: ids });
+const to = (...ids: string[]): Partial<CreateJourneyInput> => ({
+  destinationsTypes: ids.map((id) => (id.includes('-') ? 'REGION' : 'AIRPORT')),
+  destinationIds: ids,
+});
 
 let world: TripWorld;
 let agent: Agent;
@@ -24,9 +27,20 @@ const visaIn = (region: string, isRequired: boolean): ReturnType<typeof aRestric
   return isRequired ? restriction.visaRequired() : restriction.visaFree();
 };
 const visaShown = async ({ token }: CreatedJourney): Promise<unknown> => {
-  const pages = new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces);
+  const pages = new TripPageQuery(
+    world.db.database,
+    world.places,
+    new AuthorityDirectory(world.db.database),
+    world.clock,
+    world.config,
+    world.rules,
+    world.pastPlaces,
+  );
   const { detail } = (await pages.byToken(token, null))!;
-  return [detail!.destinations[0]!.place.region?.id, detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value];
+  return [
+    detail!.destinations[0]!.place.region?.id,
+    detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value,
+  ];
 };
 const told = async (): Promise<unknown[]> =>
   (
@@ -35,10 +49,23 @@ const told = async (): Promise<unknown[]> =>
     )
   ).map(({ place, type, before, after }) => [place, type, before, after]);
 const mails = async (): Promise<string[]> =>
-  (await world.query<{ email: string }>('select s.email from outgoing_mail m join trip_subscription s on s.id = m.subscription_id where m.kind = $1 order by s.email', ['CHANGE'])).map(({ email }) => email);
-const stored = (): Promise<object[]> => world.query('select fingerprint, trip, document_hash, restriction_versions, computed_at, xmin from itinerary order by fingerprint');
+  (
+    await world.query<{ email: string }>(
+      'select s.email from outgoing_mail m join trip_subscription s on s.id = m.subscription_id where m.kind = $1 order by s.email',
+      ['CHANGE'],
+    )
+  ).map(({ email }) => email);
+const stored = (): Promise<object[]> =>
+  world.query(
+    'select fingerprint, trip, document_hash, restriction_versions, computed_at, xmin from itinerary order by fingerprint',
+  );
 const keysOf = async ({ id }: CreatedJourney): Promise<string[]> =>
-  (await world.query<{ key: string }>('select p.place_key as key from itinerary_place p join journey j using (fingerprint) where j.id = $1 order by 1', [id])).map(({ key }) => key);
+  (
+    await world.query<{ key: string }>(
+      'select p.place_key as key from itinerary_place p join journey j using (fingerprint) where j.id = $1 order by 1',
+      [id],
+    )
+  ).map(({ key }) => key);
 
 describe('an import that moves an airport to another region', () => {
   it('brings the rules of that region to the pages, and a mail with what was and what is', async () => {
@@ -51,7 +78,9 @@ describe('an import that moves an airport to another region', () => {
     expect(await visaShown(journey)).toEqual([NEW, true]);
     expect(await told()).toEqual([['Q0H', 'ErVisaRequired', 'false', 'true']]);
     expect(await mails()).toEqual(['a@traveller.example']);
-    expect(await world.query('select destinations #>> $1 as region from journey', [['0', 'region']])).toEqual([{ region: NEW }]);
+    expect(await world.query('select destinations #>> $1 as region from journey', [['0', 'region']])).toEqual([
+      { region: NEW },
+    ]);
   });
 
   it('lets later changes of the rules there reach the pages, and those of the region it lay in no more', async () => {
@@ -67,7 +96,11 @@ describe('an import that moves an airport to another region', () => {
     expect([await visaShown(journey), await told(), await mails()]).toEqual([[NEW, false], [], []]);
     await world.saved(visaIn(NEW, true).revising(reached));
     await world.carryOn();
-    expect([await visaShown(journey), await told(), await mails()]).toEqual([[NEW, true], [['Q0H', 'ErVisaRequired', 'false', 'true']], ['a@traveller.example']]);
+    expect([await visaShown(journey), await told(), await mails()]).toEqual([
+      [NEW, true],
+      [['Q0H', 'ErVisaRequired', 'false', 'true']],
+      ['a@traveller.example'],
+    ]);
   });
 
   it('sends nothing twice when its event or its job comes twice, or two jobs at once', async () => {
@@ -80,7 +113,9 @@ describe('an import that moves an airport to another region', () => {
     expect(once[2]).toHaveLength(1);
     await world.carryOn({ again: true });
     expect([await stored(), await told(), await mails()]).toEqual(once);
-    const runs = await world.query<{ position: string }>(`select position from recompute_run where place_key = 'PLACES' order by position`);
+    const runs = await world.query<{ position: string }>(
+      `select position from recompute_run where place_key = 'PLACES' order by position`,
+    );
     expect(runs).toHaveLength(2);
     await world.query('update recompute_run set finished_at = null');
     await Promise.all([...runs, ...runs].map((run) => world.move(run)));
@@ -93,7 +128,8 @@ describe('an import that moves an airport to another region', () => {
     await world.saved(visaIn(OLD, false));
     await world.saved(visaIn(NEW, true));
     await world.importedAirport('Q0I', OLD);
-    for (const trip of [to('Q0I'), to(OLD), to(NEW), {}]) await world.followedJourney(agent, 'other@traveller.example', trip);
+    for (const trip of [to('Q0I'), to(OLD), to(NEW), {}])
+      await world.followedJourney(agent, 'other@traveller.example', trip);
     await world.carryOn();
     const before = await stored();
     await world.importedAirport('Q0H', NEW);
@@ -159,7 +195,9 @@ describe('an import that moves nothing', () => {
     for (const id of ['Q0H', 'HKT', 'BKK', OLD]) await world.followedJourney(agent, 'a@traveller.example', to(id));
     await world.carryOn();
     const before = await stored();
-    await world.imported(world.shipped.airports.map((row) => ({ kind: 'AIRPORT', row: { ...row, name: `${row.name} (new)` } })));
+    await world.imported(
+      world.shipped.airports.map((row) => ({ kind: 'AIRPORT', row: { ...row, name: `${row.name} (new)` } })),
+    );
     await world.carryOn();
     expect(await stored()).toEqual(before);
     expect([await told(), await mails()]).toEqual([[], []]);

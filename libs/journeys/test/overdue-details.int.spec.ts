@@ -14,34 +14,70 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 const overdue = (today = '2026-05-01', soon = '2026-05-04'): Promise<OverdueDetail[]> =>
-  world.inSystem((tx) => overdueBy(tx, world.rules, { today, timeZone: world.config.timeZone, soon, citizenship: 'DE', place: ({ level, countryId, regionId, airportId }) => world.places.path(level, airportId ?? regionId ?? countryId) }));
+  world.inSystem((tx) =>
+    overdueBy(tx, world.rules, {
+      today,
+      timeZone: world.config.timeZone,
+      soon,
+      citizenship: 'DE',
+      place: ({ level, countryId, regionId, airportId }) =>
+        world.places.path(level, airportId ?? regionId ?? countryId),
+    }),
+  );
 const places = (list: readonly OverdueDetail[]): string[] => list.map(({ restriction }) => restriction.countryId);
 
 describe('the list of what waits for its review', () => {
   it('holds details whose day has passed, not those of today, of imports or of inactive restrictions', async () => {
-    await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: true }, { checkedAt: '2026-04-01', nextReview: '2026-04-30' }));
-    await world.saved(aRestriction().for('VN').stating({ ErVisaRequired: true }, { checkedAt: '2026-04-01', nextReview: '2026-05-01' }));
+    await world.saved(
+      aRestriction().for('TH').stating({ ErVisaRequired: true }, { checkedAt: '2026-04-01', nextReview: '2026-04-30' }),
+    );
+    await world.saved(
+      aRestriction().for('VN').stating({ ErVisaRequired: true }, { checkedAt: '2026-04-01', nextReview: '2026-05-01' }),
+    );
     await world.saved(aRestriction().for('LA').stating({ ErVisaRequired: true }, { checkedAt: '2026-01-30' }));
     await world.saved(aRestriction().for('KH').stating({ ErVisaRequired: true }, { checkedAt: '2026-01-31' }));
-    await world.saved(aRestriction().for('MY').stating({ ErVisaRequired: true }, { checkedAt: '2025-01-31' }).inactive());
+    await world.saved(
+      aRestriction().for('MY').stating({ ErVisaRequired: true }, { checkedAt: '2025-01-31' }).inactive(),
+    );
     const list = await overdue();
-    expect(new Map(list.map((o) => [o.restriction.countryId, [o.nextReview, o.daysOverdue]]))).toEqual(new Map([['TH', ['2026-04-30', 1]], ['LA', ['2026-04-30', 1]]]));
+    expect(new Map(list.map((o) => [o.restriction.countryId, [o.nextReview, o.daysOverdue]]))).toEqual(
+      new Map([
+        ['TH', ['2026-04-30', 1]],
+        ['LA', ['2026-04-30', 1]],
+      ]),
+    );
   });
 
   it('puts what more trips rest on first, and what departs at once before that', async () => {
-    for (const country of ['TH', 'VN', 'LA']) await world.saved(aRestriction().for(country).stating({ ErVisaRequired: true }, { nextReview: '2026-04-01' }));
+    for (const country of ['TH', 'VN', 'LA'])
+      await world.saved(aRestriction().for(country).stating({ ErVisaRequired: true }, { nextReview: '2026-04-01' }));
     await world.journey(agent, { destinationIds: ['VN'] });
-    await world.journey(await world.agent('NORDLICHT'), { destinationIds: ['LA'], dateStart: '2026-05-02', dateEnd: '2026-05-09' });
+    await world.journey(await world.agent('NORDLICHT'), {
+      destinationIds: ['LA'],
+      dateStart: '2026-05-02',
+      dateEnd: '2026-05-09',
+    });
     const list = await overdue();
     expect(places(list)).toEqual(['LA', 'VN', 'TH']);
-    expect(list.map((o) => [o.activeTripPages, o.departingWithin72Hours])).toEqual([[1, 1], [1, 0], [0, 0]]);
+    expect(list.map((o) => [o.activeTripPages, o.departingWithin72Hours])).toEqual([
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ]);
   });
 
   it('puts the riskier place first, by what the foreign office of the citizenship says', async () => {
-    const at = (country: string, level: number) => aRestriction().for(country).stating({ ErVisaRequired: true }, { nextReview: '2026-04-01' }).stating({ AdvisoryRiskLevel: level }, { citizenshipIds: ['DE'], checkedAt: '2026-04-30' });
+    const at = (country: string, level: number) =>
+      aRestriction()
+        .for(country)
+        .stating({ ErVisaRequired: true }, { nextReview: '2026-04-01' })
+        .stating({ AdvisoryRiskLevel: level }, { citizenshipIds: ['DE'], checkedAt: '2026-04-30' });
     await world.saved(at('TH', 1));
     await world.saved(at('VN', 5));
     const list = await overdue();
-    expect(list.map((o) => [o.restriction.countryId, o.riskLevel])).toEqual([['VN', 5], ['TH', 1]]);
+    expect(list.map((o) => [o.restriction.countryId, o.riskLevel])).toEqual([
+      ['VN', 5],
+      ['TH', 1],
+    ]);
   });
 });

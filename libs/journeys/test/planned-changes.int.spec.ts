@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
 import { applyDueRevisions } from '../../restrictions/src/commands/settle-revision/apply-due-revisions.job.js';
-import { WithdrawRevision, WithdrawRevisionHandler } from '../../restrictions/src/commands/settle-revision/withdraw-revision.handler.js';
+import {
+  WithdrawRevision,
+  WithdrawRevisionHandler,
+} from '../../restrictions/src/commands/settle-revision/withdraw-revision.handler.js';
 import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
 import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
@@ -22,14 +25,34 @@ async function planned(restriction: ARestriction, effectiveOn: string): Promise<
   if (!result.ok || !result.pending) throw new Error(`It was not planned: ${JSON.stringify(result)}`);
   return result.pending.id;
 }
-const withdraw = (id: string) => new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(new WithdrawRevision(id, world.editor, 'test'));
-const applyDue = (): Promise<number> => applyDueRevisions({ database: world.db.database, places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config });
+const withdraw = (id: string) =>
+  new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(
+    new WithdrawRevision(id, world.editor, 'test'),
+  );
+const applyDue = (): Promise<number> =>
+  applyDueRevisions({
+    database: world.db.database,
+    places: world.places,
+    ruleBook: world.rules,
+    clock: world.clock,
+    config: world.config,
+  });
 async function page({ token }: CreatedJourney): Promise<TripPageModel> {
-  const query = new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces);
+  const query = new TripPageQuery(
+    world.db.database,
+    world.places,
+    new AuthorityDirectory(world.db.database),
+    world.clock,
+    world.config,
+    world.rules,
+    world.pastPlaces,
+  );
   return (await query.byToken(token, 'en'))!;
 }
-const told = async (journey: CreatedJourney): Promise<unknown[]> => (await page(journey)).detail!.planned.map((p) => [p.text, p.title, p.before, p.after]);
-const hash = async (): Promise<string> => (await world.query<{ document_hash: string }>('select document_hash from itinerary'))[0]!.document_hash;
+const told = async (journey: CreatedJourney): Promise<unknown[]> =>
+  (await page(journey)).detail!.planned.map((p) => [p.text, p.title, p.before, p.after]);
+const hash = async (): Promise<string> =>
+  (await world.query<{ document_hash: string }>('select document_hash from itinerary'))[0]!.document_hash;
 const changes = (): Promise<unknown[]> => world.query('select detail_type from itinerary_change');
 const mails = (): Promise<unknown[]> => world.query('select 1 from outgoing_mail where kind = $1', ['CHANGE']);
 /** The trip runs from the 20th of May to the 10th of June. */
@@ -43,8 +66,18 @@ describe('a trip page', () => {
     const before = await hash();
     const plan = await planned(visa.revising(rules), '2026-06-02');
     await world.carryOn();
-    expect(await told(journey)).toEqual([['Changes on 2 June 2026, during your trip', 'Visa requirement', 'No visa is required.', 'A visa is required.']]);
-    expect((await page(journey)).detail!.planned).toMatchObject([{ effectiveOn: '2026-06-02', timing: 'DURING_TRIP', destination: 'TH', detailType: 'ErVisaRequired', citizenships: ['DE'] }]);
+    expect(await told(journey)).toEqual([
+      ['Changes on 2 June 2026, during your trip', 'Visa requirement', 'No visa is required.', 'A visa is required.'],
+    ]);
+    expect((await page(journey)).detail!.planned).toMatchObject([
+      {
+        effectiveOn: '2026-06-02',
+        timing: 'DURING_TRIP',
+        destination: 'TH',
+        detailType: 'ErVisaRequired',
+        citizenships: ['DE'],
+      },
+    ]);
     expect(await hash()).not.toBe(before);
     expect([await changes(), await mails()]).toEqual([[], []]);
     await withdraw(plan);
@@ -59,7 +92,9 @@ describe('a trip page', () => {
     const journey = await world.followedJourney(agent, 'traveller@mail.example');
     await planned(visa.revising(rules), '2026-05-12');
     await world.carryOn();
-    expect(await told(journey)).toMatchObject([['Changes on 12 May 2026, before your trip', 'Visa requirement', expect.anything(), expect.anything()]]);
+    expect(await told(journey)).toMatchObject([
+      ['Changes on 12 May 2026, before your trip', 'Visa requirement', expect.anything(), expect.anything()],
+    ]);
     world.clock.set('2026-05-12T06:00:00Z');
     expect(await applyDue()).toBe(1);
     await world.carryOn();
@@ -82,7 +117,14 @@ describe('a trip page', () => {
     const journey = await world.journey(agent);
     await planned(visa, '2026-05-25');
     await world.carryOn();
-    expect(await told(journey)).toMatchObject([['Changes on 25 May 2026, during your trip', 'Visa requirement', 'Not stated: no information is available.', 'A visa is required.']]);
+    expect(await told(journey)).toMatchObject([
+      [
+        'Changes on 25 May 2026, during your trip',
+        'Visa requirement',
+        'Not stated: no information is available.',
+        'A visa is required.',
+      ],
+    ]);
     world.clock.set('2026-05-25T06:00:00Z');
     await applyDue();
     await world.carryOn();
@@ -94,8 +136,18 @@ describe('a trip page', () => {
     await world.saved(aRestriction().for('TH').barred('2026-06-01', '2026-06-05'));
     const journey = await world.journey(agent);
     expect(await told(journey)).toEqual([
-      ['Changes on 1 June 2026, during your trip', 'Entry status', 'Not stated or not applicable', 'Entry not possible'],
-      ['Changes on 6 June 2026, during your trip', 'Entry status', 'Entry not possible', 'Not stated or not applicable'],
+      [
+        'Changes on 1 June 2026, during your trip',
+        'Entry status',
+        'Not stated or not applicable',
+        'Entry not possible',
+      ],
+      [
+        'Changes on 6 June 2026, during your trip',
+        'Entry status',
+        'Entry not possible',
+        'Not stated or not applicable',
+      ],
     ]);
   });
 
@@ -104,7 +156,12 @@ describe('a trip page', () => {
     const plan = await planned(visa.revising(rules), '2026-06-02');
     const journey = await world.journey(agent);
     const current = world.rules;
-    const lagging = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), current.groups, current.timeZone);
+    const lagging = new RuleBookKeeper(
+      world.db.database,
+      new LogSignal(world.db.url),
+      current.groups,
+      current.timeZone,
+    );
     await lagging.refresh(rules.id);
     await withdraw(plan);
     await world.carryOn();

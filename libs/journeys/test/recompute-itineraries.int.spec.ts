@@ -29,7 +29,10 @@ const changes = (): Promise<Change[]> =>
      from itinerary_change order by id`,
   );
 const changeMails = (): Promise<{ email: string; due: Date; status: string }[]> =>
-  world.query('select s.email, m.due_at as due, m.status from outgoing_mail m join trip_subscription s on s.id = m.subscription_id where m.kind = $1 order by s.email', ['CHANGE']);
+  world.query(
+    'select s.email, m.due_at as due, m.status from outgoing_mail m join trip_subscription s on s.id = m.subscription_id where m.kind = $1 order by s.email',
+    ['CHANGE'],
+  );
 const documentVisa = async (journeyId: string): Promise<unknown> => {
   const rows = await world.query<{ entries: { detailType: string; statements: { value: unknown }[] }[] }>(
     `select d.content -> 'entries' as entries from journey j join itinerary i using (fingerprint) join trip_document d on d.hash = i.document_hash where j.id = $1`,
@@ -53,19 +56,38 @@ describe('a significant revision', () => {
     await world.carryOn();
 
     expect(await documentVisa(journey.id)).toBe(true);
-    expect(await changes()).toEqual([{ place: 'TH', detail_type: 'ErVisaRequired', citizenships: ['DE'], before: 'false', after: 'true' }]);
+    expect(await changes()).toEqual([
+      { place: 'TH', detail_type: 'ErVisaRequired', citizenships: ['DE'], before: 'false', after: 'true' },
+    ]);
     expect(await changeMails()).toMatchObject([{ email: 'confirmed@traveller.example', status: 'QUEUED' }]);
   });
 
   it('also reaches a trip through a place above it, and one that only passes through', async () => {
     const rules = await world.saved(aRestriction().for('TH').barred('2026-01-01', '2026-01-31'));
-    const airport = await world.followedJourney(agent, 'airport@traveller.example', { destinationsTypes: ['AIRPORT'], destinationIds: ['BKK'] });
-    const transit = await world.followedJourney(agent, 'transit@traveller.example', { destinationIds: ['VN'], transits: [{ type: 'AIRPORT', id: 'BKK' }] });
+    const airport = await world.followedJourney(agent, 'airport@traveller.example', {
+      destinationsTypes: ['AIRPORT'],
+      destinationIds: ['BKK'],
+    });
+    const transit = await world.followedJourney(agent, 'transit@traveller.example', {
+      destinationIds: ['VN'],
+      transits: [{ type: 'AIRPORT', id: 'BKK' }],
+    });
     await world.saved(aRestriction().for('TH').barred('2026-01-01', '2026-12-31').revising(rules));
     await world.carryOn();
-    const told = await world.query<{ id: string; place: string }>('select j.id, c.place from itinerary_change c join journey j using (fingerprint) where c.detail_type = $1', ['Status']);
-    expect(new Map(told.map((t) => [t.id, t.place]))).toEqual(new Map([[airport.id, 'BKK'], [transit.id, 'BKK']]));
-    expect((await changeMails()).map((m) => m.email)).toEqual(['airport@traveller.example', 'transit@traveller.example']);
+    const told = await world.query<{ id: string; place: string }>(
+      'select j.id, c.place from itinerary_change c join journey j using (fingerprint) where c.detail_type = $1',
+      ['Status'],
+    );
+    expect(new Map(told.map((t) => [t.id, t.place]))).toEqual(
+      new Map([
+        [airport.id, 'BKK'],
+        [transit.id, 'BKK'],
+      ]),
+    );
+    expect((await changeMails()).map((m) => m.email)).toEqual([
+      'airport@traveller.example',
+      'transit@traveller.example',
+    ]);
   });
 
   it('tells nobody when it concerns another nationality, another place, or other days', async () => {
@@ -98,20 +120,37 @@ describe('a significant revision', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
-    const once = [await world.query('select position, finished_at from recompute_run order by position'), await changes(), await changeMails()];
+    const once = [
+      await world.query('select position, finished_at from recompute_run order by position'),
+      await changes(),
+      await changeMails(),
+    ];
     await world.carryOn({ again: true });
-    expect([await world.query('select position, finished_at from recompute_run order by position'), await changes(), await changeMails()]).toEqual(once);
+    expect([
+      await world.query('select position, finished_at from recompute_run order by position'),
+      await changes(),
+      await changeMails(),
+    ]).toEqual(once);
     expect(once.map((rows) => rows.length)).toEqual([2, 1, 1]);
   });
 
   it('recomputes an itinerary that several journeys share once', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const other = await world.agent('NORDLICHT');
-    for (const [who, email] of [[agent, 'a@traveller.example'], [agent, 'b@traveller.example'], [other, 'c@traveller.example']] as const) await world.followedJourney(who, email);
+    for (const [who, email] of [
+      [agent, 'a@traveller.example'],
+      [agent, 'b@traveller.example'],
+      [other, 'c@traveller.example'],
+    ] as const)
+      await world.followedJourney(who, email);
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
     expect(await changes()).toHaveLength(1);
-    expect((await changeMails()).map((m) => m.email)).toEqual(['a@traveller.example', 'b@traveller.example', 'c@traveller.example']);
+    expect((await changeMails()).map((m) => m.email)).toEqual([
+      'a@traveller.example',
+      'b@traveller.example',
+      'c@traveller.example',
+    ]);
   });
 });
 
@@ -138,11 +177,22 @@ describe('a minor revision', () => {
       return [row!.statement.sourceUri, row!.statement.checkedAt];
     };
     const runs = async (): Promise<number> => (await world.query('select 1 from recompute_run')).length;
-    const moved = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' }).revising(stored));
+    const moved = await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' })
+        .revising(stored),
+    );
     await world.carryOn();
     expect(await named()).toEqual(['https://new.example/rules', '2026-04-30']);
     const before = await runs();
-    await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' }).with({ internalNote: 'by phone' }).revising(moved));
+    await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaRequired: false }, { sourceUri: 'https://new.example/rules', checkedAt: '2026-04-30' })
+        .with({ internalNote: 'by phone' })
+        .revising(moved),
+    );
     await world.carryOn();
     expect(await runs()).toBe(before);
     expect([await changes(), await changeMails()]).toEqual([[], []]);
@@ -151,10 +201,16 @@ describe('a minor revision', () => {
   it('does not hide the significant one that follows before the job has run', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
-    const reworded = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }).minor().revising(rules));
-    await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(reworded));
+    const reworded = await world.saved(
+      aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }).minor().revising(rules),
+    );
+    await world.saved(
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(reworded),
+    );
     await world.carryOn();
-    expect((await changes()).map((c) => [c.detail_type, c.before, c.after])).toEqual([['ErVisaRequired', 'false', 'true']]);
+    expect((await changes()).map((c) => [c.detail_type, c.before, c.after])).toEqual([
+      ['ErVisaRequired', 'false', 'true'],
+    ]);
     expect(await changeMails()).toHaveLength(1);
   });
 
@@ -162,7 +218,9 @@ describe('a minor revision', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
     const told = await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: true, ErEVisaPossible: true }).minor().revising(told));
+    await world.saved(
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErEVisaPossible: true }).minor().revising(told),
+    );
     await world.carryOn();
     expect((await changes()).map((c) => c.detail_type)).toEqual(['ErVisaRequired']);
     expect(await changeMails()).toHaveLength(1);
@@ -187,7 +245,9 @@ describe('the window in which mails go out', () => {
     await world.followedJourney(agent, 'a@traveller.example', { dateStart: '2026-05-31' });
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
-    expect((await changeMails()).map((m) => m.due.getTime() - world.clock.now().getTime())).toEqual([world.config.mailCoalesceSeconds * 1_000]);
+    expect((await changeMails()).map((m) => m.due.getTime() - world.clock.now().getTime())).toEqual([
+      world.config.mailCoalesceSeconds * 1_000,
+    ]);
   });
 
   it('is closed after the return date', async () => {

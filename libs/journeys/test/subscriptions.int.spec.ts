@@ -15,7 +15,11 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 
 const later = (hours: number): void => world.later(hours * 3_600);
 const events = async (): Promise<string[]> =>
-  (await world.query<{ type: string }>('select type from event_log where stream_id = $1 order by version', [journey.id])).map((e) => e.type.replace('journeys.', ''));
+  (
+    await world.query<{ type: string }>('select type from event_log where stream_id = $1 order by version', [
+      journey.id,
+    ])
+  ).map((e) => e.type.replace('journeys.', ''));
 const verificationLink = async (): Promise<string> => {
   const { id, attempt } = await world.subscriptionOf(journey.id);
   return secretOf(world.links.verificationUrl(id, attempt));
@@ -35,14 +39,18 @@ describe('subscribing to the changes of a trip', () => {
       accepted(await world.subscribe(journey, `a${n}@traveller.example`));
       later(1);
     }
-    expect(refusedFor(await world.subscribe(journey, 'a6@traveller.example'))).toEqual(['email refusal.subscriptionLimit']);
+    expect(refusedFor(await world.subscribe(journey, 'a6@traveller.example'))).toEqual([
+      'email refusal.subscriptionLimit',
+    ]);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ email: 'a5@traveller.example', attempt: 5 });
     later(19);
     accepted(await world.subscribe(journey, 'a6@traveller.example'));
   });
 
   it('counts attempts that come at the same moment one by one', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => world.subscribe(journey, `a${n}@traveller.example`)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => world.subscribe(journey, `a${n}@traveller.example`)),
+    );
     expect(outcomes.filter((o) => o.ok)).toHaveLength(5);
   });
 
@@ -54,14 +62,20 @@ describe('subscribing to the changes of a trip', () => {
   it('is refused when a confirmation exists already', async () => {
     accepted(await world.subscribe(journey, 'a@traveller.example'));
     accepted(await world.confirm(journey.id));
-    expect(refusedFor(await world.subscribe(journey, 'b@traveller.example'))).toEqual(['email refusal.alreadyConfirmed']);
+    expect(refusedFor(await world.subscribe(journey, 'b@traveller.example'))).toEqual([
+      'email refusal.alreadyConfirmed',
+    ]);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED', email: 'a@traveller.example' });
   });
 
   it('is refused for a bad address, an unknown language, and a wrong link', async () => {
     expect(refusedFor(await world.subscribe(journey, 'a@localhost'))).toEqual(['email refusal.invalidEmail']);
-    expect(refusedFor(await world.subscribe(journey, 'a@traveller.example', 'xx'))).toEqual(['language refusal.unknownLanguage']);
-    expect(refusedFor(await world.subscribe({ token: 'wrong' }, 'a@traveller.example'))).toEqual(['token refusal.notFound']);
+    expect(refusedFor(await world.subscribe(journey, 'a@traveller.example', 'xx'))).toEqual([
+      'language refusal.unknownLanguage',
+    ]);
+    expect(refusedFor(await world.subscribe({ token: 'wrong' }, 'a@traveller.example'))).toEqual([
+      'token refusal.notFound',
+    ]);
     expect(await world.query('select 1 from subscription_attempt')).toEqual([]);
   });
 
@@ -144,37 +158,70 @@ describe('what an agent changes', () => {
     accepted(await world.subscribe(journey, 'a@traveller.example'));
     accepted(await world.confirm(journey.id));
     accepted(await world.update(agent, { id: journey.id, email: 'b@traveller.example' }));
-    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'PENDING', email: 'b@traveller.example', attempt: 2 });
-    expect(await events()).toEqual(['JourneyCreated', 'TripSubscriptionRequested', 'TripSubscriptionConfirmed', 'TripSubscriptionEnded', 'TripSubscriptionRequested']);
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({
+      status: 'PENDING',
+      email: 'b@traveller.example',
+      attempt: 2,
+    });
+    expect(await events()).toEqual([
+      'JourneyCreated',
+      'TripSubscriptionRequested',
+      'TripSubscriptionConfirmed',
+      'TripSubscriptionEnded',
+      'TripSubscriptionRequested',
+    ]);
   });
 
   it('leaves what is absent as it was, and removes what is empty', async () => {
     accepted(await world.update(agent, { id: journey.id, internalNote: ' aisle ', email: 'a@traveller.example' }));
     accepted(await world.update(agent, { id: journey.id, isManuallyDisabled: true }));
-    const row = (): Promise<object[]> => world.query('select email, internal_note, is_manually_disabled from journey where id = $1', [journey.id]);
+    const row = (): Promise<object[]> =>
+      world.query('select email, internal_note, is_manually_disabled from journey where id = $1', [journey.id]);
     expect(await row()).toEqual([{ email: 'a@traveller.example', internal_note: 'aisle', is_manually_disabled: true }]);
     accepted(await world.update(agent, { id: journey.id, internalNote: '', email: '', isManuallyDisabled: false }));
     expect(await row()).toEqual([{ email: null, internal_note: null, is_manually_disabled: false }]);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
-    expect(await events()).toEqual(expect.arrayContaining(['JourneyDisabled', 'JourneyEnabled', 'TripSubscriptionEnded']));
+    expect(await events()).toEqual(
+      expect.arrayContaining(['JourneyDisabled', 'JourneyEnabled', 'TripSubscriptionEnded']),
+    );
   });
 
   it('changes nothing when a part of it is refused', async () => {
     const before = await world.query('select * from journey');
-    expect(refusedFor(await world.update(agent, { id: journey.id, email: 'bad', internalNote: 'x'.repeat(5_001) }))).toEqual(['email refusal.invalidEmail', 'internalNote refusal.tooLong']);
+    expect(
+      refusedFor(await world.update(agent, { id: journey.id, email: 'bad', internalNote: 'x'.repeat(5_001) })),
+    ).toEqual(['email refusal.invalidEmail', 'internalNote refusal.tooLong']);
     expect(await world.query('select * from journey')).toEqual(before);
   });
 
-  it.each(['another organisation', 'an id that never existed', 'no id at all'])('answers the same for %s: not found', async (which) => {
-    const stranger = await world.agent('NORDLICHT');
-    const id = { 'another organisation': journey.id, 'an id that never existed': '00000000-0000-4000-8000-000000000000', 'no id at all': 'x' }[which]!;
-    const before = await world.query('select * from journey');
-    expect(refusedFor(await world.update(stranger, { id, email: 'a@traveller.example', internalNote: 'seen', isManuallyDisabled: true }))).toEqual(['id refusal.notFound']);
-    expect(await world.query('select * from journey')).toEqual(before);
-  });
+  it.each(['another organisation', 'an id that never existed', 'no id at all'])(
+    'answers the same for %s: not found',
+    async (which) => {
+      const stranger = await world.agent('NORDLICHT');
+      const id = {
+        'another organisation': journey.id,
+        'an id that never existed': '00000000-0000-4000-8000-000000000000',
+        'no id at all': 'x',
+      }[which]!;
+      const before = await world.query('select * from journey');
+      expect(
+        refusedFor(
+          await world.update(stranger, {
+            id,
+            email: 'a@traveller.example',
+            internalNote: 'seen',
+            isManuallyDisabled: true,
+          }),
+        ),
+      ).toEqual(['id refusal.notFound']);
+      expect(await world.query('select * from journey')).toEqual(before);
+    },
+  );
 
   it('is refused once the trip is over', async () => {
     world.clock.set('2026-06-11T00:00:00+02:00');
-    expect(refusedFor(await world.update(agent, { id: journey.id, internalNote: 'late' }))).toEqual(['id refusal.tripExpired']);
+    expect(refusedFor(await world.update(agent, { id: journey.id, internalNote: 'late' }))).toEqual([
+      'id refusal.tripExpired',
+    ]);
   });
 });

@@ -4,13 +4,26 @@ import { aPlaceList, anAirport } from '../../places/test/a-place-list.js';
 import { tripIn, tripOfThen } from '../src/model/trip-in.js';
 
 const [OLD, NEW] = ['DE-BE', 'DE-BB'];
-const places = (airports: AirportRow[]): Places => Places.of({ ...aPlaceList(), regions: [OLD, NEW].map((id) => ({ id, country: 'DE', name: id, also: [] })), airports });
+const places = (airports: AirportRow[]): Places =>
+  Places.of({
+    ...aPlaceList(),
+    regions: [OLD, NEW].map((id) => ({ id, country: 'DE', name: id, also: [] })),
+    airports,
+  });
 const lyingIn = (regionId: string | null): Places => places([anAirport({ regionId })]);
 const nowhere = places([]);
 const trip = (region: string | null): Itinerary => {
   const ber: PlacePath = { type: 'AIRPORT', id: 'BER', country: 'DE', region, airport: 'BER' };
   const th: PlacePath = { type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null };
-  return { departureCountry: 'TH', destinations: [th, ber], transits: [ber], citizenships: ['TH'], purpose: 'PRIVATE', dateStart: '2026-05-01', dateEnd: '2026-05-02' };
+  return {
+    departureCountry: 'TH',
+    destinations: [th, ber],
+    transits: [ber],
+    citizenships: ['TH'],
+    purpose: 'PRIVATE',
+    dateStart: '2026-05-01',
+    dateEnd: '2026-05-02',
+  };
 };
 
 describe('a trip whose place has moved', () => {

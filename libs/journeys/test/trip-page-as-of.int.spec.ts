@@ -29,24 +29,60 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   await world.carryOn();
   world.clock.set(at(4));
   const [change] = await world.query<{ id: string }>('select id from itinerary_change');
-  accepted(await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(new MarkChangeRead(journey.token, change!.id)));
+  accepted(
+    await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(
+      new MarkChangeRead(journey.token, change!.id),
+    ),
+  );
   world.clock.set(at(5));
 });
 
-const pages = (): TripPageQuery => new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces);
+const pages = (): TripPageQuery =>
+  new TripPageQuery(
+    world.db.database,
+    world.places,
+    new AuthorityDirectory(world.db.database),
+    world.clock,
+    world.config,
+    world.rules,
+    world.pastPlaces,
+  );
 const shown = (asOf: string | null): Promise<TripPageModel | null> => pages().byToken(journey.token, null, asOf);
-const visa = (page: TripPageModel | null): unknown => page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
+const visa = (page: TripPageModel | null): unknown =>
+  page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(pages()).myjourneyAsOf(id, asOf), { viewer: agent }) as Promise<Record<string, unknown> | null>;
-const refusalOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null, (error: unknown) => (error instanceof InputRefused ? error.refusals : error));
+  asking(() => new TripPageResolver(pages()).myjourneyAsOf(id, asOf), { viewer: agent }) as Promise<Record<
+    string,
+    unknown
+  > | null>;
+const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof InputRefused ? error.refusals : error),
+  );
 
 describe('a trip page as of a past moment', () => {
   it('shows what it showed then, with the changes that had been made and read', async () => {
-    const [before, changed, read, now] = [await shown(at(2)), await shown(at(3)), await shown(at(4)), await shown(null)];
+    const [before, changed, read, now] = [
+      await shown(at(2)),
+      await shown(at(3)),
+      await shown(at(4)),
+      await shown(null),
+    ];
     expect([before, changed, read, now].map(visa)).toEqual([false, true, true, true]);
-    expect([before, changed, read, now].map((p) => p!.changes.map((c) => c.isRead))).toEqual([[], [false], [true], [true]]);
-    expect([before, changed, now].map((p) => p!.detail!.asOf)).toEqual(['2026-05-02T10:00:00.000Z', '2026-05-03T10:00:00.000Z', null]);
-    const isChanged = (page: TripPageModel | null): unknown => page!.detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.isChanged;
+    expect([before, changed, read, now].map((p) => p!.changes.map((c) => c.isRead))).toEqual([
+      [],
+      [false],
+      [true],
+      [true],
+    ]);
+    expect([before, changed, now].map((p) => p!.detail!.asOf)).toEqual([
+      '2026-05-02T10:00:00.000Z',
+      '2026-05-03T10:00:00.000Z',
+      null,
+    ]);
+    const isChanged = (page: TripPageModel | null): unknown =>
+      page!.detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')!.isChanged;
     expect([isChanged(before), isChanged(changed), isChanged(read)]).toEqual([false, true, false]);
     expect({ ...read, detail: { ...read!.detail, asOf: null } }).toEqual(now);
   });
@@ -62,23 +98,37 @@ describe('a trip page as of a past moment', () => {
   it('stays closed when the page is closed, but not to its agency', async () => {
     accepted(await world.update(agents.own, { id: journey.id, isManuallyDisabled: true }));
     expect(await shown(at(3))).toMatchObject({ state: 'DISABLED', detail: null, changes: [] });
-    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'DISABLED', detail: { asOf: '2026-05-02T10:00:00.000Z' } });
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({
+      state: 'DISABLED',
+      detail: { asOf: '2026-05-02T10:00:00.000Z' },
+    });
     world.clock.set('2026-06-20T10:00:00Z');
     await world.expire();
     expect(await shown(at(3))).toMatchObject({ state: 'EXPIRED', detail: null, changes: [] });
-    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'EXPIRED', detail: { asOf: '2026-05-02T10:00:00.000Z' } });
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({
+      state: 'EXPIRED',
+      detail: { asOf: '2026-05-02T10:00:00.000Z' },
+    });
     expect(await ofAgent(agents.other, journey.id)).toBeNull();
   });
 
   it('is shown to the agency it belongs to, and to no other', async () => {
-    expect(await ofAgent(agents.own, journey.id)).toMatchObject({ state: 'ACTIVE', detail: { asOf: '2026-05-02T10:00:00.000Z' }, changes: [] });
+    expect(await ofAgent(agents.own, journey.id)).toMatchObject({
+      state: 'ACTIVE',
+      detail: { asOf: '2026-05-02T10:00:00.000Z' },
+      changes: [],
+    });
     expect(await ofAgent(agents.other, journey.id)).toBeNull();
     expect(await ofAgent(agents.own, '00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await ofAgent(agents.own, `' or true --`)).toBeNull();
-    expect(await refusalOf(ofAgent(agents.own, journey.id, at(1)))).toEqual([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
+    expect(await refusalOf(ofAgent(agents.own, journey.id, at(1)))).toEqual([
+      { field: 'asOf', key: 'refusal.asOfBeforePage' },
+    ]);
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
-    await expect(asking(() => new TripPageResolver(pages()).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(asking(() => new TripPageResolver(pages()).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });
 
@@ -92,7 +142,10 @@ describe('a trip page as of a moment before places were imported', () => {
     await world.imported(stored, stored.length > 0 ? [] : [{ kind: 'AIRPORT', id: 'Q0H' }]);
     const owner = new pg.Client({ connectionString: world.db.url });
     await owner.connect();
-    await owner.query(`update event_log set occurred_at = $1 where stream = 'places' and version = (select max(version) from event_log where stream = 'places')`, [at(day)]);
+    await owner.query(
+      `update event_log set occurred_at = $1 where stream = 'places' and version = (select max(version) from event_log where stream = 'places')`,
+      [at(day)],
+    );
     await owner.end();
     world.clock.set(at(day));
     await world.carryOn();
@@ -105,18 +158,34 @@ describe('a trip page as of a moment before places were imported', () => {
     world.clock.set(at(6));
     journey = await world.journey(agents.own, { destinationsTypes: ['AIRPORT'], destinationIds: ['Q0H'] });
     const facts = (page: TripPageModel | null): unknown[] => {
-      const { destinations: [destination], sections } = page!.detail!;
+      const {
+        destinations: [destination],
+        sections,
+      } = page!.detail!;
       const { name, region } = destination!.place;
-      return [name, region?.id, sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays')?.value];
+      return [
+        name,
+        region?.id,
+        sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaFreeDays')?.value,
+      ];
     };
     const before = facts(await shown(null));
     await imported(7, strip('New Strip', 'TH-10'));
     const after = ['New Strip', 'TH-10', 20];
     expect(before).toEqual(['Old Strip', 'TH-83', 10]);
-    expect([facts(await shown(at(6))), facts(await shown(at(7))), facts(await shown(null))]).toEqual([before, after, after]);
+    expect([facts(await shown(at(6))), facts(await shown(at(7))), facts(await shown(null))]).toEqual([
+      before,
+      after,
+      after,
+    ]);
     await imported(9, []);
     const gone = ['Q0H', 'TH-10', 20];
-    expect([facts(await shown(at(6))), facts(await shown(at(8))), facts(await shown(at(9))), facts(await shown(null))]).toEqual([before, after, gone, gone]);
+    expect([
+      facts(await shown(at(6))),
+      facts(await shown(at(8))),
+      facts(await shown(at(9))),
+      facts(await shown(null)),
+    ]).toEqual([before, after, gone, gone]);
     const ofAgency = (await ofAgent(agents.own, journey.id, at(6))) as unknown as TripPageModel;
     expect(facts(ofAgency)).toEqual(before);
   });

@@ -2,25 +2,52 @@ import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PastPlaces, PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
-import { eventAt, LinkSecrets, LogSignal, parseConfig, type Config, type Database, type FollowerDefinition, type Queues, type Tx, type Viewer } from '@landfall/platform';
+import {
+  eventAt,
+  LinkSecrets,
+  LogSignal,
+  parseConfig,
+  type Config,
+  type Database,
+  type FollowerDefinition,
+  type Queues,
+  type Tx,
+  type Viewer,
+} from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
 import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
 import pg from 'pg';
 import { Publishing } from '../../restrictions/src/commands/plan-revision/publishing.js';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler, type SaveResult } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import {
+  SaveEntryRestrictionHandler,
+  type SaveResult,
+} from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
-import { ConfirmSubscription, ConfirmSubscriptionHandler } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
+import {
+  ConfirmSubscription,
+  ConfirmSubscriptionHandler,
+} from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
 import { CreateJourney, type CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import { CreateJourneyHandler } from '../src/commands/create-journey/create-journey.handler.js';
-import { SubscribeToUpdates, SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+import {
+  SubscribeToUpdates,
+  SubscribeToUpdatesHandler,
+} from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
-import { expireJourneys, moveItineraries, moveItinerariesWhenPlacesAreImported, MOVE_QUEUE, recomputeItineraries, recomputeItinerariesWhenRestrictionIsRevised } from '../src/worker.js';
+import {
+  expireJourneys,
+  moveItineraries,
+  moveItinerariesWhenPlacesAreImported,
+  MOVE_QUEUE,
+  recomputeItineraries,
+  recomputeItinerariesWhenRestrictionIsRevised,
+} from '../src/worker.js';
 import { aTrip } from './a-trip.js';
 
 const START = '2026-05-01T10:00:00Z';
@@ -41,7 +68,10 @@ export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') 
  */
 export class TripWorld {
   readonly jobs: { queue: string; key: string; data: Record<string, string | number> }[] = [];
-  private readonly queues = { add: async (queue: string, key: string, data: Record<string, string | number>) => void this.jobs.push({ queue, key, data }) } as Pick<Queues, 'add'> as Queues;
+  private readonly queues = {
+    add: async (queue: string, key: string, data: Record<string, string | number>) =>
+      void this.jobs.push({ queue, key, data }),
+  } as Pick<Queues, 'add'> as Queues;
   private readonly carried = new Map<string, bigint>();
 
   /** The rules in memory, as the process of the tests holds them. */
@@ -66,7 +96,12 @@ export class TripWorld {
   static async open(): Promise<TripWorld> {
     const db = await testDatabase();
     const { places, shipped, groups } = await theSeeds();
-    const config = parseConfig({ DATABASE_URL: db.url, SMTP_URL: 'smtp://127.0.0.1:1', LANDFALL_SECRET: 'a secret of the tests, long enough', PUBLIC_URL: 'https://trips.example' });
+    const config = parseConfig({
+      DATABASE_URL: db.url,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LANDFALL_SECRET: 'a secret of the tests, long enough',
+      PUBLIC_URL: 'https://trips.example',
+    });
     const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
     const owner = new pg.Client({ connectionString: db.url });
     await owner.connect();
@@ -104,7 +139,10 @@ export class TripWorld {
     );
     const found: string[] = [];
     for (const { name } of tables) {
-      const { rows } = await this.owner.query(`select 1 from ${name} t where position(lower($1) in lower(t::text)) > 0`, [text]);
+      const { rows } = await this.owner.query(
+        `select 1 from ${name} t where position(lower($1) in lower(t::text)) > 0`,
+        [text],
+      );
       found.push(...rows.map(() => name));
     }
     return found.sort();
@@ -135,14 +173,18 @@ export class TripWorld {
   /** Id of another editor, Jan Mulder. */
   async secondEditor(): Promise<string> {
     const id = newId();
-    await this.inSystem((tx) => createUser(tx, id, { ...person('second', null), firstName: 'Jan', lastName: 'Mulder' }));
+    await this.inSystem((tx) =>
+      createUser(tx, id, { ...person('second', null), firstName: 'Jan', lastName: 'Mulder' }),
+    );
     return id;
   }
 
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
     const input = restriction.build();
-    return new SaveEntryRestrictionHandler(this.publishing).execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'));
+    return new SaveEntryRestrictionHandler(this.publishing).execute(
+      new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'),
+    );
   }
 
   /** Publishes what an editor sends; throws when it is refused. */
@@ -154,7 +196,15 @@ export class TripWorld {
   }
 
   create(agent: Agent, input: CreateJourneyInput): Promise<Outcome<{ id: string; url: string }>> {
-    return new CreateJourneyHandler(this.db.database, this.places, this.pastPlaces, this.rules, this.links, this.clock, this.config).execute(new CreateJourney(input, agent, 'test'));
+    return new CreateJourneyHandler(
+      this.db.database,
+      this.places,
+      this.pastPlaces,
+      this.rules,
+      this.links,
+      this.clock,
+      this.config,
+    ).execute(new CreateJourney(input, agent, 'test'));
   }
 
   /** A stored trip page; throws when it is refused. */
@@ -164,15 +214,27 @@ export class TripWorld {
   }
 
   update(agent: Agent, input: UpdateJourneyInput): Promise<Outcome<{ id: string }>> {
-    return new UpdateJourneyHandler(this.db.database, this.links, this.clock, this.config).execute(new UpdateJourney(input, agent, 'test'));
+    return new UpdateJourneyHandler(this.db.database, this.links, this.clock, this.config).execute(
+      new UpdateJourney(input, agent, 'test'),
+    );
   }
 
   subscribe({ token }: { token: string }, email: string, language: string | null = null): Promise<Outcome<object>> {
-    return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(new SubscribeToUpdates(token, email, language, 'test'));
+    return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(
+      new SubscribeToUpdates(token, email, language, 'test'),
+    );
   }
 
-  async subscriptionOf(journeyId: string): Promise<{ id: string; status: string; attempt: number; email: string | null; notified: string }> {
-    const rows = await this.query<{ id: string; status: string; attempt: number; email: string | null; notified: string }>(
+  async subscriptionOf(
+    journeyId: string,
+  ): Promise<{ id: string; status: string; attempt: number; email: string | null; notified: string }> {
+    const rows = await this.query<{
+      id: string;
+      status: string;
+      attempt: number;
+      email: string | null;
+      notified: string;
+    }>(
       'select id, status, attempt, email, notified_change_id as notified from trip_subscription where journey_id = $1',
       [journeyId],
     );
@@ -186,7 +248,9 @@ export class TripWorld {
   }
 
   confirmWith(secret: string): Promise<Outcome<object>> {
-    return new ConfirmSubscriptionHandler(this.db.database, this.clock, this.config).execute(new ConfirmSubscription(secret, 'test'));
+    return new ConfirmSubscriptionHandler(this.db.database, this.clock, this.config).execute(
+      new ConfirmSubscription(secret, 'test'),
+    );
   }
 
   async unsubscribe(journeyId: string): Promise<Outcome<object>> {
@@ -199,7 +263,11 @@ export class TripWorld {
   }
 
   /** A trip page whose traveller has subscribed and confirmed. */
-  async followedJourney(agent: Agent, email: string, changes: Partial<CreateJourneyInput> = {}): Promise<CreatedJourney> {
+  async followedJourney(
+    agent: Agent,
+    email: string,
+    changes: Partial<CreateJourneyInput> = {},
+  ): Promise<CreatedJourney> {
     const journey = await this.journey(agent, changes);
     accepted(await this.subscribe(journey, email));
     accepted(await this.confirm(journey.id));
@@ -209,7 +277,10 @@ export class TripWorld {
   /** Lets a reactor see every event that it has not seen yet. */
   async carry(reactor: FollowerDefinition): Promise<void> {
     const after = this.carried.get(reactor.name) ?? 0n;
-    const positions = await this.query<{ position: string }>('select position from event_log where position > $1 and type = any($2) order by position', [after.toString(), [...reactor.types]]);
+    const positions = await this.query<{ position: string }>(
+      'select position from event_log where position > $1 and type = any($2) order by position',
+      [after.toString(), [...reactor.types]],
+    );
     for (const { position } of positions) {
       const afterCommit = await this.inSystem(async (tx) => reactor.apply(tx, (await eventAt(tx, position))!));
       await afterCommit?.();
@@ -222,11 +293,17 @@ export class TripWorld {
     if (again) this.carried.clear();
     await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
     await this.carry(moveItinerariesWhenPlacesAreImported(this.queues));
-    for (const { queue, data } of this.jobs.splice(0)) await (queue === MOVE_QUEUE ? this.move(data) : this.recompute(data));
+    for (const { queue, data } of this.jobs.splice(0))
+      await (queue === MOVE_QUEUE ? this.move(data) : this.recompute(data));
   }
 
   async recompute(data: Record<string, string | number>): Promise<void> {
-    await recomputeItineraries({ database: this.db.database, ruleBook: this.rules, clock: this.clock, config: this.config }).run(data);
+    await recomputeItineraries({
+      database: this.db.database,
+      ruleBook: this.rules,
+      clock: this.clock,
+      config: this.config,
+    }).run(data);
   }
 
   /** What the reactor notes of imports that it has not seen yet: a job for each. */
@@ -236,19 +313,46 @@ export class TripWorld {
   }
 
   /** Carries out what was noted for an import; a rule book or a database other than the world's own stand for another process. */
-  async move(data: Record<string, string | number>, { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {}): Promise<void> {
-    await moveItineraries({ database, ruleBook: rules, pastPlaces: this.pastPlaces, clock: this.clock, config: this.config }).run(data);
+  async move(
+    data: Record<string, string | number>,
+    { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {},
+  ): Promise<void> {
+    await moveItineraries({
+      database,
+      ruleBook: rules,
+      pastPlaces: this.pastPlaces,
+      clock: this.clock,
+      config: this.config,
+    }).run(data);
   }
 
   /** An import of places; `heard`: the process of the tests has taken it in. */
-  async imported(stored: PlaceAddition[], removed: { kind: PlaceAddition['kind']; id: string }[] = [], { heard = true } = {}): Promise<void> {
-    await this.inSystem((tx) => storeAdditions(tx, { stored, removed, source: 'airports', licence: 'CC0', dated: null }, { actor: 'test', correlationId: null }));
-    if (heard) await new PlacesKeeper(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
+  async imported(
+    stored: PlaceAddition[],
+    removed: { kind: PlaceAddition['kind']; id: string }[] = [],
+    { heard = true } = {},
+  ): Promise<void> {
+    await this.inSystem((tx) =>
+      storeAdditions(
+        tx,
+        { stored, removed, source: 'airports', licence: 'CC0', dated: null },
+        { actor: 'test', correlationId: null },
+      ),
+    );
+    if (heard)
+      await new PlacesKeeper(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
   }
 
   /** An airport that the product does not ship, as an import of now leaves it. */
   async importedAirport(iata: string, regionId: string | null, { country = 'TH', heard = true } = {}): Promise<void> {
-    const row = { ...this.shipped.airports.find((a) => a.iata === 'HKT')!, iata, icao: null, name: `Strip ${iata}`, country, regionId };
+    const row = {
+      ...this.shipped.airports.find((a) => a.iata === 'HKT')!,
+      iata,
+      icao: null,
+      name: `Strip ${iata}`,
+      country,
+      regionId,
+    };
     await this.imported([{ kind: 'AIRPORT', row }], [], { heard });
   }
 
@@ -268,7 +372,16 @@ export class TripWorld {
 }
 
 function person(username: string, organisationId: string | null): Parameters<typeof createUser>[2] {
-  return { username, passwordHash: 'no login', firstName: 'Edda', lastName: 'Lenz', email: `${username}@staff.example`, isStaff: organisationId === null, organisationId, permissions: [] };
+  return {
+    username,
+    passwordHash: 'no login',
+    firstName: 'Edda',
+    lastName: 'Lenz',
+    email: `${username}@staff.example`,
+    isStaff: organisationId === null,
+    organisationId,
+    permissions: [],
+  };
 }
 
 /** The value of an accepted outcome; throws what a refusal says. */

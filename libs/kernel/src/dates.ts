@@ -41,6 +41,10 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 export function dayIn(timeZone: string, instant: Date): IsoDate {
   let format = dayFormats.get(timeZone);
   // Making a format takes as long as making a mail.
-  if (!format) dayFormats.set(timeZone, (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  if (!format)
+    dayFormats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })),
+    );
   return format.format(instant);
 }

@@ -6,7 +6,10 @@ describe('a calendar day', () => {
   });
 
   // PostgreSQL knows no year 0.
-  it.each(['2026-02-29', '2026-2-1', '2026-13-01', '0000-05-05', ' 2026-02-01', '2026-02-01T00:00:00Z', null])('is not %s', (text) => {
-    expect(isIsoDate(text)).toBe(false);
-  });
+  it.each(['2026-02-29', '2026-2-1', '2026-13-01', '0000-05-05', ' 2026-02-01', '2026-02-01T00:00:00Z', null])(
+    'is not %s',
+    (text) => {
+      expect(isIsoDate(text)).toBe(false);
+    },
+  );
 });

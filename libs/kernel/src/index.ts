@@ -1,6 +1,15 @@
 export { type Clock, systemClock, fixedClock } from './clock.js';
 export { type NewEvent, type StoredEvent } from './event.js';
-export { type FieldErrors, type FieldRefusal, type Refusal, type Outcome, refusal, accepted, Refusals, InputRefused } from './refusal.js';
+export {
+  type FieldErrors,
+  type FieldRefusal,
+  type Refusal,
+  type Outcome,
+  refusal,
+  accepted,
+  Refusals,
+  InputRefused,
+} from './refusal.js';
 export { Fault, type FaultCode, FAULT_CODES } from './fault.js';
 export { isUuid, newId } from './ids.js';
 export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf, dayIn } from './dates.js';

@@ -31,7 +31,8 @@ export class Refusals {
   readonly list: FieldRefusal[] = [];
 
   add(field: string, key: string, values?: Record<string, string | number>): this {
-    if (!this.list.some((r) => r.field === field && r.key === key)) this.list.push(values ? { field, key, values } : { field, key });
+    if (!this.list.some((r) => r.field === field && r.key === key))
+      this.list.push(values ? { field, key, values } : { field, key });
     return this;
   }
 

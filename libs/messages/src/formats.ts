@@ -30,7 +30,8 @@ export const formatDayRange = (language: Language, start: IsoDate, end: IsoDate)
   days(language).formatRange(dayOf(start), dayOf(end));
 
 /** Day and time of an ISO instant in UTC, which the text says. */
-export const formatInstant = (language: Language, instant: string): string => `${instants(language).format(new Date(instant))} UTC`;
+export const formatInstant = (language: Language, instant: string): string =>
+  `${instants(language).format(new Date(instant))} UTC`;
 
 /** "A, B and C". */
 export const formatList = (language: Language, items: readonly string[]): string => lists(language).format(items);

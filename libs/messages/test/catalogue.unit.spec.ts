@@ -27,17 +27,28 @@ function placeholdersIn(elements: readonly MessageFormatElement[]): Placeholder[
   return elements.flatMap((element): Placeholder[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.argument) return [{ name: element.value, kind: 'argument', cases: [] }];
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) throw new Error(`Not expected in a message: ${JSON.stringify(element)}`);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural)
+      throw new Error(`Not expected in a message: ${JSON.stringify(element)}`);
     const inner = Object.values(element.options).flatMap((option) => placeholdersIn(option.value));
-    return [{ name: element.value, kind: element.type === TYPE.select ? 'select' : 'plural', cases: Object.keys(element.options).sort() }, ...inner];
+    return [
+      {
+        name: element.value,
+        kind: element.type === TYPE.select ? 'select' : 'plural',
+        cases: Object.keys(element.options).sort(),
+      },
+      ...inner,
+    ];
   });
 }
 
-const placeholdersOf = (language: Language, key: MessageKey): Placeholder[] => placeholdersIn(parse(CATALOGUE[language][key], { ignoreTag: true }));
+const placeholdersOf = (language: Language, key: MessageKey): Placeholder[] =>
+  placeholdersIn(parse(CATALOGUE[language][key], { ignoreTag: true }));
 
 /** Names, kinds and select cases. Plural cases are left out: they differ by language. */
 function signatureOf(language: Language, key: MessageKey): string {
-  const parts = placeholdersOf(language, key).map(({ name, kind, cases }) => (kind === 'select' ? `${name} ${kind} ${cases}` : `${name} ${kind}`));
+  const parts = placeholdersOf(language, key).map(({ name, kind, cases }) =>
+    kind === 'select' ? `${name} ${kind} ${cases}` : `${name} ${kind}`,
+  );
   return [...new Set(parts)].sort().join('; ');
 }
 
@@ -46,7 +57,9 @@ function samplesOf(key: MessageKey): MessageValues[] {
   return placeholdersOf('en', key).reduce<MessageValues[]>(
     (rows, { name, kind, cases }) => {
       const values = { argument: [`«${name}»`], select: cases, plural: COUNTS }[kind];
-      return rows.some((row) => name in row) ? rows : rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
+      return rows.some((row) => name in row)
+        ? rows
+        : rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })));
     },
     [{}],
   );
@@ -56,7 +69,10 @@ function samplesOf(key: MessageKey): MessageValues[] {
 function shownIn(text: string, values: MessageValues): string[] {
   const digits = text.replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, '');
   return Object.entries(values).flatMap(([name, value]) => {
-    const isShown = typeof value === 'number' ? Number.isInteger(value) && value > 1 && digits.includes(String(value)) : value.startsWith('«') && text.includes(value);
+    const isShown =
+      typeof value === 'number'
+        ? Number.isInteger(value) && value > 1 && digits.includes(String(value))
+        : value.startsWith('«') && text.includes(value);
     return isShown ? [name] : [];
   });
 }
@@ -73,7 +89,11 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   });
 
   it('has a text without stray space for every key', () => {
-    expect(KEYS.filter((key) => message(key).trim() === '' || message(key).trim() !== message(key) || message(key).includes('  '))).toEqual([]);
+    expect(
+      KEYS.filter(
+        (key) => message(key).trim() === '' || message(key).trim() !== message(key) || message(key).includes('  '),
+      ),
+    ).toEqual([]);
   });
 
   it('has the placeholders and select cases of the reference', () => {
@@ -83,7 +103,9 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   it('has each plural category of the language and no other', () => {
     const categories = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.toSorted().join();
-    const plurals = KEYS.flatMap((key) => placeholdersOf(language, key).flatMap(({ kind, cases }) => (kind === 'plural' ? [`${key}: ${cases}`] : [])));
+    const plurals = KEYS.flatMap((key) =>
+      placeholdersOf(language, key).flatMap(({ kind, cases }) => (kind === 'plural' ? [`${key}: ${cases}`] : [])),
+    );
     expect(plurals.length).toBeGreaterThan(0);
     expect(plurals.filter((plural) => !plural.endsWith(`: ${categories}`))).toEqual([]);
   });
@@ -94,7 +116,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
         const text = translate(language, key, values);
         const same = shownIn(text, values).join() === shownIn(translate('en', key, values), values).join();
         return text.trim() !== '' && same && !/[{}#]/.test(text) ? [] : [{ key, values, text }];
-      }));
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -106,5 +129,9 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
 it('sets French punctuation off with a space that does not break', () => {
   const wrong = /(?<![\u00a0\u202f])[:;?!»](\s|$)|«(?![\u00a0\u202f])|'/u;
-  expect(KEYS.filter((key) => samplesOf(key).some((values) => wrong.test(translate('fr', key, values).replaceAll(/«(\w+)»/gu, '$1'))))).toEqual([]);
+  expect(
+    KEYS.filter((key) =>
+      samplesOf(key).some((values) => wrong.test(translate('fr', key, values).replaceAll(/«(\w+)»/gu, '$1'))),
+    ),
+  ).toEqual([]);
 });

@@ -29,7 +29,16 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
     answers: (next) => {
       answer = next;
     },
-    deliver: () => deliverBatch({ database: world.db.database, transport, places: world.places, links: world.links, translations: world.rules.translations, clock: world.clock, config: { ...world.config, mailConcurrency } }),
+    deliver: () =>
+      deliverBatch({
+        database: world.db.database,
+        transport,
+        places: world.places,
+        links: world.links,
+        translations: world.rules.translations,
+        clock: world.clock,
+        config: { ...world.config, mailConcurrency },
+      }),
   };
 }
 
@@ -50,4 +59,5 @@ export function freshMailRoom(take: (room: MailRoom) => void): void {
 }
 
 /** Lets the reactor of verification mails see what it has not seen yet. */
-export const carryVerifications = (world: TripWorld): Promise<void> => world.carry(sendVerificationWhenSubscriptionIsRequested(world.jobSink));
+export const carryVerifications = (world: TripWorld): Promise<void> =>
+  world.carry(sendVerificationWhenSubscriptionIsRequested(world.jobSink));

@@ -23,10 +23,12 @@ async function visaFreeDays(days: number, { due = true } = {}): Promise<void> {
   await world.carryOn();
   if (due) later(world.config.mailCoalesceSeconds);
 }
-const mails = (): Promise<{ id: string; kind: string; status: string; attempts: number; failure_code: string | null }[]> =>
-  world.query('select id, kind, status, attempts, failure_code from outgoing_mail order by created_at, id');
+const mails = (): Promise<
+  { id: string; kind: string; status: string; attempts: number; failure_code: string | null }[]
+> => world.query('select id, kind, status, attempts, failure_code from outgoing_mail order by created_at, id');
 const statuses = async (): Promise<string[]> => (await mails()).map((m) => m.status);
-const says = (message: OutgoingMessage | undefined, days: number): boolean => new RegExp(`\\b${days} days\\b`).test(message?.text ?? '');
+const says = (message: OutgoingMessage | undefined, days: number): boolean =>
+  new RegExp(`\\b${days} days\\b`).test(message?.text ?? '');
 
 describe('a change mail', () => {
   let journey: CreatedJourney;
@@ -45,8 +47,15 @@ describe('a change mail', () => {
     expect(post.handed).toHaveLength(1);
     const [message] = post.handed;
     expect(message).toMatchObject({ to: 'a@traveller.example', messageId: `<${mail!.id}@trips.example>` });
-    expect([says(message, 30), says(message, 14), message!.text.includes(journey.url), message!.text.includes('Sonnenweg Reisen')]).toEqual([true, true, true, true]);
-    const unsubscribe = /^<(https:\/\/trips\.example\/unsubscribe\/[^>]+)>$/.exec(message!.headers['List-Unsubscribe']!)![1]!;
+    expect([
+      says(message, 30),
+      says(message, 14),
+      message!.text.includes(journey.url),
+      message!.text.includes('Sonnenweg Reisen'),
+    ]).toEqual([true, true, true, true]);
+    const unsubscribe = /^<(https:\/\/trips\.example\/unsubscribe\/[^>]+)>$/.exec(
+      message!.headers['List-Unsubscribe']!,
+    )![1]!;
     expect(message!.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     accepted(await world.unsubscribeWith(secretOf(unsubscribe)));
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED' });
@@ -92,7 +101,10 @@ describe('a change mail', () => {
 
   it.each([
     ['unsubscribed', async () => void accepted(await world.unsubscribe(journey.id))],
-    ['the page was disabled', async () => void accepted(await world.update(agent, { id: journey.id, isManuallyDisabled: true }))],
+    [
+      'the page was disabled',
+      async () => void accepted(await world.update(agent, { id: journey.id, isManuallyDisabled: true })),
+    ],
     ['the trip is over', async () => world.clock.set('2026-06-11T00:00:00+02:00')],
   ] as [string, () => Promise<void>][])('is not sent when in between: %s', async (_, happens) => {
     await visaFreeDays(14);
@@ -139,7 +151,10 @@ describe('a server that does not take a mail', () => {
     expect([30, 14, 7].filter((days) => says(again, days))).toEqual([30, 14]);
     expect([30, 14, 7].filter((days) => says(next, days))).toEqual([14, 7]);
     expect(next!.messageId).not.toBe(first!.messageId);
-    expect((await mails()).map((m) => [m.status, m.attempts])).toEqual([['SENT', 2], ['SENT', 1]]);
+    expect((await mails()).map((m) => [m.status, m.attempts])).toEqual([
+      ['SENT', 2],
+      ['SENT', 1],
+    ]);
   });
 
   it('is given up after its tries, and the next change tells what was missed', async () => {
@@ -172,7 +187,10 @@ describe('a server that does not take a mail', () => {
   it('leaves the other mails of the batch alone', async () => {
     await world.followedJourney(agent, 'b@traveller.example');
     await world.followedJourney(agent, 'c@traveller.example');
-    const answers = { 'a@traveller.example': { result: 'REFUSED', code: '550' }, 'b@traveller.example': { result: 'DEFERRED', code: '451' } } as const;
+    const answers = {
+      'a@traveller.example': { result: 'REFUSED', code: '550' },
+      'b@traveller.example': { result: 'DEFERRED', code: '451' },
+    } as const;
     post.answers(({ to }) => answers[to as keyof typeof answers] ?? { result: 'ACCEPTED' });
     await visaFreeDays(14);
     expect(await post.deliver()).toBe(3);

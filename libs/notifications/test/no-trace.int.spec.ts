@@ -30,7 +30,10 @@ describe('a trip that is over', () => {
     post.answers(() => ({ result: 'DEFERRED', code: '451' }));
     expect(await post.deliver()).toBeGreaterThan(0);
     await queues.close();
-    expect(await world.tablesHolding('traced@traveller.example')).toEqual(['public.journey', 'public.trip_subscription']);
+    expect(await world.tablesHolding('traced@traveller.example')).toEqual([
+      'public.journey',
+      'public.trip_subscription',
+    ]);
     expect(await world.tablesHolding('NOTE-7f3a')).toEqual(['public.journey']);
 
     world.clock.set('2026-06-11T00:00:00+02:00');

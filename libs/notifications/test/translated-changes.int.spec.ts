@@ -34,14 +34,31 @@ async function revise(en: string): Promise<void> {
 /** What a service makes of everything published, stored now and known to this process. */
 async function translated(): Promise<void> {
   const wanted = wantedTranslations(await world.inSystem((tx) => restrictionsBy(tx)), ['pl']);
-  await world.inSystem((tx) => storeTranslations(tx, wanted.map((w) => ({ key: w.key, source: w.source, target: w.target, translated: `[pl] ${w.text}` })), 'a service', world.clock.now()));
+  await world.inSystem((tx) =>
+    storeTranslations(
+      tx,
+      wanted.map((w) => ({ key: w.key, source: w.source, target: w.target, translated: `[pl] ${w.text}` })),
+      'a service',
+      world.clock.now(),
+    ),
+  );
   await eventually(() => expect(wanted.filter((w) => world.rules.translations.find(w.key) === null)).toEqual([]));
 }
 const page = async (asOf: string | null = null): Promise<TripPageModel> =>
-  (await new TripPageQuery(world.db.database, world.places, new AuthorityDirectory(world.db.database), world.clock, world.config, world.rules, world.pastPlaces).byToken(journey.token, null, asOf))!;
-const note = ({ detail }: TripPageModel): unknown => detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
+  (await new TripPageQuery(
+    world.db.database,
+    world.places,
+    new AuthorityDirectory(world.db.database),
+    world.clock,
+    world.config,
+    world.rules,
+    world.pastPlaces,
+  ).byToken(journey.token, null, asOf))!;
+const note = ({ detail }: TripPageModel): unknown =>
+  detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
 const sides = ({ changes }: TripPageModel): unknown => changes.map(({ before, after }) => [before, after]);
-const queued = async (): Promise<number> => (await world.query(`select 1 from outgoing_mail where kind = 'CHANGE'`)).length;
+const queued = async (): Promise<number> =>
+  (await world.query(`select 1 from outgoing_mail where kind = 'CHANGE'`)).length;
 
 it('a translation is on the page with the next request, is no change, and mails nobody', async () => {
   const before = await page();
@@ -49,7 +66,12 @@ it('a translation is on the page with the next request, is no change, and mails 
   await world.carryOn({ again: true });
   const after = await page();
   expect(note(before)).toMatchObject({ text: 'Pay in cash.', textLanguage: 'en', machineTranslatedFrom: null });
-  expect(note(after)).toMatchObject({ text: '[pl] Pay in cash.', textLanguage: 'pl', machineTranslatedFrom: 'en', isChanged: false });
+  expect(note(after)).toMatchObject({
+    text: '[pl] Pay in cash.',
+    textLanguage: 'pl',
+    machineTranslatedFrom: 'en',
+    isChanged: false,
+  });
   expect([after.detail!.version, after.changes, await queued()]).toEqual([before.detail!.version, [], 0]);
 });
 
@@ -73,8 +95,17 @@ it('a page of the past shows what had been translated by then, in its changes to
   world.clock.set(at(4));
   await translated();
   world.clock.set(at(5));
-  expect([note(await page(at(1))), note(await page(at(2)))]).toMatchObject([{ text: 'Pay in cash.', machineTranslatedFrom: null }, { text: '[pl] Pay in cash.' }]);
+  expect([note(await page(at(1))), note(await page(at(2)))]).toMatchObject([
+    { text: 'Pay in cash.', machineTranslatedFrom: null },
+    { text: '[pl] Pay in cash.' },
+  ]);
   const [third, fourth] = [await page(at(3)), await page(at(4))];
-  expect([note(third), note(fourth)]).toMatchObject([{ text: 'Pay by card.', machineTranslatedFrom: null }, { text: '[pl] Pay by card.', machineTranslatedFrom: 'en' }]);
-  expect([sides(third), sides(fourth)]).toEqual([[['[pl] Pay in cash.', 'Pay by card.']], [['[pl] Pay in cash.', '[pl] Pay by card.']]]);
+  expect([note(third), note(fourth)]).toMatchObject([
+    { text: 'Pay by card.', machineTranslatedFrom: null },
+    { text: '[pl] Pay by card.', machineTranslatedFrom: 'en' },
+  ]);
+  expect([sides(third), sides(fourth)]).toEqual([
+    [['[pl] Pay in cash.', 'Pay by card.']],
+    [['[pl] Pay in cash.', '[pl] Pay by card.']],
+  ]);
 });

@@ -47,7 +47,10 @@ describe('a verification mail', () => {
     later(60);
     while ((await post.deliver()) > 0);
     expect(post.handed.map((m) => m.to)).toEqual(['second@traveller.example']);
-    expect(await world.query('select status from outgoing_mail order by status')).toEqual([{ status: 'SENT' }, { status: 'SKIPPED' }]);
+    expect(await world.query('select status from outgoing_mail order by status')).toEqual([
+      { status: 'SENT' },
+      { status: 'SKIPPED' },
+    ]);
     expect(post.handed[0]!.text).toContain('/verify/');
   });
 

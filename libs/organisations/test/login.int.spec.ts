@@ -25,7 +25,16 @@ beforeEach(async () => {
     for (const table of ['session', 'login_failure', 'app_user']) await tx.query(`delete from ${table}`);
     userId = newId();
     const passwordHash = await passwords.hash('a right password');
-    await createUser(tx, userId, { username: 'Nora', passwordHash, firstName: 'Nora', lastName: 'Winter', email: 'nora@agency.example', isStaff: false, organisationId: null, permissions: ['a3m_core.DestinationManager'] });
+    await createUser(tx, userId, {
+      username: 'Nora',
+      passwordHash,
+      firstName: 'Nora',
+      lastName: 'Winter',
+      email: 'nora@agency.example',
+      isStaff: false,
+      organisationId: null,
+      permissions: ['a3m_core.DestinationManager'],
+    });
   });
   sessions = new Sessions(db.database, clock);
   login = new Login(db.database, passwords, sessions, clock);
@@ -48,7 +57,10 @@ async function failures(count: number, username = 'nora', address = HOME): Promi
 
 describe('a login', () => {
   it('opens a session, whatever case the name is typed in', async () => {
-    for (const name of ['Nora', 'nora', ' NORA ']) expect(await sessions.viewerOf(await login.authenticate(name, 'a right password', HOME))).toMatchObject({ userId });
+    for (const name of ['Nora', 'nora', ' NORA '])
+      expect(await sessions.viewerOf(await login.authenticate(name, 'a right password', HOME))).toMatchObject({
+        userId,
+      });
   });
 
   it('answers alike for a wrong password, an unknown user and one who is switched off', async () => {
@@ -59,14 +71,24 @@ describe('a login', () => {
     expect(wrong).toBe('BAD_USER_INPUT fault.loginFailed');
   });
 
-  it.each([['', 'x'], [' ', 'x'], ['nora', ''], ['n'.repeat(1_001), 'x'], ['nora', 'x'.repeat(1_001)]])('is refused before any hashing for unusable input (%#)', async (username, password) => {
+  it.each([
+    ['', 'x'],
+    [' ', 'x'],
+    ['nora', ''],
+    ['n'.repeat(1_001), 'x'],
+    ['nora', 'x'.repeat(1_001)],
+  ])('is refused before any hashing for unusable input (%#)', async (username, password) => {
     expect(await refused(username, password)).toBe('BAD_USER_INPUT fault.loginFailed');
-    expect(await db.database.transaction('none', async (tx) => (await tx.query('select 1 from login_failure')).rowCount)).toBe(0);
+    expect(
+      await db.database.transaction('none', async (tx) => (await tx.query('select 1 from login_failure')).rowCount),
+    ).toBe(0);
   });
 
   it('keeps no name of those who failed', async () => {
     await failures(1);
-    const { rows } = await db.database.transaction('none', (tx) => tx.query<{ text: string }>('select f::text as text from login_failure f'));
+    const { rows } = await db.database.transaction('none', (tx) =>
+      tx.query<{ text: string }>('select f::text as text from login_failure f'),
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.text).not.toMatch(/nora|203\.0\.113/i);
   });
@@ -128,7 +150,9 @@ describe('a session', () => {
   const MINUTE = 60;
 
   it('is stored as a hash only', async () => {
-    const { rows } = await db.database.transaction('none', (tx) => tx.query<{ text: string }>('select s::text as text from session s'));
+    const { rows } = await db.database.transaction('none', (tx) =>
+      tx.query<{ text: string }>('select s::text as text from session s'),
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.text).not.toContain(token);
   });

@@ -106,7 +106,7 @@ function smallestFirst(areas) {
     if (heap.length === 0) return undefined;
     swap(0, heap.length - 1);
     const smallest = heap.pop();
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const [left, right] = [2 * at + 1, 2 * at + 2];
       const child = right < heap.length && heap[right].area < heap[left].area ? right : left;
       if (child >= heap.length || heap[child].area >= heap[at].area) return smallest;
@@ -124,7 +124,11 @@ export function svgPath(rings) {
   let start = [0, 0];
   for (const ring of rings) {
     path += `${path === '' ? 'M' : 'm'}${pair(ring[0], start)}l`;
-    path += ring.slice(1).map((point, index) => pair(point, ring[index])).join(' ').replaceAll(' -', '-');
+    path += ring
+      .slice(1)
+      .map((point, index) => pair(point, ring[index]))
+      .join(' ')
+      .replaceAll(' -', '-');
     path += 'z';
     start = ring[0];
   }

@@ -6,7 +6,9 @@ const list = (text) => text.split('|').filter(Boolean);
  */
 export function buildRegionsAndAirports({ sourceAirports, regionCodes, airportRegions, corrections }) {
   const coded = new Map(regionCodes.map((row) => [row.code, row]));
-  const codeBySource = new Map(regionCodes.flatMap((row) => sourceNames(row).map((name) => [`${row.country}:${name}`, row.code])));
+  const codeBySource = new Map(
+    regionCodes.flatMap((row) => sourceNames(row).map((name) => [`${row.country}:${name}`, row.code])),
+  );
   const codeByAirport = new Map(airportRegions.flatMap((row) => list(row.iata).map((iata) => [iata, row.regionId])));
   refuseStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections });
 

@@ -24,17 +24,40 @@ const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
  * part 2 lists under a country, and every entry of part 1 that world-atlas draws inside another one.
  */
 const BY_NAME = {
-  'Akrotiri': 'CY', 'Ashmore and Cartier Is.': 'AU', 'Baikonur': 'KZ', 'Clipperton I.': 'FR', 'Coral Sea Is.': 'AU',
-  'Cyprus U.N. Buffer Zone': 'CY', 'Dhekelia': 'CY', 'Indian Ocean Ter.': 'CC', 'Kosovo': 'XK', 'N. Cyprus': 'CY',
-  'Somaliland': 'SO', 'USNB Guantanamo Bay': 'CU',
+  Akrotiri: 'CY',
+  'Ashmore and Cartier Is.': 'AU',
+  Baikonur: 'KZ',
+  'Clipperton I.': 'FR',
+  'Coral Sea Is.': 'AU',
+  'Cyprus U.N. Buffer Zone': 'CY',
+  Dhekelia: 'CY',
+  'Indian Ocean Ter.': 'CC',
+  Kosovo: 'XK',
+  'N. Cyprus': 'CY',
+  Somaliland: 'SO',
+  'USNB Guantanamo Bay': 'CU',
 };
-const UNASSIGNED = new Set(['Siachen Glacier', 'Spratly Is.', 'Bajo Nuevo Bank', 'Serranilla Bank', 'Scarborough Reef']);
+const UNASSIGNED = new Set([
+  'Siachen Glacier',
+  'Spratly Is.',
+  'Bajo Nuevo Bank',
+  'Serranilla Bank',
+  'Scarborough Reef',
+]);
 /** [country drawn, country meant, west, south, east, north] */
 const PARTS = [
-  ['FR', 'GF', -55, 2, -51, 6], ['FR', 'MQ', -61.3, 14.3, -60.7, 15], ['FR', 'GP', -62, 15.7, -61, 16.6],
-  ['FR', 'RE', 55, -21.5, 56, -20.8], ['FR', 'YT', 44.9, -13.1, 45.4, -12.5], ['NL', 'BQ', -69, 11.9, -62.8, 17.8],
-  ['NO', 'BV', 3, -55, 4, -54], ['NO', 'SJ', -10, 70, -7, 72], ['NO', 'SJ', 10, 74, 35, 81],
-  ['NZ', 'TK', -173, -10, -171, -8], ['CC', 'CX', 105, -11, 106, -10], ['RU', 'UA', 32.4, 44.3, 36.7, 46.3],
+  ['FR', 'GF', -55, 2, -51, 6],
+  ['FR', 'MQ', -61.3, 14.3, -60.7, 15],
+  ['FR', 'GP', -62, 15.7, -61, 16.6],
+  ['FR', 'RE', 55, -21.5, 56, -20.8],
+  ['FR', 'YT', 44.9, -13.1, 45.4, -12.5],
+  ['NL', 'BQ', -69, 11.9, -62.8, 17.8],
+  ['NO', 'BV', 3, -55, 4, -54],
+  ['NO', 'SJ', -10, 70, -7, 72],
+  ['NO', 'SJ', 10, 74, 35, 81],
+  ['NZ', 'TK', -173, -10, -171, -8],
+  ['CC', 'CX', 105, -11, 106, -10],
+  ['RU', 'UA', 32.4, 44.3, 36.7, 46.3],
 ];
 /** Where a country lies that world-atlas does not draw at all: latitude of its main place, then longitude. */
 const NOT_DRAWN = { GI: [36.14, -5.35], TV: [-8.52, 179.2], VA: [41.9, 12.45] };
@@ -52,7 +75,9 @@ export function buildWorldMap(topology, countries) {
     width: WIDTH,
     height: HEIGHT,
     sphere: svgPath([outline()]),
-    unassigned: svgPath(unassigned.flatMap((polygon) => ringsOf(polygon, arcs)).filter((ring) => areaAndCentroid(ring).area > 0)),
+    unassigned: svgPath(
+      unassigned.flatMap((polygon) => ringsOf(polygon, arcs)).filter((ring) => areaAndCentroid(ring).area > 0),
+    ),
     countries: shapes,
   };
 }
@@ -127,7 +152,10 @@ function shapeOf(iso2, polygons, topology, arcs) {
     return dot(iso2, project(place.toReversed()));
   }
   // Merging takes away the seam between parts that were drawn apart, such as Cyprus and its north.
-  const merged = mergeArcs(topology, polygons.map((part) => ({ type: 'Polygon', arcs: part }))).arcs;
+  const merged = mergeArcs(
+    topology,
+    polygons.map((part) => ({ type: 'Polygon', arcs: part })),
+  ).arcs;
   const rings = merged
     .flatMap((polygon) => ringsOf(polygon, arcs))
     .map((ring) => ({ ring, ...areaAndCentroid(ring) }))

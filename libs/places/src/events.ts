@@ -25,6 +25,8 @@ export const PLACE_EVENTS: readonly EventTypeDefinition[] = [
   {
     type: PLACES_IMPORTED,
     schemaVersion: 2,
-    upcasters: { 1: (payload): PlacesImportedV2 => ({ ...(payload as PlacesImportedV1), additions: null, gone: null }) },
+    upcasters: {
+      1: (payload): PlacesImportedV2 => ({ ...(payload as PlacesImportedV1), additions: null, gone: null }),
+    },
   },
 ];

@@ -1,5 +1,13 @@
 const WITHOUT_MARK: Readonly<Record<string, string>> = {
-  ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
 };
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const APOSTROPHES = /['’‘ʼʻ`´′]/gu;
@@ -26,6 +34,9 @@ export function fold(text: string): string {
  * ("l aquila"), and with the two-letter spelling of umlauts ("oesterreich").
  */
 export function foldedForms(name: string): string[] {
-  const spelledOut = name.normalize('NFC').toLowerCase().replace(/[äöüøå]/gu, (letter) => TWO_LETTERS[letter] ?? letter);
+  const spelledOut = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/gu, (letter) => TWO_LETTERS[letter] ?? letter);
   return [...new Set([fold(name), fold(name.replace(APOSTROPHES, ' ')), fold(spelledOut)])].filter(Boolean);
 }

@@ -1,5 +1,12 @@
 export { Places } from './places.js';
 export { fold } from './fold.js';
 export type {
-  AirportRow, AirportSize, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, RegionRow,
+  AirportRow,
+  AirportSize,
+  CountryRow,
+  PlaceHit,
+  PlacePath,
+  PlaceRows,
+  PlaceType,
+  RegionRow,
 } from './place-rows.js';

@@ -1,4 +1,10 @@
 export { PastPlaces } from './additions/past-places.js';
 export { PlacesKeeper } from './additions/places-keeper.js';
-export { placeAdditions, placesVersion, storeAdditions, type AdditionChange, type StoredAddition } from './additions/place-addition-store.js';
+export {
+  placeAdditions,
+  placesVersion,
+  storeAdditions,
+  type AdditionChange,
+  type StoredAddition,
+} from './additions/place-addition-store.js';
 export { idOfAddition, withAdditions, type PlaceAddition } from './additions/place-addition.js';

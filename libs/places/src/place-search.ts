@@ -71,7 +71,8 @@ export class PlaceSearch {
     if (wanted === '' || limit < 1) return [];
     const buckets: Entry[][] = Array.from({ length: RANKS.none * TYPES.length }, () => []);
     const place = (entry: Entry, rank: number) => {
-      if (type === undefined || entry.type === type) buckets[rank * TYPES.length + TYPES.indexOf(entry.type)]?.push(entry);
+      if (type === undefined || entry.type === type)
+        buckets[rank * TYPES.length + TYPES.indexOf(entry.type)]?.push(entry);
     };
     const coded = this.byCode.get(search.trim().toUpperCase()) ?? [];
     coded.forEach((entry) => place(entry, RANKS.code));
@@ -109,7 +110,11 @@ function rankOf(entry: Entry, wanted: string, words: readonly string[], bit: num
       best = Math.min(best, (form.languages & bit) === 0 ? RANKS.prefix : RANKS.prefixInLanguage);
     } else if (at > 0) {
       best = Math.min(best, form.text.includes(` ${wanted}`) ? RANKS.wordPrefix : RANKS.substring);
-    } else if (words.length > 1 && best > RANKS.wordPrefix && words.every((word) => ` ${form.text}`.includes(` ${word}`))) {
+    } else if (
+      words.length > 1 &&
+      best > RANKS.wordPrefix &&
+      words.every((word) => ` ${form.text}`.includes(` ${word}`))
+    ) {
       best = RANKS.wordPrefix;
     }
   }

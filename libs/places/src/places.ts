@@ -83,7 +83,9 @@ export class Places {
     const known = this.index.sorted.get(language);
     if (known) return known;
     const collator = new Intl.Collator(language);
-    const sorted = [...this.index.countriesById.values()].sort((a, b) => collator.compare(a.names[language], b.names[language]));
+    const sorted = [...this.index.countriesById.values()].sort((a, b) =>
+      collator.compare(a.names[language], b.names[language]),
+    );
     this.index.sorted.set(language, sorted);
     return sorted;
   }
@@ -126,7 +128,9 @@ export class Places {
       return region && { type, id: region.id, country: region.country, region: region.id, airport: null };
     }
     const airport = this.airport(id);
-    return airport && { type, id: airport.iata, country: airport.country, region: airport.regionId, airport: airport.iata };
+    return (
+      airport && { type, id: airport.iata, country: airport.country, region: airport.regionId, airport: airport.iata }
+    );
   }
 
   /**
@@ -149,7 +153,13 @@ export class Places {
   lookupCountries(search: string, language: Language): CountryRow[] {
     return this.index
       .search()
-      .find({ search, language, limit: this.index.countriesById.size, type: 'COUNTRY', order: this.countryOrder(language) })
+      .find({
+        search,
+        language,
+        limit: this.index.countriesById.size,
+        type: 'COUNTRY',
+        order: this.countryOrder(language),
+      })
       .flatMap(({ id }) => this.country(id) ?? []);
   }
 
@@ -175,7 +185,10 @@ function indexOf(rows: PlaceRows, version: number): PlaceIndex {
   const regionsById = uniqueBy(rows.regions, ({ id }) => id);
   const airportsById = uniqueBy(rows.airports, ({ iata }) => iata);
   refuseOrphans(countriesById, regionsById, airportsById);
-  const ordered = once(() => ({ regions: rows.regions.toSorted((a, b) => byName.compare(a.name, b.name)), airports: rows.airports.toSorted(servedThenLargeFirst) }));
+  const ordered = once(() => ({
+    regions: rows.regions.toSorted((a, b) => byName.compare(a.name, b.name)),
+    airports: rows.airports.toSorted(servedThenLargeFirst),
+  }));
   return {
     version,
     countriesById,
@@ -184,11 +197,20 @@ function indexOf(rows: PlaceRows, version: number): PlaceIndex {
     lists: once(() => ({
       regionsByCountry: groupedBy(ordered().regions, ({ country }) => country),
       airportsByRegion: groupedBy(ordered().airports, ({ regionId }) => regionId),
-      airportsByCountryAlone: groupedBy(ordered().airports, ({ country, regionId }) => (regionId === null ? country : null)),
+      airportsByCountryAlone: groupedBy(ordered().airports, ({ country, regionId }) =>
+        regionId === null ? country : null,
+      ),
     })),
     sorted: new Map(),
     orders: new Map(),
-    search: once(() => new PlaceSearch([...rows.countries.map(searchableCountry), ...ordered().regions.map(searchableRegion), ...ordered().airports.map(searchableAirport)])),
+    search: once(
+      () =>
+        new PlaceSearch([
+          ...rows.countries.map(searchableCountry),
+          ...ordered().regions.map(searchableRegion),
+          ...ordered().airports.map(searchableAirport),
+        ]),
+    ),
   };
 }
 

@@ -53,8 +53,19 @@ describe('the seeds', () => {
   });
 
   it.each([
-    ['DPS', 'ID-BA'], ['HKT', 'TH-83'], ['PMI', 'ES-IB'], ['ZNZ', 'TZ-15'], ['EDI', 'GB-SCT'], ['LHR', 'GB-ENG'], ['NCE', 'FR-PAC'],
-    ['HYD', 'IN-TS'], ['LXR', 'EG-LX'], ['IST', 'TR-34'], ['BKI', 'MY-12'], ['KTI', 'KH:Kândal'], ['HER', 'GR-M'],
+    ['DPS', 'ID-BA'],
+    ['HKT', 'TH-83'],
+    ['PMI', 'ES-IB'],
+    ['ZNZ', 'TZ-15'],
+    ['EDI', 'GB-SCT'],
+    ['LHR', 'GB-ENG'],
+    ['NCE', 'FR-PAC'],
+    ['HYD', 'IN-TS'],
+    ['LXR', 'EG-LX'],
+    ['IST', 'TR-34'],
+    ['BKI', 'MY-12'],
+    ['KTI', 'KH:Kândal'],
+    ['HER', 'GR-M'],
   ])('put %s into %s', (iata, region) => {
     expect(places.airport(iata)?.regionId).toBe(region);
   });
@@ -62,20 +73,46 @@ describe('the seeds', () => {
 
 describe('reading', () => {
   it('takes ids in any case and gives them back as they are', () => {
-    expect(places.path('COUNTRY', 'tr')).toEqual({ type: 'COUNTRY', id: 'TR', country: 'TR', region: null, airport: null });
-    expect(places.path('REGION', 'id-ba')).toEqual({ type: 'REGION', id: 'ID-BA', country: 'ID', region: 'ID-BA', airport: null });
+    expect(places.path('COUNTRY', 'tr')).toEqual({
+      type: 'COUNTRY',
+      id: 'TR',
+      country: 'TR',
+      region: null,
+      airport: null,
+    });
+    expect(places.path('REGION', 'id-ba')).toEqual({
+      type: 'REGION',
+      id: 'ID-BA',
+      country: 'ID',
+      region: 'ID-BA',
+      airport: null,
+    });
     expect(places.path('REGION', 'kh:kÂNDAL')?.id).toBe('KH:Kândal');
-    expect(places.path('AIRPORT', 'hkt')).toEqual({ type: 'AIRPORT', id: 'HKT', country: 'TH', region: 'TH-83', airport: 'HKT' });
-    expect(places.path('AIRPORT', 'gib')).toEqual({ type: 'AIRPORT', id: 'GIB', country: 'GI', region: null, airport: 'GIB' });
+    expect(places.path('AIRPORT', 'hkt')).toEqual({
+      type: 'AIRPORT',
+      id: 'HKT',
+      country: 'TH',
+      region: 'TH-83',
+      airport: 'HKT',
+    });
+    expect(places.path('AIRPORT', 'gib')).toEqual({
+      type: 'AIRPORT',
+      id: 'GIB',
+      country: 'GI',
+      region: null,
+      airport: 'GIB',
+    });
   });
 
-  it.each<[PlaceType, string]>([['COUNTRY', 'ZZ'], ['REGION', 'DE-ZZ'], ['AIRPORT', '---'], ['COUNTRY', '']])(
-    'knows no %s "%s"',
-    (type, id) => {
-      expect(places.path(type, id)).toBeNull();
-      expect(places.placeName(type, id, 'de')).toBeNull();
-    },
-  );
+  it.each<[PlaceType, string]>([
+    ['COUNTRY', 'ZZ'],
+    ['REGION', 'DE-ZZ'],
+    ['AIRPORT', '---'],
+    ['COUNTRY', ''],
+  ])('knows no %s "%s"', (type, id) => {
+    expect(places.path(type, id)).toBeNull();
+    expect(places.placeName(type, id, 'de')).toBeNull();
+  });
 
   it('names places', () => {
     expect(places.placeName('COUNTRY', 'CI', 'fr')).toBe('Côte d’Ivoire');
@@ -85,7 +122,12 @@ describe('reading', () => {
 
   it('lists regions and airports of a country, served and large ones first', () => {
     expect(places.regionsOf('gr').map(({ id }) => id)).toContain('GR-M');
-    expect(places.airportsOf('gb-sct').slice(0, 2).every(({ scheduled, size }) => scheduled && size === 'large')).toBe(true);
+    expect(
+      places
+        .airportsOf('gb-sct')
+        .slice(0, 2)
+        .every(({ scheduled, size }) => scheduled && size === 'large'),
+    ).toBe(true);
     expect(places.airportsWithoutRegion('GI').map(({ iata }) => iata)).toEqual(['GIB']);
     expect(places.airportsWithoutRegion('CH')).toEqual([]);
     expect(places.airportsOf('DE-ZZ')).toEqual([]);
@@ -99,29 +141,64 @@ describe('reading', () => {
     expect(turkish.indexOf('Çekya')).toBeGreaterThan(turkish.indexOf('Curaçao'));
     expect(turkish.indexOf('İrlanda')).toBeGreaterThan(turkish.indexOf('Irak'));
     expect(turkish.indexOf('Şili')).toBeGreaterThan(turkish.indexOf('Suudi Arabistan'));
-    expect(places.countries('cs').map(({ names }) => names.cs).at(-1)).toMatch(/^Ž|^Z/);
+    expect(
+      places
+        .countries('cs')
+        .map(({ names }) => names.cs)
+        .at(-1),
+    ).toMatch(/^Ž|^Z/);
   });
 });
 
 describe('lookupDestinations', () => {
   it.each([
-    ['Türkei', 'COUNTRY TR'], ['turkiye', 'COUNTRY TR'], ['tuerkei', 'COUNTRY TR'], ['Turkey', 'COUNTRY TR'], ['TR', 'COUNTRY TR'],
-    ['tur', 'COUNTRY TR'], ["cote d'ivoire", 'COUNTRY CI'], ['Côte d’Ivoire', 'COUNTRY CI'], ['cote divoire', 'COUNTRY CI'],
-    ['Elfenbeinküste', 'COUNTRY CI'], ['Thaïlande', 'COUNTRY TH'], ['THA', 'COUNTRY TH'], ['oster', 'COUNTRY AT'],
-    ['Oesterreich', 'COUNTRY AT'], ['USA', 'COUNTRY US'], ['united states', 'COUNTRY US'], ['Egyiptom', 'COUNTRY EG'],
-    ['antigua and barbuda', 'COUNTRY AG'], ['PMI', 'AIRPORT PMI'], ['lepa', 'AIRPORT PMI'], ['Phuket', 'REGION TH-83'],
-    ['ISTANBUL', 'REGION TR-34'], ['Kreta', 'REGION GR-M'], ['Mallorca', 'REGION ES-IB'], ['th-83', 'REGION TH-83'],
-    ['palma mallorca', 'AIRPORT PMI'], ['TXL', 'AIRPORT TXL'],
+    ['Türkei', 'COUNTRY TR'],
+    ['turkiye', 'COUNTRY TR'],
+    ['tuerkei', 'COUNTRY TR'],
+    ['Turkey', 'COUNTRY TR'],
+    ['TR', 'COUNTRY TR'],
+    ['tur', 'COUNTRY TR'],
+    ["cote d'ivoire", 'COUNTRY CI'],
+    ['Côte d’Ivoire', 'COUNTRY CI'],
+    ['cote divoire', 'COUNTRY CI'],
+    ['Elfenbeinküste', 'COUNTRY CI'],
+    ['Thaïlande', 'COUNTRY TH'],
+    ['THA', 'COUNTRY TH'],
+    ['oster', 'COUNTRY AT'],
+    ['Oesterreich', 'COUNTRY AT'],
+    ['USA', 'COUNTRY US'],
+    ['united states', 'COUNTRY US'],
+    ['Egyiptom', 'COUNTRY EG'],
+    ['antigua and barbuda', 'COUNTRY AG'],
+    ['PMI', 'AIRPORT PMI'],
+    ['lepa', 'AIRPORT PMI'],
+    ['Phuket', 'REGION TH-83'],
+    ['ISTANBUL', 'REGION TR-34'],
+    ['Kreta', 'REGION GR-M'],
+    ['Mallorca', 'REGION ES-IB'],
+    ['th-83', 'REGION TH-83'],
+    ['palma mallorca', 'AIRPORT PMI'],
+    ['TXL', 'AIRPORT TXL'],
   ])('finds %s first as %s', (search, first) => {
     expect(idsFor(search)[0]).toBe(first);
   });
 
   it('answers with everything a row on the screen shows', () => {
     expect(places.lookupDestinations('PMI', 'de')[0]).toEqual({
-      type: 'AIRPORT', id: 'PMI', name: 'Palma de Mallorca Airport', country: 'ES', region: 'ES-IB', iata: 'PMI',
+      type: 'AIRPORT',
+      id: 'PMI',
+      name: 'Palma de Mallorca Airport',
+      country: 'ES',
+      region: 'ES-IB',
+      iata: 'PMI',
     });
     expect(places.lookupDestinations('Thailand', 'fr')[0]).toEqual({
-      type: 'COUNTRY', id: 'TH', name: 'Thaïlande', country: 'TH', region: null, iata: null,
+      type: 'COUNTRY',
+      id: 'TH',
+      name: 'Thaïlande',
+      country: 'TH',
+      region: null,
+      iata: null,
     });
   });
 
@@ -160,12 +237,16 @@ describe('lookupDestinations', () => {
   it('costs no more than reading each name once', () => {
     const searches = ['a', 'in', 'new york', 'airport', 'international airport x', 'österreich', 'zzzzzz', 'PMI'];
     const names = rows.airports.map(({ name }) => name);
-    const read = (search: string): string[] => names.filter((name) => name.normalize('NFD').toLowerCase().includes(search));
-    const bestOf = (work: (search: string) => unknown): number => Math.min(...Array.from({ length: 10 }, () => {
-      const started = performance.now();
-      searches.forEach(work);
-      return performance.now() - started;
-    }));
+    const read = (search: string): string[] =>
+      names.filter((name) => name.normalize('NFD').toLowerCase().includes(search));
+    const bestOf = (work: (search: string) => unknown): number =>
+      Math.min(
+        ...Array.from({ length: 10 }, () => {
+          const started = performance.now();
+          searches.forEach(work);
+          return performance.now() - started;
+        }),
+      );
     expect(bestOf((search) => places.lookupDestinations(search, 'de'))).toBeLessThan(bestOf(read));
   });
 });
@@ -174,7 +255,12 @@ describe('lookupCountries', () => {
   it('finds countries only, by name in any language or by code', () => {
     expect(places.lookupCountries('germ', 'de').map(({ iso2 }) => iso2)).toEqual(['DE']);
     expect(places.lookupCountries('pmi', 'de')).toEqual([]);
-    expect(places.lookupCountries('gu', 'en').slice(0, 2).map(({ iso2 }) => iso2)).toEqual(['GU', 'GP']);
+    expect(
+      places
+        .lookupCountries('gu', 'en')
+        .slice(0, 2)
+        .map(({ iso2 }) => iso2),
+    ).toEqual(['GU', 'GP']);
     expect(places.lookupCountries('', 'de')).toEqual([]);
   });
 });

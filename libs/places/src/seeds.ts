@@ -26,7 +26,16 @@ function airportOf(row: Readonly<Record<string, string>>): AirportRow {
     throw new Error(`airports.csv: cannot read the airport ${JSON.stringify(row)}`);
   }
   return {
-    iata, icao: icao || null, name, country, regionId: regionId || null, lat, lon, tz, size, scheduled: row['scheduled'] === '1',
+    iata,
+    icao: icao || null,
+    name,
+    country,
+    regionId: regionId || null,
+    lat,
+    lon,
+    tz,
+    size,
+    scheduled: row['scheduled'] === '1',
   };
 }
 

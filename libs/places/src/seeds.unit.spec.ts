@@ -23,8 +23,16 @@ describe('loadPlaceSeeds', () => {
   it('reads quoted names, missing codes and missing regions', async () => {
     expect(await airportsFrom('AAA,,"Harbour ""Old"", North",NO,,59.5,-10,Europe/Oslo,seaplane,0')).toEqual([
       {
-        iata: 'AAA', icao: null, name: 'Harbour "Old", North', country: 'NO', regionId: null,
-        lat: 59.5, lon: -10, tz: 'Europe/Oslo', size: 'seaplane', scheduled: false,
+        iata: 'AAA',
+        icao: null,
+        name: 'Harbour "Old", North',
+        country: 'NO',
+        regionId: null,
+        lat: 59.5,
+        lon: -10,
+        tz: 'Europe/Oslo',
+        size: 'seaplane',
+        scheduled: false,
       },
     ]);
   });
@@ -46,9 +54,15 @@ describe('the world map', () => {
   it('draws every country but Antarctica, the small ones as dots', async () => {
     const seeds = fileURLToPath(new URL('../../../db/seeds/places', import.meta.url));
     const text = await readFile(join(seeds, 'world-map.json'), 'utf8');
-    const map = JSON.parse(text) as { width: number; height: number; countries: { id: string; x: number; y: number; dot: boolean; d: string }[] };
+    const map = JSON.parse(text) as {
+      width: number;
+      height: number;
+      countries: { id: string; x: number; y: number; dot: boolean; d: string }[];
+    };
     const { countries } = await loadPlaceSeeds(seeds);
-    expect(map.countries.map(({ id }) => id)).toEqual(countries.map(({ iso2 }) => iso2).filter((iso2) => iso2 !== 'AQ'));
+    expect(map.countries.map(({ id }) => id)).toEqual(
+      countries.map(({ iso2 }) => iso2).filter((iso2) => iso2 !== 'AQ'),
+    );
     expect(map.countries.filter(({ d, dot }) => d === '' && !dot)).toEqual([]);
     expect(map.countries.filter(({ d }) => d !== '' && !/^M\d+ \d+l[-\d lmz]+z$/.test(d))).toEqual([]);
     expect(map.countries.filter(({ x, y }) => x < 0 || y < 0 || x > map.width || y > map.height)).toEqual([]);

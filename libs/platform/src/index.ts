@@ -5,7 +5,14 @@ export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
 export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
-export { Followers, rebuildView, resumeFollower, stoppedFollowers, type StoppedFollower, type ViewDefinition } from './events/followers.js';
+export {
+  Followers,
+  rebuildView,
+  resumeFollower,
+  stoppedFollowers,
+  type StoppedFollower,
+  type ViewDefinition,
+} from './events/followers.js';
 export { LogSignal } from './events/log-signal.js';
 export { Nap } from './events/nap.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
@@ -17,4 +24,12 @@ export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';
-export { isPublicAddress, PublicWeb, WebFailure, type HostAddress, type WebAnswer, type WebLimits, type WebRefusal } from './web/public-web.js';
+export {
+  isPublicAddress,
+  PublicWeb,
+  WebFailure,
+  type HostAddress,
+  type WebAnswer,
+  type WebLimits,
+  type WebRefusal,
+} from './web/public-web.js';

@@ -17,7 +17,11 @@ beforeEach(() => emptyLog(db.url));
 afterAll(() => db.close());
 
 /** A transaction that stays open until the test ends it. */
-async function openTransaction(): Promise<{ append(...streamIds: string[]): Promise<void>; commit(): Promise<void>; rollback(): Promise<void> }> {
+async function openTransaction(): Promise<{
+  append(...streamIds: string[]): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}> {
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
   await client.query('begin');
@@ -124,7 +128,12 @@ describe('reading the log', () => {
     const long = await openTransaction();
     await long.append('a', 'b', 'c', 'd', 'e');
     await long.commit();
-    expect([await read.due(), await read.due(), await read.due(), await read.next()]).toEqual([['a', 'b'], ['c', 'd'], ['e'], []]);
+    expect([await read.due(), await read.due(), await read.due(), await read.next()]).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e'],
+      [],
+    ]);
   });
 
   it('reads from a checkpoint what was committed after it, and reading the same again gives the same', async () => {
@@ -134,7 +143,8 @@ describe('reading the log', () => {
       expect(events).toHaveLength(3);
       return events;
     }, WITHIN_MS);
-    const again = (): Promise<string[]> => db.database.transaction('none', async (tx) => (await readLog(tx, all[0]!, 10)).map((e) => e.streamId));
+    const again = (): Promise<string[]> =>
+      db.database.transaction('none', async (tx) => (await readLog(tx, all[0]!, 10)).map((e) => e.streamId));
     expect(await again()).toEqual(['b', 'c']);
     expect(await again()).toEqual(['b', 'c']);
   });
@@ -158,7 +168,9 @@ describe('appending to a stream', () => {
     await append(0);
     await expect(append(0)).rejects.toBeInstanceOf(VersionConflict);
     await append(1);
-    const { rows } = await db.database.transaction('none', (tx) => tx.query('select version from event_log order by version'));
+    const { rows } = await db.database.transaction('none', (tx) =>
+      tx.query('select version from event_log order by version'),
+    );
     expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
   });
 
@@ -208,12 +220,16 @@ describe('the connections of a process', () => {
     const narrow = new Database(db.url, { max: 1 });
     const scope = (): Promise<object | undefined> =>
       narrow.transaction('none', async (tx) => {
-        const { rows } = await tx.query(`select coalesce(current_setting('landfall.organisation', true), '') as organisation, coalesce(current_setting('landfall.scope', true), '') as scope`);
+        const { rows } = await tx.query(
+          `select coalesce(current_setting('landfall.organisation', true), '') as organisation, coalesce(current_setting('landfall.scope', true), '') as scope`,
+        );
         return rows[0];
       });
     await narrow.transaction({ organisationId: '00000000-0000-4000-8000-000000000001' }, (tx) => tx.query('select 1'));
     expect(await scope()).toEqual({ organisation: '', scope: '' });
-    await expect(narrow.transaction('system', (tx) => tx.query('select 1 / 0'))).rejects.toMatchObject({ code: '22012' });
+    await expect(narrow.transaction('system', (tx) => tx.query('select 1 / 0'))).rejects.toMatchObject({
+      code: '22012',
+    });
     expect(await scope()).toEqual({ organisation: '', scope: '' });
     await narrow.close();
   });

@@ -33,7 +33,10 @@ describe('the types of the log', () => {
     [2, { size: { length: 12 } }],
     [3, { size: { length: 12, unit: 'm' } }],
   ])('lift an event of version %i to the newest', (version, payload) => {
-    expect(types.upcast(stored('test.BerthMeasured', version, payload))).toMatchObject({ schemaVersion: 3, payload: { size: { length: 12, unit: 'm' } } });
+    expect(types.upcast(stored('test.BerthMeasured', version, payload))).toMatchObject({
+      schemaVersion: 3,
+      payload: { size: { length: 12, unit: 'm' } },
+    });
   });
 
   it('leave everything but payload and version as it was', () => {
@@ -49,6 +52,8 @@ describe('the types of the log', () => {
   });
 
   it('refuse a definition that lacks an upcaster', () => {
-    expect(() => new EventTypes([{ type: 'test.BerthMeasured', schemaVersion: 3, upcasters: { 2: (p) => p } }])).toThrow('from version 1');
+    expect(
+      () => new EventTypes([{ type: 'test.BerthMeasured', schemaVersion: 3, upcasters: { 2: (p) => p } }]),
+    ).toThrow('from version 1');
   });
 });

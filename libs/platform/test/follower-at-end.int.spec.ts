@@ -21,7 +21,13 @@ afterAll(async () => {
 });
 
 function follow(): Follower {
-  const follower = new Follower({ name: NAME, types: [MARK_MADE], beginsAt: 'end', apply: async (_, event) => void seen.push(event.streamId) }, db.database, types, signal, { pollMs: 100 });
+  const follower = new Follower(
+    { name: NAME, types: [MARK_MADE], beginsAt: 'end', apply: async (_, event) => void seen.push(event.streamId) },
+    db.database,
+    types,
+    signal,
+    { pollMs: 100 },
+  );
   running.push(follower);
   follower.start();
   return follower;
@@ -30,7 +36,9 @@ function follow(): Follower {
 /** Until no transaction of before is open any more, one of another database of the server included: only then has the log an end behind what is written. */
 const settled = (): Promise<void> =>
   eventually(async () => {
-    const { rows } = await db.database.transaction('none', (tx) => tx.query('select 1 from event_log where tx >= pg_snapshot_xmin(pg_current_snapshot())'));
+    const { rows } = await db.database.transaction('none', (tx) =>
+      tx.query('select 1 from event_log where tx >= pg_snapshot_xmin(pg_current_snapshot())'),
+    );
     expect(rows).toEqual([]);
   });
 
@@ -39,7 +47,9 @@ it('a follower that begins at the end sees nothing of what was written before it
   await settled();
   const first = follow();
   await eventually(async () => {
-    const { rows } = await db.database.transaction('none', (tx) => tx.query('select 1 from follower where name = $1', [NAME]));
+    const { rows } = await db.database.transaction('none', (tx) =>
+      tx.query('select 1 from follower where name = $1', [NAME]),
+    );
     expect(rows).toHaveLength(1);
   });
   await marksMade(db.database, 'b');

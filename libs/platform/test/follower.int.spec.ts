@@ -1,7 +1,15 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { appendEvents, Database, EventTypes, Follower, LogSignal, resumeFollower, stoppedFollowers } from '../src/index.js';
+import {
+  appendEvents,
+  Database,
+  EventTypes,
+  Follower,
+  LogSignal,
+  resumeFollower,
+  stoppedFollowers,
+} from '../src/index.js';
 import type { FollowerDefinition, FollowerOptions, StoppedFollower, Tx } from '../src/index.js';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
 import { markMade, MARK_MADE, marksMade, NOBODY } from './an-event.js';
@@ -22,7 +30,9 @@ beforeAll(async () => {
   const owner = new pg.Client({ connectionString: db.url });
   await owner.connect();
   // Without a unique index: an effect that happens twice shows.
-  await owner.query('create table effect (follower text, mark text); grant select, insert, delete on effect to landfall_app');
+  await owner.query(
+    'create table effect (follower text, mark text); grant select, insert, delete on effect to landfall_app',
+  );
   await owner.end();
   signal = new LogSignal(db.url);
   await signal.start();
@@ -37,7 +47,12 @@ afterAll(async () => {
   await db.close();
 });
 
-function follow(name: string, apply: FollowerDefinition['apply'] = writing(name), options: FollowerOptions = {}, database: Database = db.database): Follower {
+function follow(
+  name: string,
+  apply: FollowerDefinition['apply'] = writing(name),
+  options: FollowerOptions = {},
+  database: Database = db.database,
+): Follower {
   const follower = new Follower({ name, types: [MARK_MADE], apply }, database, types, signal, { ...FAST, ...options });
   running.push(follower);
   follower.start();
@@ -53,10 +68,15 @@ const writing =
 const query = <R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> =>
   db.database.transaction('none', async (tx: Tx) => (await tx.query<R>(sql, values)).rows);
 
-const effects = async (name: string): Promise<string[]> => (await query<{ mark: string }>('select mark from effect where follower = $1 order by mark', [name])).map((r) => r.mark);
-const expectEffects = (name: string, marks: string[]): Promise<void> => eventually(async () => expect(await effects(name)).toEqual(marks), WITHIN_MS);
+const effects = async (name: string): Promise<string[]> =>
+  (await query<{ mark: string }>('select mark from effect where follower = $1 order by mark', [name])).map(
+    (r) => r.mark,
+  );
+const expectEffects = (name: string, marks: string[]): Promise<void> =>
+  eventually(async () => expect(await effects(name)).toEqual(marks), WITHIN_MS);
 const stopped = (): Promise<StoppedFollower[]> => db.database.transaction('none', stoppedFollowers);
-const positionOf = async (mark: string): Promise<string> => (await query<{ position: string }>('select position from event_log where stream_id = $1', [mark]))[0]!.position;
+const positionOf = async (mark: string): Promise<string> =>
+  (await query<{ position: string }>('select position from event_log where stream_id = $1', [mark]))[0]!.position;
 
 describe('a follower', () => {
   it('has its effect and its checkpoint in one transaction: what fails after writing leaves neither', async () => {
@@ -92,10 +112,14 @@ describe('a follower', () => {
     await asOwner(`create function refuse_move() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
       create trigger refuse_move before update on follower for each row when (new.position <> old.position) execute function refuse_move()`);
     let tries = 0;
-    follow('unmoved', async (tx, event) => {
-      tries += 1;
-      await writing('unmoved')(tx, event);
-    }, { attempts: 1_000 });
+    follow(
+      'unmoved',
+      async (tx, event) => {
+        tries += 1;
+        await writing('unmoved')(tx, event);
+      },
+      { attempts: 1_000 },
+    );
     await marksMade(db.database, 'a');
     await eventually(() => expect(tries).toBeGreaterThanOrEqual(3), WITHIN_MS);
     expect(await effects('unmoved')).toEqual([]);
@@ -151,7 +175,9 @@ describe('a follower', () => {
 
   it('passes over types that are not its own', async () => {
     follow('none', undefined, { batchSize: 2 });
-    await db.database.transaction('none', (tx) => appendEvents(tx, [{ ...markMade('other'), type: 'other.ThingHappened' }], 0, NOBODY));
+    await db.database.transaction('none', (tx) =>
+      appendEvents(tx, [{ ...markMade('other'), type: 'other.ThingHappened' }], 0, NOBODY),
+    );
     await marksMade(db.database, 'a');
     await expectEffects('none', ['a']);
   });
@@ -173,7 +199,13 @@ describe('an event that cannot be applied', () => {
     });
     follow('other');
     await marksMade(db.database, 'a', 'poison', 'b');
-    await eventually(async () => expect(await stopped()).toEqual([{ name: 'poisoned', failedPosition: await positionOf('poison'), failure: 'TypeError' }]), WITHIN_MS);
+    await eventually(
+      async () =>
+        expect(await stopped()).toEqual([
+          { name: 'poisoned', failedPosition: await positionOf('poison'), failure: 'TypeError' },
+        ]),
+      WITHIN_MS,
+    );
     expect(tries).toBeGreaterThanOrEqual(5);
     await expectEffects('other', ['a', 'b', 'poison']);
     await marksMade(db.database, 'c');
@@ -183,7 +215,10 @@ describe('an event that cannot be applied', () => {
 
   it('is tried again when the follower is resumed, and nothing was skipped', async () => {
     let mended = false;
-    follow('resumed', poisoned('resumed', () => mended));
+    follow(
+      'resumed',
+      poisoned('resumed', () => mended),
+    );
     await marksMade(db.database, 'a', 'poison', 'b');
     await eventually(async () => expect(await stopped()).toHaveLength(1), WITHIN_MS);
     mended = true;
@@ -211,14 +246,26 @@ describe('an event that cannot be applied', () => {
   it('is also one of an unknown schema version', async () => {
     follow('unknown');
     await db.database.transaction('none', (tx) => appendEvents(tx, [markMade('newer', {}, 2)], 0, NOBODY));
-    await eventually(async () => expect(await stopped()).toMatchObject([{ name: 'unknown', failedPosition: await positionOf('newer') }]), WITHIN_MS);
+    await eventually(
+      async () =>
+        expect(await stopped()).toMatchObject([{ name: 'unknown', failedPosition: await positionOf('newer') }]),
+      WITHIN_MS,
+    );
   });
 
   it('is also one of a type that nobody has defined', async () => {
-    const follower = new Follower({ name: 'undefined-type', types: ['test.NeverDefined'], apply: writing('undefined-type') }, db.database, types, signal, FAST);
+    const follower = new Follower(
+      { name: 'undefined-type', types: ['test.NeverDefined'], apply: writing('undefined-type') },
+      db.database,
+      types,
+      signal,
+      FAST,
+    );
     running.push(follower);
     follower.start();
-    await db.database.transaction('none', (tx) => appendEvents(tx, [{ ...markMade('stray'), type: 'test.NeverDefined' }], 0, NOBODY));
+    await db.database.transaction('none', (tx) =>
+      appendEvents(tx, [{ ...markMade('stray'), type: 'test.NeverDefined' }], 0, NOBODY),
+    );
     await eventually(async () => expect(await stopped()).toMatchObject([{ name: 'undefined-type' }]), WITHIN_MS);
     expect(await effects('undefined-type')).toEqual([]);
   });
@@ -253,7 +300,9 @@ describe('a name', () => {
     follow('cut');
     await marksMade(db.database, 'a');
     await expectEffects('cut', ['a']);
-    const cut = await terminate(`select pid from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`);
+    const cut = await terminate(
+      `select pid from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`,
+    );
     expect(cut).toBe(1);
     await marksMade(db.database, 'b');
     await expectEffects('cut', ['a', 'b']);
@@ -263,7 +312,10 @@ describe('a name', () => {
 describe('the LISTEN connection', () => {
   it('wakes followers before their poll', async () => {
     follow('woken', undefined, { pollMs: 3_600_000 });
-    await eventually(async () => expect(await query(`select name from follower where name = 'woken'`)).toHaveLength(1), WITHIN_MS);
+    await eventually(
+      async () => expect(await query(`select name from follower where name = 'woken'`)).toHaveLength(1),
+      WITHIN_MS,
+    );
     await marksMade(db.database, 'a');
     // A transaction of another test file can hold the end of the log back: each further mark wakes again.
     await eventually(async () => {
@@ -286,7 +338,8 @@ describe('the LISTEN connection', () => {
 const LISTENING = `select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`;
 
 /** Cuts connections as an operator or a failing network would; returns how many. */
-const terminate = (pids: string): Promise<number> => asOwner(`select pg_terminate_backend(pid) from (${pids}) as found`);
+const terminate = (pids: string): Promise<number> =>
+  asOwner(`select pg_terminate_backend(pid) from (${pids}) as found`);
 
 async function asOwner(sql: string): Promise<number> {
   const owner = new pg.Client({ connectionString: db.url });

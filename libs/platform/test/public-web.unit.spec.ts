@@ -27,15 +27,33 @@ afterAll(() => {
 
 const local = { address: '127.0.0.1', family: 4 as const };
 /** The public web of the tests is this machine. */
-const web = new PublicWeb(async () => [local], () => true);
-const reasonOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'answered', (error: WebFailure) => error.reason);
+const web = new PublicWeb(
+  async () => [local],
+  () => true,
+);
+const reasonOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'answered',
+    (error: WebFailure) => error.reason,
+  );
 
 describe('reading an address of the public web', () => {
   it('gives status, body and where a redirect leads, without following it', async () => {
-    expect(await web.get(`http://ministry.example:${port}/`, LIMITS)).toEqual({ status: 200, location: null, body: Buffer.from('body') });
-    expect(await web.get(`http://ministry.example:${port}/moved`, LIMITS)).toMatchObject({ status: 301, location: `http://ministry.example:${port}/there` });
+    expect(await web.get(`http://ministry.example:${port}/`, LIMITS)).toEqual({
+      status: 200,
+      location: null,
+      body: Buffer.from('body'),
+    });
+    expect(await web.get(`http://ministry.example:${port}/moved`, LIMITS)).toMatchObject({
+      status: 301,
+      location: `http://ministry.example:${port}/there`,
+    });
     expect((await web.get(`http://ministry.example:${port}/gone`, { ...LIMITS, maxBytes: 0 })).status).toBe(410);
-    expect(asked).toEqual([`ministry.example:${port} /`, `ministry.example:${port} /moved`, `ministry.example:${port} /gone`]);
+    expect(asked).toEqual([
+      `ministry.example:${port} /`,
+      `ministry.example:${port} /moved`,
+      `ministry.example:${port} /gone`,
+    ]);
   });
 
   it('gives up on what is slow or large', async () => {
@@ -44,10 +62,24 @@ describe('reading an address of the public web', () => {
   });
 
   it.each([
-    'http://127.0.0.1', 'http://2130706433', 'http://0x7f.1', 'http://[::1]', 'http://[::ffff:127.0.0.1]', 'http://10.1.2.3', 'http://169.254.169.254/latest', 'http://192.168.0.1',
-    'http://100.64.0.1', 'http://[fd00::1]', 'http://[fe80::1]', 'http://[64:ff9b::7f00:1]', 'http://[2002:7f00:1::]', 'http://0.0.0.0',
+    'http://127.0.0.1',
+    'http://2130706433',
+    'http://0x7f.1',
+    'http://[::1]',
+    'http://[::ffff:127.0.0.1]',
+    'http://10.1.2.3',
+    'http://169.254.169.254/latest',
+    'http://192.168.0.1',
+    'http://100.64.0.1',
+    'http://[fd00::1]',
+    'http://[fe80::1]',
+    'http://[64:ff9b::7f00:1]',
+    'http://[2002:7f00:1::]',
+    'http://0.0.0.0',
   ])('does not go to %s', async (address) => {
-    expect(await reasonOf(new PublicWeb().get(`${address}${address.includes('/latest') ? '' : `:${port}/`}`, LIMITS))).toBe('NOT_PUBLIC');
+    expect(
+      await reasonOf(new PublicWeb().get(`${address}${address.includes('/latest') ? '' : `:${port}/`}`, LIMITS)),
+    ).toBe('NOT_PUBLIC');
     expect(asked).toEqual([]);
   });
 
@@ -57,16 +89,24 @@ describe('reading an address of the public web', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['ftp://ministry.example', 'file:///etc/passwd', 'http://user:pass@ministry.example', 'no address'])('takes no %s', async (address) => {
-    expect(await reasonOf(web.get(address, LIMITS))).toBe('NO_WEB_ADDRESS');
-  });
+  it.each(['ftp://ministry.example', 'file:///etc/passwd', 'http://user:pass@ministry.example', 'no address'])(
+    'takes no %s',
+    async (address) => {
+      expect(await reasonOf(web.get(address, LIMITS))).toBe('NO_WEB_ADDRESS');
+    },
+  );
 
   it('says when there is no such host', async () => {
-    const nowhere = new PublicWeb(async () => { throw Object.assign(new Error('no'), { code: 'ENOTFOUND' }); });
+    const nowhere = new PublicWeb(async () => {
+      throw Object.assign(new Error('no'), { code: 'ENOTFOUND' });
+    });
     expect(await reasonOf(nowhere.get('http://nowhere.example', LIMITS))).toBe('UNKNOWN_HOST');
   });
 
   it('knows public addresses', () => {
-    expect([isPublicAddress({ address: '93.184.216.34', family: 4 }), isPublicAddress({ address: '2606:2800:220:1::1', family: 6 })]).toEqual([true, true]);
+    expect([
+      isPublicAddress({ address: '93.184.216.34', family: 4 }),
+      isPublicAddress({ address: '2606:2800:220:1::1', family: 6 }),
+    ]).toEqual([true, true]);
   });
 });

@@ -51,15 +51,20 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       expect(await own.counts(queue)).toMatchObject({ waiting: 2 });
       own.work({ queue, concurrency: 1, run: async (data) => void ran.push(data) });
       await eventually(() => expect(ran).toHaveLength(2));
-      await eventually(async () => expect(await own.counts(queue)).toMatchObject({ waiting: 0, active: 0, delayed: 0, completed: 2 }));
+      await eventually(async () =>
+        expect(await own.counts(queue)).toMatchObject({ waiting: 0, active: 0, delayed: 0, completed: 2 }),
+      );
       expect(ran).toEqual([{ n: 1 }, { n: 3 }]);
     });
 
     it('run a job once although two processes work on the queue', async () => {
       const [first, second, queue, ran] = [queues(), queues(), queueName(), [] as unknown[]];
-      for (const process of [first, second]) process.work({ queue, concurrency: 5, run: async ({ n }) => void ran.push(n) });
+      for (const process of [first, second])
+        process.work({ queue, concurrency: 5, run: async ({ n }) => void ran.push(n) });
       for (let n = 0; n < 30; n += 1) await first.add(queue, `job:${n}`, { n });
-      await eventually(async () => expect(await first.counts(queue)).toMatchObject({ waiting: 0, active: 0, completed: 30 }));
+      await eventually(async () =>
+        expect(await first.counts(queue)).toMatchObject({ waiting: 0, active: 0, completed: 30 }),
+      );
       expect(new Set(ran).size).toBe(30);
       expect(ran).toHaveLength(30);
     });
@@ -101,7 +106,11 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
 
     it('run a job again whose worker was killed', async () => {
       const [own, queue, ran] = [queues(), queueName(), [] as unknown[]];
-      const child = spawn(process.execPath, ['--no-warnings', WORKER, DIST, JSON.stringify({ databaseUrl: db.url, redisUrl }), queue], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(
+        process.execPath,
+        ['--no-warnings', WORKER, DIST, JSON.stringify({ databaseUrl: db.url, redisUrl }), queue],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
       try {
         await own.add(queue, 'a:1', { n: 1 });
         const [said] = (await once(child.stdout, 'data')) as [Buffer];

@@ -17,10 +17,17 @@ import { warningsOf } from './warnings.js';
  */
 export function answer(book: RuleBook, itinerary: Itinerary): Answer {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
-  if (!(trip.from <= trip.to)) throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
+  if (!(trip.from <= trip.to))
+    throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
   const visits = visitsOf(book, itinerary);
   const places = visits.visits.map((visit) => placeStatus(visit, trip));
   const summary = summarise(visits, itinerary);
   const warnings = warningsOf(visits, places, trip);
-  return { places, summary, warnings, entries: entriesOf(visits), version: versionOf(visits, { places, summary, warnings }) };
+  return {
+    places,
+    summary,
+    warnings,
+    entries: entriesOf(visits),
+    version: versionOf(visits, { places, summary, warnings }),
+  };
 }

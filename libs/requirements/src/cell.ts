@@ -30,7 +30,10 @@ export class Cell {
   /** Weak, so that a merged cell dies with the shelf of the place above it: nothing has to be invalidated. */
   #over: WeakMap<Cell, Cell> | undefined;
 
-  constructor(readonly editorial: Side, readonly imported: Side) {}
+  constructor(
+    readonly editorial: Side,
+    readonly imported: Side,
+  ) {}
 
   /** This cell over that of the place above it. */
   over(general: Cell): Cell {

@@ -2,8 +2,15 @@ import { DETAIL_GROUPS, DETAIL_TYPES } from '@landfall/catalogue';
 
 /** Types that every answer about a destination speaks of: unstated, they are shown as unknown. */
 export const CORE_TYPES = [
-  'ErPassportSufficient', 'ErIdSufficient', 'ErVisaRequired', 'ErEntryPermitRequired', 'ErHealthInsuranceRequired',
-  'VaccinationRequired', 'InternationalDrivingPermitRequired', 'ErExtraFormsRequired', 'ErChildrenPassportRequired',
+  'ErPassportSufficient',
+  'ErIdSufficient',
+  'ErVisaRequired',
+  'ErEntryPermitRequired',
+  'ErHealthInsuranceRequired',
+  'VaccinationRequired',
+  'InternationalDrivingPermitRequired',
+  'ErExtraFormsRequired',
+  'ErChildrenPassportRequired',
 ] as const;
 
 /** The same for a transit place. */

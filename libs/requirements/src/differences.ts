@@ -9,7 +9,10 @@ class PlaceIndex {
   readonly citizenships = new Set<string>();
   readonly #unknown = new Map<string, Entry>();
 
-  constructor(readonly place: string, entries: readonly Entry[]) {
+  constructor(
+    readonly place: string,
+    entries: readonly Entry[],
+  ) {
     this.#entries = grouped(entries, (entry) => entry.detailType);
     for (const entry of entries) entry.citizenships.forEach((code) => this.citizenships.add(code));
   }
@@ -26,7 +29,13 @@ class PlaceIndex {
   entry(type: string, citizenship: string): Entry | null {
     const shown = this.shown(type, citizenship);
     if (shown !== null || !this.citizenships.has(citizenship)) return shown;
-    const unknown = this.#unknown.get(type) ?? { detailType: type, place: this.place, citizenships: [], state: 'unknown', statements: [] };
+    const unknown = this.#unknown.get(type) ?? {
+      detailType: type,
+      place: this.place,
+      citizenships: [],
+      state: 'unknown',
+      statements: [],
+    };
     this.#unknown.set(type, unknown);
     return unknown;
   }
@@ -34,12 +43,16 @@ class PlaceIndex {
 
 /** State and values; source, authority, date, level, origin and ids are where the content comes from, not content. */
 export const contentOf = (entry: Entry | null): string =>
-  entry === null ? 'absent' : JSON.stringify([entry.state, entry.statements.map((statement) => canonicalText(statement.value)).sort()]);
+  entry === null
+    ? 'absent'
+    : JSON.stringify([entry.state, entry.statements.map((statement) => canonicalText(statement.value)).sort()]);
 
-const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null => entry && { ...entry, citizenships: [...citizenships] };
+const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null =>
+  entry && { ...entry, citizenships: [...citizenships] };
 
 /** Sorted: an answer does not tell the order of the itinerary for citizenships that never share an entry. */
-const everyone = (before: PlaceIndex, after: PlaceIndex): string[] => [...new Set([...before.citizenships, ...after.citizenships])].sort();
+const everyone = (before: PlaceIndex, after: PlaceIndex): string[] =>
+  [...new Set([...before.citizenships, ...after.citizenships])].sort();
 
 function entryDifferences(before: PlaceIndex, after: PlaceIndex, type: string): Difference[] {
   const pairs: { before: Entry | null; after: Entry | null; citizenships: string[] }[] = [];
@@ -78,7 +91,10 @@ export function differences(before: Answer, after: Answer): Difference[] {
     const is = new PlaceIndex(place, entriesAfter.get(place) ?? []);
     const [colorBefore, colorAfter] = [statusesBefore.get(place) ?? null, statusesAfter.get(place) ?? null];
     const citizenships = everyone(was, is);
-    const status = colorBefore === colorAfter ? [] : [{ place, detailType: 'Status', citizenships, before: colorBefore, after: colorAfter }];
+    const status =
+      colorBefore === colorAfter
+        ? []
+        : [{ place, detailType: 'Status', citizenships, before: colorBefore, after: colorAfter }];
     const types = [...new Set([...was.types(), ...is.types()])].sort(byCatalogue);
     return [...status, ...types.flatMap((type) => entryDifferences(was, is, type))];
   });

@@ -23,4 +23,5 @@ export function says(view: View, type: string, answer: boolean): boolean {
   return answers.length === 1 && answers[0] === answer;
 }
 
-export const numbersOf = (view: View, type: string): number[] => valuesOf(view, type).filter((value) => typeof value === 'number');
+export const numbersOf = (view: View, type: string): number[] =>
+  valuesOf(view, type).filter((value) => typeof value === 'number');

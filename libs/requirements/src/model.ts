@@ -94,7 +94,14 @@ export interface PlaceStatus {
 }
 
 export const SUMMARY_KEYS = [
-  'ID_OR_PASSPORT', 'VISA', 'ENTRY_PERMIT', 'HEALTH_INSURANCE', 'IMMUNISATION', 'DRIVING_PERMIT', 'EXTRA_FORMS', 'CHILDRENS_PASSPORT',
+  'ID_OR_PASSPORT',
+  'VISA',
+  'ENTRY_PERMIT',
+  'HEALTH_INSURANCE',
+  'IMMUNISATION',
+  'DRIVING_PERMIT',
+  'EXTRA_FORMS',
+  'CHILDRENS_PASSPORT',
 ] as const;
 export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 export type SummaryStatus = 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY' | 'REQUIRED_ALL' | 'UNKNOWN';

@@ -47,7 +47,8 @@ const gravest = (colors: Iterable<StatusColor>, byGravity: readonly StatusColor[
 /** The colour of a place for several travellers, from the colour of each; GRAY where there is none. */
 export const worstColor = (colors: Iterable<StatusColor>): StatusColor => gravest(colors, TRAVELLERS_BY_GRAVITY);
 
-const touches = (phase: DatedPhase, trip: Trip): boolean => phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
+const touches = (phase: DatedPhase, trip: Trip): boolean =>
+  phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
 /** The colour of one day by itself. */
 export function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
@@ -66,7 +67,10 @@ export function colorOfDay(phases: readonly DatedPhase[], day: number): StatusCo
 export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
   const touching = phases.filter((phase) => touches(phase, trip));
   if (touching.length === 0) return 'GRAY';
-  return gravest([trip.from, ...phaseBorders(touching, trip)].map((day) => colorOfDay(touching, day)), DAYS_BY_GRAVITY);
+  return gravest(
+    [trip.from, ...phaseBorders(touching, trip)].map((day) => colorOfDay(touching, day)),
+    DAYS_BY_GRAVITY,
+  );
 }
 
 /** The days after the first one of the trip on which a phase begins, or the day after one ended. */
@@ -86,7 +90,8 @@ const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= 
  */
 export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
   const touching = phases.filter((phase) => touches(phase, trip));
-  const firstBorder = (phase: DatedPhase): number => [phase.from, phase.to].find((day) => within(day, trip)) ?? Infinity;
+  const firstBorder = (phase: DatedPhase): number =>
+    [phase.from, phase.to].find((day) => within(day, trip)) ?? Infinity;
   const compare = (a: DatedPhase, b: DatedPhase): number => {
     const [borderA, borderB] = [firstBorder(a), firstBorder(b)];
     if (borderA !== borderB) return borderA < borderB ? -1 : 1;

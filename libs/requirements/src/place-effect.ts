@@ -25,16 +25,31 @@ export interface PlaceEffect {
 }
 
 const contentOf = (ruling: Ruling | undefined): string =>
-  ruling === undefined ? '' : JSON.stringify([ruling.state, ruling.statements.map(({ value }) => canonicalText(value)).sort()]);
+  ruling === undefined
+    ? ''
+    : JSON.stringify([ruling.state, ruling.statements.map(({ value }) => canonicalText(value)).sort()]);
 
-const datesOf = (phases: readonly DatedPhase[]): string => JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
+const datesOf = (phases: readonly DatedPhase[]): string =>
+  JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
 /** Compares two books for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
-export function placeEffect(before: RuleBook, after: RuleBook, { place, isTransit, purpose, citizenship, departure }: Asked): PlaceEffect {
+export function placeEffect(
+  before: RuleBook,
+  after: RuleBook,
+  { place, isTransit, purpose, citizenship, departure }: Asked,
+): PlaceEffect {
   const was = before.cell(place, purpose, citizenship, departure).view;
   const is = after.cell(place, purpose, citizenship, departure).view;
-  const types = was === is
-    ? []
-    : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) => (contentOf(was.rulings[ordinal]) === contentOf(is.rulings[ordinal]) ? [] : [key]));
-  return { types, before: was.phases, after: is.phases, phasesDiffer: was !== is && datesOf(was.phases) !== datesOf(is.phases) };
+  const types =
+    was === is
+      ? []
+      : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) =>
+          contentOf(was.rulings[ordinal]) === contentOf(is.rulings[ordinal]) ? [] : [key],
+        );
+  return {
+    types,
+    before: was.phases,
+    after: is.phases,
+    phasesDiffer: was !== is && datesOf(was.phases) !== datesOf(is.phases),
+  };
 }

@@ -7,7 +7,10 @@ import type { Visit } from './visits.js';
  * that have this colour, so that it explains it.
  */
 export function placeStatus(visit: Visit, trip: Trip): PlaceStatus {
-  const outcomes = [...new Set(visit.views)].map((view) => ({ phases: view.phases, color: tripColor(view.phases, trip) }));
+  const outcomes = [...new Set(visit.views)].map((view) => ({
+    phases: view.phases,
+    color: tripColor(view.phases, trip),
+  }));
   const status = worstColor(outcomes.map((outcome) => outcome.color));
   const explaining = outcomes.filter((outcome) => outcome.color === status).flatMap((outcome) => outcome.phases);
   const phase = shownPhase(explaining, trip);

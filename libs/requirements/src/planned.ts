@@ -41,7 +41,14 @@ function colorChange(stages: readonly Stage[], place: number, day: number): Date
     if (was === is) return;
     const same = found.find((one) => one.before === was && one.after === is);
     if (same) same.citizenships.push(citizenship);
-    else found.push({ place: visits[place]!.place.id, detailType: 'Status', citizenships: [citizenship], before: was, after: is });
+    else
+      found.push({
+        place: visits[place]!.place.id,
+        detailType: 'Status',
+        citizenships: [citizenship],
+        before: was,
+        after: is,
+      });
   });
   return found.map((difference) => ({ day, difference }));
 }
@@ -62,14 +69,21 @@ function colorChanges(stages: readonly Stage[], trip: { from: number; to: number
  * effect after the trip is left out. A colour is told once, as `Status`: on the day of the trip that first shows it, or, where no
  * single day turns, on the day of the plan.
  */
-export function plannedDifferences(book: RuleBook, itinerary: Itinerary, plans: readonly RulePlan[], now: Answer = answer(book, itinerary)): PlannedDifference[] {
+export function plannedDifferences(
+  book: RuleBook,
+  itinerary: Itinerary,
+  plans: readonly RulePlan[],
+  now: Answer = answer(book, itinerary),
+): PlannedDifference[] {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   const stages: Stage[] = [{ from: -Infinity, visits: visitsOf(book, itinerary) }];
   const ofPlans: Dated[] = [];
   const days = [...new Set(plans.map((plan) => plan.effectiveOn))].filter((day) => day <= itinerary.dateEnd).sort();
   let [rules, before] = [book, now];
   for (const day of days) {
-    rules = plans.filter((plan) => plan.effectiveOn === day).reduce((draft, plan) => draft.replacing(plan.restrictionId, plan.details), rules);
+    rules = plans
+      .filter((plan) => plan.effectiveOn === day)
+      .reduce((draft, plan) => draft.replacing(plan.restrictionId, plan.details), rules);
     const after = answer(rules, itinerary);
     ofPlans.push(...differences(before, after).map((difference) => ({ day: dayNumber(day), difference })));
     stages.push({ from: dayNumber(day), visits: visitsOf(rules, itinerary) });
@@ -77,26 +91,43 @@ export function plannedDifferences(book: RuleBook, itinerary: Itinerary, plans: 
   }
   const ofPhases = colorChanges(stages, trip);
   // The day on which the traveller meets the other colour tells more than the day on which it was decided.
-  const isTold = ({ place, after }: Difference): boolean => ofPhases.some(({ difference }) => difference.place === place && difference.after === after);
+  const isTold = ({ place, after }: Difference): boolean =>
+    ofPhases.some(({ difference }) => difference.place === place && difference.after === after);
   const rest = ofPlans.filter(({ difference }) => difference.detailType !== 'Status' || !isTold(difference));
   const order = new Map(stages[0]!.visits.visits.map((visit, at) => [visit.place.id, at]));
   return [...ofPhases, ...rest]
     .sort((a, b) => a.day - b.day || order.get(a.difference.place)! - order.get(b.difference.place)!)
-    .map(({ day, difference }) => ({ ...difference, effectiveOn: dateOf(day), timing: timingOf(dateOf(day), itinerary) }));
+    .map(({ day, difference }) => ({
+      ...difference,
+      effectiveOn: dateOf(day),
+      timing: timingOf(dateOf(day), itinerary),
+    }));
 }
 
-const timingOf = (day: IsoDate, { dateStart }: Itinerary): PlannedDifference['timing'] => (day > dateStart ? 'DURING_TRIP' : 'BEFORE_TRIP');
+const timingOf = (day: IsoDate, { dateStart }: Itinerary): PlannedDifference['timing'] =>
+  day > dateStart ? 'DURING_TRIP' : 'BEFORE_TRIP';
 
 /** The answer of now together with what is certain to change; its version changes with either. */
 export function answerWithPlans(book: RuleBook, itinerary: Itinerary, plans: readonly RulePlan[]): PlannedAnswer {
   const now = answer(book, itinerary);
   const planned = plannedDifferences(book, itinerary, plans, now);
-  return { ...now, planned, version: planned.length === 0 ? now.version : contentHash(JSON.stringify([now.version, planned.map(readerOf)])) };
+  return {
+    ...now,
+    planned,
+    version: planned.length === 0 ? now.version : contentHash(JSON.stringify([now.version, planned.map(readerOf)])),
+  };
 }
 
-const sideOf = (side: Difference['before']): string | null => (side === null || typeof side === 'string' ? side : contentOf(side));
+const sideOf = (side: Difference['before']): string | null =>
+  side === null || typeof side === 'string' ? side : contentOf(side);
 
 /** All that a reader sees of a planned difference. */
 const readerOf = (one: PlannedDifference): unknown[] => [
-  one.effectiveOn, one.timing, one.place, one.detailType, [...one.citizenships].sort(), sideOf(one.before), sideOf(one.after),
+  one.effectiveOn,
+  one.timing,
+  one.place,
+  one.detailType,
+  [...one.citizenships].sort(),
+  sideOf(one.before),
+  sideOf(one.after),
 ];

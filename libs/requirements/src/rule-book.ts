@@ -20,7 +20,10 @@ interface Placed {
 }
 
 function place(detail: RuleDetail, pool: Pool): Placed {
-  return { shelf: shelfKey(placeKey(detail.level, detail.placeId), detail.purpose), detail: compileDetail(detail, pool) };
+  return {
+    shelf: shelfKey(placeKey(detail.level, detail.placeId), detail.purpose),
+    detail: compileDetail(detail, pool),
+  };
 }
 
 const shelfOf = (placed: Placed): string => placed.shelf;
@@ -44,7 +47,10 @@ export class RuleBook {
   static of(details: Iterable<RuleDetail>, groups: CountryGroups): RuleBook {
     const pool = new Pool(indexGroups(groups));
     const placed = Array.from(details, (detail) => place(detail, pool));
-    const shelves = [...grouped(placed, shelfOf)].map(([key, list]): [string, Shelf] => [key, new Shelf(list.map(({ detail }) => detail))]);
+    const shelves = [...grouped(placed, shelfOf)].map(([key, list]): [string, Shelf] => [
+      key,
+      new Shelf(list.map(({ detail }) => detail)),
+    ]);
     const shelvesOf = [...grouped(placed, ({ detail }) => detail.restrictionId)].map(
       ([id, list]): [string, string[]] => [id, [...new Set(list.map(shelfOf))]],
     );
@@ -58,14 +64,22 @@ export class RuleBook {
   replacing(restrictionId: string, details: readonly RuleDetail[]): RuleBook {
     const stranger = details.find((detail) => detail.restrictionId !== restrictionId);
     if (stranger !== undefined) {
-      throw new RangeError(`Detail ${stranger.id} belongs to restriction ${stranger.restrictionId}, not to ${restrictionId}.`);
+      throw new RangeError(
+        `Detail ${stranger.id} belongs to restriction ${stranger.restrictionId}, not to ${restrictionId}.`,
+      );
     }
-    const fresh = grouped(details.map((detail) => place(detail, this.pool)), shelfOf);
+    const fresh = grouped(
+      details.map((detail) => place(detail, this.pool)),
+      shelfOf,
+    );
     const shelves = new Map(this.shelves);
     let size = this.size;
     for (const key of new Set([...(this.shelvesOf.get(restrictionId) ?? []), ...fresh.keys()])) {
       const before = shelves.get(key)?.details ?? [];
-      const after = [...before.filter((detail) => detail.restrictionId !== restrictionId), ...(fresh.get(key) ?? []).map(({ detail }) => detail)];
+      const after = [
+        ...before.filter((detail) => detail.restrictionId !== restrictionId),
+        ...(fresh.get(key) ?? []).map(({ detail }) => detail),
+      ];
       size += after.length - before.length;
       if (after.length === 0) shelves.delete(key);
       else shelves.set(key, new Shelf(after));
@@ -95,7 +109,11 @@ export class RuleBook {
       const shelf = this.shelves.get(shelfKey(key, purpose));
       if (shelf === undefined) return [];
       let found = contradictions.get(shelf);
-      if (found === undefined) contradictions.set(shelf, (found = contradictionsOn(shelf, { purpose, placeId: key.slice(key.indexOf(':') + 1) })));
+      if (found === undefined)
+        contradictions.set(
+          shelf,
+          (found = contradictionsOn(shelf, { purpose, placeId: key.slice(key.indexOf(':') + 1) })),
+        );
       return found;
     });
   }

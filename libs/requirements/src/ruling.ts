@@ -21,14 +21,21 @@ export class Ruling {
   private constructor(claims: readonly Claim[], detailIds: readonly string[]) {
     this.detailIds = detailIds;
     this.state = claims.length > 1 ? 'conflicting' : 'stated';
-    this.statements = claims.map(({ detail, shared }) => Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }));
+    this.statements = claims.map(({ detail, shared }) =>
+      Object.freeze({ value: shared.value, detailId: detail.id, ...detail.provenance }),
+    );
     this.#claims = claims;
   }
 
   /** From claims of equal rank in the order of their details: of equal values the first stays, several are a conflict. */
   static of(claims: readonly Claim[]): Ruling {
-    const distinct = claims.filter((claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at);
-    return new Ruling(distinct, claims.map((claim) => claim.detail.id));
+    const distinct = claims.filter(
+      (claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at,
+    );
+    return new Ruling(
+      distinct,
+      claims.map((claim) => claim.detail.id),
+    );
   }
 
   get isImported(): boolean {
@@ -47,11 +54,14 @@ export class Ruling {
 
   /** Hash of all that a reader sees of it. */
   get digest(): string {
-    return (this.#digest ??= contentHash(JSON.stringify(
-      this.#claims
-        .map(({ detail: { provenance: from }, shared }) =>
-          JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]))
-        .sort(),
-    )));
+    return (this.#digest ??= contentHash(
+      JSON.stringify(
+        this.#claims
+          .map(({ detail: { provenance: from }, shared }) =>
+            JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]),
+          )
+          .sort(),
+      ),
+    ));
   }
 }

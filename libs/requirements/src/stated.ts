@@ -1,6 +1,7 @@
 import type { DetailValue } from '@landfall/catalogue';
 
-const isBlank = (part: unknown): boolean => part === null || part === undefined || (typeof part === 'string' && part.trim() === '');
+const isBlank = (part: unknown): boolean =>
+  part === null || part === undefined || (typeof part === 'string' && part.trim() === '');
 
 /**
  * True when the value says something. Null and undefined say nothing, nor does a yes/no/text with neither answer nor text,

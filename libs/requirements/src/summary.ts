@@ -2,7 +2,14 @@ import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
 import type { View } from './cell.js';
 import { answersOf, says, valuesOf } from './facts.js';
-import { type Itinerary, type PermitName, SUMMARY_KEYS, type SummaryKey, type SummaryResult, type SummaryStatus } from './model.js';
+import {
+  type Itinerary,
+  type PermitName,
+  SUMMARY_KEYS,
+  type SummaryKey,
+  type SummaryResult,
+  type SummaryStatus,
+} from './model.js';
 import type { Asked } from './place-effect.js';
 import type { RuleBook } from './rule-book.js';
 import { validUntil } from './validity.js';
@@ -28,7 +35,9 @@ const RULES: Record<SummaryKey, Rule> = {
 };
 
 /** The detail types that decide whether an item of the quick summary is required. */
-export const SUMMARY_TYPES: ReadonlySet<string> = new Set(Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]));
+export const SUMMARY_TYPES: ReadonlySet<string> = new Set(
+  Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]),
+);
 
 /** What the item comes to at one place: per view whether it is required, and whether any view leaves it open. */
 interface Finding {
@@ -68,8 +77,14 @@ const permitName = (texts: TextValue): PermitName => ({
 function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
   // The book shares equal values: what many travellers are told is worked out once.
   const values = new Set(views.flatMap((view) => valuesOf(view, 'ErEntryPermitName')));
-  const names = [...values].flatMap((value) => (typeof value === 'object' && !('yes' in value) ? [permitName(value)] : []));
-  return [...new Map(names.map((name) => [JSON.stringify(LANGUAGES.map((language) => name[language] ?? null)), name])).values()];
+  const names = [...values].flatMap((value) =>
+    typeof value === 'object' && !('yes' in value) ? [permitName(value)] : [],
+  );
+  return [
+    ...new Map(
+      names.map((name) => [JSON.stringify(LANGUAGES.map((language) => name[language] ?? null)), name]),
+    ).values(),
+  ];
 }
 
 /** The eight items of the quick summary, counted as design section 5 says. Open at a destination is never `OK`. */
@@ -80,7 +95,8 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
     const requiring = findings.filter((finding) => finding.required.includes(true));
     // A transit place states nothing about the form of an entry visa or the name of an entry permit.
     const requiringViews = requiring.flatMap(({ visit, required }) =>
-      visit.isTransit ? [] : visit.views.filter((_, at) => required[at]));
+      visit.isTransit ? [] : visit.views.filter((_, at) => required[at]),
+    );
     return {
       key,
       status: statusOf(findings, requiring.length),
@@ -98,7 +114,16 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
 export type PlaceFindings = readonly ({ isRequired: boolean; isOpen: boolean } | null)[];
 
 /** What a place adds to the quick summary of an itinerary for these citizenships; the same for any dates. */
-export function placeFindings(book: RuleBook, { place, isTransit, purpose, citizenships, departure }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] }): PlaceFindings {
+export function placeFindings(
+  book: RuleBook,
+  {
+    place,
+    isTransit,
+    purpose,
+    citizenships,
+    departure,
+  }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] },
+): PlaceFindings {
   const views = [...new Set(citizenships)].map((code) => book.cell(place, purpose, code, departure).view);
   return SUMMARY_KEYS.map((key) => {
     const finding = find({ place, isTransit, views }, RULES[key]);

@@ -43,7 +43,13 @@ function tiesOnShelf(shelf: Shelf, { purpose, placeId }: Pick<Tie, 'purpose' | '
         if (ruling?.state !== 'conflicting') return;
         const detailType = DETAIL_TYPES[ordinal]!.key;
         const key = JSON.stringify([detailType, ruling.detailIds]);
-        const tie = found.get(key) ?? { detailType, purpose, placeId, citizenships: [], detailIds: [...ruling.detailIds] };
+        const tie = found.get(key) ?? {
+          detailType,
+          purpose,
+          placeId,
+          citizenships: [],
+          detailIds: [...ruling.detailIds],
+        };
         found.set(key, tie);
         tie.citizenships.push(...citizenships.filter((code) => !tie.citizenships.includes(code)));
       });
@@ -63,21 +69,36 @@ function tiesOnShelf(shelf: Shelf, { purpose, placeId }: Pick<Tie, 'purpose' | '
 export function findTies(details: readonly Omit<RuleDetail, 'checkedAt'>[], groups: CountryGroups): Tie[] {
   const pool = new Pool(indexGroups(groups));
   const shelves = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
-  return [...shelves.values()].flatMap((list) => tiesOnShelf(new Shelf(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))), list[0]!));
+  return [...shelves.values()].flatMap((list) =>
+    tiesOnShelf(new Shelf(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))), list[0]!),
+  );
 }
 
 const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>
-  a.values.some(({ ordinal, shared }) => b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text));
+  a.values.some(({ ordinal, shared }) =>
+    b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text),
+  );
 
 /** Somebody is meant by both: in the same rank as a national, from wherever both name as a traveller. */
 function meet(a: CompiledDetail, b: CompiledDetail): boolean {
-  if (a.isImported !== b.isImported || a.departures.isEveryone !== b.departures.isEveryone || a.nationalities.isEveryone !== b.nationalities.isEveryone) return false;
-  const isNamedByBoth = a.departures.isEveryone || [...a.departures.named()].some((code) => b.departures.rankOf(code) >= 0);
-  return isNamedByBoth && (a.nationalities.isEveryone || [...a.nationalities.named()].some((code) => a.nationalities.rankOf(code) === b.nationalities.rankOf(code)));
+  if (
+    a.isImported !== b.isImported ||
+    a.departures.isEveryone !== b.departures.isEveryone ||
+    a.nationalities.isEveryone !== b.nationalities.isEveryone
+  )
+    return false;
+  const isNamedByBoth =
+    a.departures.isEveryone || [...a.departures.named()].some((code) => b.departures.rankOf(code) >= 0);
+  return (
+    isNamedByBoth &&
+    (a.nationalities.isEveryone ||
+      [...a.nationalities.named()].some((code) => a.nationalities.rankOf(code) === b.nationalities.rankOf(code)))
+  );
 }
 
 /** True when two details might tie: without such a pair nobody has to be asked, and most places have none. */
-const isContested = (details: readonly CompiledDetail[]): boolean => details.some((a, at) => details.slice(at + 1).some((b) => meet(a, b) && differ(a, b)));
+const isContested = (details: readonly CompiledDetail[]): boolean =>
+  details.some((a, at) => details.slice(at + 1).some((b) => meet(a, b) && differ(a, b)));
 
 /** The ties of one place and purpose with the statements that contradict each other. */
 export function contradictionsOn(shelf: Shelf, at: Pick<Tie, 'purpose' | 'placeId'>): Contradiction[] {
@@ -88,7 +109,9 @@ export function contradictionsOn(shelf: Shelf, at: Pick<Tie, 'purpose' | 'placeI
     ...tie,
     statements: tie.detailIds.flatMap((id) => {
       const { restrictionId, provenance, values } = byId.get(id)!;
-      return values.filter(({ ordinal }) => DETAIL_TYPES[ordinal]!.key === tie.detailType).map(({ shared }) => ({ value: shared.value, detailId: id, restrictionId, ...provenance }));
+      return values
+        .filter(({ ordinal }) => DETAIL_TYPES[ordinal]!.key === tie.detailType)
+        .map(({ shared }) => ({ value: shared.value, detailId: id, restrictionId, ...provenance }));
     }),
   }));
 }

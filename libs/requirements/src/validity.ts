@@ -8,7 +8,7 @@ export interface TripDates {
 }
 
 const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null =>
-  dates.reduce((a, b) => (a === null || b === null ? a ?? b : laterOf(a, b)), null);
+  dates.reduce((a, b) => (a === null || b === null ? (a ?? b) : laterOf(a, b)), null);
 
 /**
  * Day until which one document must be valid for one place and citizenship; null when nothing is stated. The later of
@@ -23,7 +23,9 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
     ...answersOf(view, `${document}ValidForStay`).map((asked) => (asked === true ? dateEnd : null)),
   ]);
   if (minimum !== null) return minimum;
-  const expired = says(view, `${document}ExpiredPermissible`, true) ? numbersOf(view, `${document}MaxMonthsExpired`) : [];
+  const expired = says(view, `${document}ExpiredPermissible`, true)
+    ? numbersOf(view, `${document}MaxMonthsExpired`)
+    : [];
   return expired.length === 0 ? null : addMonths(dateStart, -Math.min(...expired));
 }
 
@@ -35,5 +37,9 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
 export function validUntil(views: readonly View[], dates: TripDates): IsoDate | null {
   const isCardEnough = views.every((view) => says(view, 'ErIdSufficient', true));
   if (isCardEnough) return latest(views.map((view) => documentUntil(view, 'ErId', dates)));
-  return latest(views.map((view) => (answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null)));
+  return latest(
+    views.map((view) =>
+      answersOf(view, 'ErPassportSufficient').includes(true) ? documentUntil(view, 'ErPassport', dates) : null,
+    ),
+  );
 }

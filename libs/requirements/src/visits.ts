@@ -18,12 +18,19 @@ export interface Visits {
 export function visitsOf(book: RuleBook, itinerary: Itinerary): Visits {
   const citizenships = [...new Set(itinerary.citizenships)];
   const seen = new Set<string>();
-  const visit = (isTransit: boolean) => (place: PlacePath): Visit[] => {
-    const key = `${place.type}:${place.id}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const views = citizenships.map((code) => book.cell(place, itinerary.purpose, code, itinerary.departureCountry).view);
-    return [{ place, isTransit, views }];
+  const visit =
+    (isTransit: boolean) =>
+    (place: PlacePath): Visit[] => {
+      const key = `${place.type}:${place.id}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const views = citizenships.map(
+        (code) => book.cell(place, itinerary.purpose, code, itinerary.departureCountry).view,
+      );
+      return [{ place, isTransit, views }];
+    };
+  return {
+    citizenships,
+    visits: [...itinerary.destinations.flatMap(visit(false)), ...itinerary.transits.flatMap(visit(true))],
   };
-  return { citizenships, visits: [...itinerary.destinations.flatMap(visit(false)), ...itinerary.transits.flatMap(visit(true))] };
 }

@@ -5,7 +5,11 @@ import type { Ruling } from './ruling.js';
 import type { Visit, Visits } from './visits.js';
 
 /** What a foreign office says under its own name: an import carries it on, and there is nothing for an editor to verify. */
-export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
+export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set([
+  'ForeignOfficeStatus',
+  'AdvisoryRiskLevel',
+  'AdvisoryNote',
+]);
 
 const shows = (visit: Visit, matches: (ruling: Ruling, type: string) => boolean): boolean => {
   const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;
@@ -13,7 +17,8 @@ const shows = (visit: Visit, matches: (ruling: Ruling, type: string) => boolean)
     slots.some(({ key, ordinal }) => {
       const ruling = view.rulings[ordinal];
       return ruling !== undefined && matches(ruling, key);
-    }));
+    }),
+  );
 };
 
 /**
@@ -21,21 +26,40 @@ const shows = (visit: Visit, matches: (ruling: Ruling, type: string) => boolean)
  * says so in its own status only. Unverified: an imported statement is shown that is not a foreign office's own word, or a
  * colour rests on imported phases.
  */
-export function warningsOf({ citizenships, visits }: Visits, statuses: readonly PlaceStatus[], trip: Trip): WarningResult[] {
-  const warning = (key: WarningResult['key'], holds: (visit: Visit, status: PlaceStatus) => boolean): WarningResult[] => {
+export function warningsOf(
+  { citizenships, visits }: Visits,
+  statuses: readonly PlaceStatus[],
+  trip: Trip,
+): WarningResult[] {
+  const warning = (
+    key: WarningResult['key'],
+    holds: (visit: Visit, status: PlaceStatus) => boolean,
+  ): WarningResult[] => {
     const places = visits.filter((visit, at) => holds(visit, statuses[at]!)).map((visit) => visit.place.id);
     return places.length === 0 ? [] : [{ key, places }];
   };
   const bars = (visit: Visit, status: PlaceStatus): boolean => !visit.isTransit && status.entryBanned;
   const barring = visits.filter((visit, at) => bars(visit, statuses[at]!));
-  const colors = citizenships.map((code, at) => ({ code, at: new Set(barring.map(({ views }) => tripColor(views[at]!.phases, trip))) }));
+  const colors = citizenships.map((code, at) => ({
+    code,
+    at: new Set(barring.map(({ views }) => tripColor(views[at]!.phases, trip))),
+  }));
   const barred = colors.filter((color) => color.at.has('RED')).map(({ code }) => code);
   // Of a traveller about whom nothing is stated, or about whom sources disagree, nobody can say that the bar is none of theirs.
   const isSaidOfAll = colors.every(({ at }) => at.has('RED') || !(at.has('GRAY') || at.has('PURPLE')));
   return [
-    ...warning('ENTRY_BANNED', bars).map((banned) => (isSaidOfAll && barred.length < citizenships.length ? { ...banned, citizenships: barred } : banned)),
-    ...warning('CONFLICTING', (visit, status) => status.status === 'PURPLE' || shows(visit, (ruling) => ruling.state === 'conflicting')),
-    ...warning('UNVERIFIED', (visit, status) =>
-      shows(visit, (ruling, type) => ruling.isImported && !ATTRIBUTED_TYPES.has(type)) || (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases))),
+    ...warning('ENTRY_BANNED', bars).map((banned) =>
+      isSaidOfAll && barred.length < citizenships.length ? { ...banned, citizenships: barred } : banned,
+    ),
+    ...warning(
+      'CONFLICTING',
+      (visit, status) => status.status === 'PURPLE' || shows(visit, (ruling) => ruling.state === 'conflicting'),
+    ),
+    ...warning(
+      'UNVERIFIED',
+      (visit, status) =>
+        shows(visit, (ruling, type) => ruling.isImported && !ATTRIBUTED_TYPES.has(type)) ||
+        (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases)),
+    ),
   ];
 }

@@ -9,7 +9,11 @@ interface Written extends Partial<Omit<RuleDetail, 'citizenships' | 'departures'
 let made = 0;
 
 /** A detail of which only what matters is written: `aDetail('TH', { ErVisaRequired: true }, { for: 'EU' })`. */
-export function aDetail(placeId: string, values: RuleDetail['values'], { for: citizenships, from, ...rest }: Written = {}): RuleDetail {
+export function aDetail(
+  placeId: string,
+  values: RuleDetail['values'],
+  { for: citizenships, from, ...rest }: Written = {},
+): RuleDetail {
   made += 1;
   return {
     id: `d${String(made).padStart(4, '0')}`,

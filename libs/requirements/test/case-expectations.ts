@@ -16,13 +16,18 @@ interface Asked {
 const placed = (rest: string): Asked => {
   const [head, citizenship] = rest.split(' for ');
   const [place, type, ...more] = head!.split(' ');
-  if (place === undefined || type === undefined || more.length > 0) throw new Error(`"${rest}" is no "place type" or "place type for nationality"`);
+  if (place === undefined || type === undefined || more.length > 0)
+    throw new Error(`"${rest}" is no "place type" or "place type for nationality"`);
   return { place, type, citizenship };
 };
 
 const entriesFor = (answer: Answer, { place, type, citizenship }: Asked): Entry[] =>
-  answer.entries.filter((entry) =>
-    entry.place === place && entry.detailType === type && (citizenship === undefined || entry.citizenships.includes(citizenship)));
+  answer.entries.filter(
+    (entry) =>
+      entry.place === place &&
+      entry.detailType === type &&
+      (citizenship === undefined || entry.citizenships.includes(citizenship)),
+  );
 
 const shownAs = (entry: Entry): unknown => {
   if (entry.state === 'unknown') return entry.statements.length === 0 ? 'unknown' : entry.statements;
@@ -30,13 +35,17 @@ const shownAs = (entry: Entry): unknown => {
   return entry.state === 'conflicting' ? { conflict: values } : values.length === 1 ? values[0] : values;
 };
 
-const unique = (items: unknown[]): unknown[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const unique = (items: unknown[]): unknown[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 function value(answer: Answer, asked: Asked, written: unknown): Compared {
   const shown = unique(entriesFor(answer, asked).map(shownAs));
-  const isConflict = typeof written === 'object' && written !== null && 'conflict' in written && Array.isArray(written.conflict);
+  const isConflict =
+    typeof written === 'object' && written !== null && 'conflict' in written && Array.isArray(written.conflict);
   if (written === 'absent') return { shown, written: [] };
-  if (isConflict) return { shown, written: [{ conflict: (written.conflict as unknown[]).map((one) => valueOf(asked.type, one)) }] };
+  if (isConflict)
+    return { shown, written: [{ conflict: (written.conflict as unknown[]).map((one) => valueOf(asked.type, one)) }] };
   return { shown, written: [written === 'unknown' ? written : valueOf(asked.type, written)] };
 }
 
@@ -69,16 +78,22 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
     return { shown: fact(summary(answer, item)), written: words(written) };
   }
   if (key === 'visa forms') return { shown: summary(answer, 'VISA').visaForms, written };
-  if (key === 'permit names') return { shown: summary(answer, 'ENTRY_PERMIT').permitNames.map((name) => name.en), written };
+  if (key === 'permit names')
+    return { shown: summary(answer, 'ENTRY_PERMIT').permitNames.map((name) => name.en), written };
   if (key === 'valid until') return { shown: summary(answer, 'ID_OR_PASSPORT').validUntil ?? 'none', written };
   if (key === 'places') return { shown: answer.places.map(({ place }) => place.id), written: words(written) };
-  if (key === 'transits') return { shown: answer.places.filter((place) => place.isTransit).map(({ place }) => place.id), written: words(written) };
+  if (key === 'transits')
+    return {
+      shown: answer.places.filter((place) => place.isTransit).map(({ place }) => place.id),
+      written: words(written),
+    };
   const [word, ...rest] = key.split(' ');
   const about = rest.join(' ');
   if (word === 'colour') return { shown: status(answer, about).status, written };
   if (word === 'banned') return { shown: status(answer, about).entryBanned, written };
   if (word === 'phase') return { shown: phase(answer, about), written };
-  if (word === 'warning') return { shown: answer.warnings.find((warning) => warning.key === about)?.places ?? [], written: words(written) };
+  if (word === 'warning')
+    return { shown: answer.warnings.find((warning) => warning.key === about)?.places ?? [], written: words(written) };
   if (word === 'warned') {
     const warning = answer.warnings.find((candidate) => candidate.key === rest.at(-1));
     return { shown: warning?.citizenships ?? [], written: words(written) };
@@ -87,7 +102,10 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
     return { shown: entriesFor(answer, placed(about)).map((entry) => entry.citizenships.join(' ')), written };
   }
   if (word === 'rule') {
-    return { shown: entriesFor(answer, placed(about)).map((entry) => entry.statements.map(({ detailId }) => detailId)), written: [words(written)] };
+    return {
+      shown: entriesFor(answer, placed(about)).map((entry) => entry.statements.map(({ detailId }) => detailId)),
+      written: [words(written)],
+    };
   }
   return value(answer, placed(key), written);
 }

@@ -17,8 +17,20 @@ interface WrittenRule {
   says?: Record<string, unknown>;
   phases?: Partial<Record<PhaseName, string>>;
 }
-interface WrittenTrip { to?: Words; via?: Words; by?: Words; from?: string; days?: string; purpose?: Purpose }
-interface WrittenCase { case: string; rules?: WrittenRule[]; trip?: WrittenTrip; expect: Record<string, unknown> }
+interface WrittenTrip {
+  to?: Words;
+  via?: Words;
+  by?: Words;
+  from?: string;
+  days?: string;
+  purpose?: Purpose;
+}
+interface WrittenCase {
+  case: string;
+  rules?: WrittenRule[];
+  trip?: WrittenTrip;
+  expect: Record<string, unknown>;
+}
 interface World {
   groups: CountryGroups;
   countries: string[];
@@ -47,7 +59,8 @@ export function pathOf(id: string): PlacePath {
   const region = WORLD.regions[id];
   if (region !== undefined) return { type: 'REGION', id, country: region, region: id, airport: null };
   const airport = WORLD.airports[id];
-  if (airport !== undefined) return { type: 'AIRPORT', id, country: airport.country, region: airport.region ?? null, airport: id };
+  if (airport !== undefined)
+    return { type: 'AIRPORT', id, country: airport.country, region: airport.region ?? null, airport: id };
   if (WORLD.countries.includes(id)) return { type: 'COUNTRY', id, country: id, region: null, airport: null };
   throw new Error(`world.yaml has no place ${id}`);
 }
@@ -67,7 +80,19 @@ export function spanOf(written: string): { start: string | null; end: string | n
 }
 
 function detailOf(rule: WrittenRule, at: number): RuleDetail {
-  const { at: placeId, id, for: citizenships, from, purpose, imported, source, checked, says, phases, ...unknown } = rule;
+  const {
+    at: placeId,
+    id,
+    for: citizenships,
+    from,
+    purpose,
+    imported,
+    source,
+    checked,
+    says,
+    phases,
+    ...unknown
+  } = rule;
   if (Object.keys(unknown).length > 0) throw new Error(`A rule has no ${Object.keys(unknown).join(', ')}`);
   const spans = Object.entries(phases ?? {}).map(([name, span]) => [name, spanOf(span)]);
   return {
@@ -89,7 +114,15 @@ function detailOf(rule: WrittenRule, at: number): RuleDetail {
 }
 
 function itineraryOf(written: WrittenTrip): Itinerary {
-  const trip = { to: 'TH', via: [], by: 'DE', from: 'DE', days: '2026-05-01..2026-05-10', purpose: 'PRIVATE' as const, ...written };
+  const trip = {
+    to: 'TH',
+    via: [],
+    by: 'DE',
+    from: 'DE',
+    days: '2026-05-01..2026-05-10',
+    purpose: 'PRIVATE' as const,
+    ...written,
+  };
   const { start, end } = spanOf(trip.days);
   return {
     departureCountry: trip.from,

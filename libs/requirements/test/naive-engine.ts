@@ -2,20 +2,39 @@ import { isDeepStrictEqual } from 'node:util';
 import { DETAIL_GROUPS, DETAIL_TYPES, type DetailValue, type StatusColor } from '@landfall/catalogue';
 import { addDays, addMonths } from '@landfall/kernel';
 import {
-  type Answer, CORE_TYPES, type CountryGroups, type Entry, type Itinerary, type PhaseName, type PlacePath, type PlaceStatus,
-  type RuleDetail, type Span, type Statement, SUMMARY_KEYS, type SummaryKey, type SummaryResult, type SummaryStatus, TRANSIT_CORE_TYPES,
+  type Answer,
+  CORE_TYPES,
+  type CountryGroups,
+  type Entry,
+  type Itinerary,
+  type PhaseName,
+  type PlacePath,
+  type PlaceStatus,
+  type RuleDetail,
+  type Span,
+  type Statement,
+  SUMMARY_KEYS,
+  type SummaryKey,
+  type SummaryResult,
+  type SummaryStatus,
+  TRANSIT_CORE_TYPES,
 } from '../src/index.js';
 
 /**
  * The law read aloud: no index, no memo, one question at a time, one day at a time. Slow, and written without a look at
  * the engine, so that both would have to be wrong in the same way.
  */
-export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroups, trip: Itinerary): Omit<Answer, 'version'> {
+export function naiveAnswer(
+  details: readonly RuleDetail[],
+  groups: CountryGroups,
+  trip: Itinerary,
+): Omit<Answer, 'version'> {
   const people = trip.citizenships.filter((code, at, all) => all.indexOf(code) === at);
   const isFirst = (place: PlacePath, at: number, all: PlacePath[]): boolean =>
     all.findIndex((other) => other.type === place.type && other.id === place.id) === at;
   const stops = [...trip.destinations, ...trip.transits].filter(isFirst);
-  const isTransit = (stop: PlacePath): boolean => !trip.destinations.some((place) => place.type === stop.type && place.id === stop.id);
+  const isTransit = (stop: PlacePath): boolean =>
+    !trip.destinations.some((place) => place.type === stop.type && place.id === stop.id);
   const days: string[] = [];
   for (let day = trip.dateStart; day <= trip.dateEnd; day = addDays(day, 1)) days.push(day);
 
@@ -36,32 +55,52 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
     nationalityRank(detail.citizenships, code),
     detail.departures.length === 0 ? 1 : nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0,
   ];
-  const compare = (a: (number | null)[], b: (number | null)[]): number => a.map((x, at) => x! - b[at]!).find((x) => x !== 0) ?? 0;
+  const compare = (a: (number | null)[], b: (number | null)[]): number =>
+    a.map((x, at) => x! - b[at]!).find((x) => x !== 0) ?? 0;
   const best = (candidates: RuleDetail[], stop: PlacePath, code: string): RuleDetail[] => {
-    const reaching = candidates.filter((detail) => detail.purpose === trip.purpose && !rank(detail, stop, code).includes(null));
+    const reaching = candidates.filter(
+      (detail) => detail.purpose === trip.purpose && !rank(detail, stop, code).includes(null),
+    );
     return reaching
       .filter((one) => reaching.every((other) => compare(rank(one, stop, code), rank(other, stop, code)) <= 0))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   };
 
   const blank = (value: DetailValue | null | undefined): boolean =>
-    value === null || value === undefined ||
-    (typeof value === 'object' && Object.values(value).every((part) => part === null || part === undefined || part === ''));
+    value === null ||
+    value === undefined ||
+    (typeof value === 'object' &&
+      Object.values(value).every((part) => part === null || part === undefined || part === ''));
   const stated = (stop: PlacePath, code: string, type: string): Statement[] => {
     if (trip.purpose === 'BUSINESS' && DETAIL_TYPES.find(({ key }) => key === type)?.showBusiness === false) return [];
-    const statements = best(details.filter((detail) => !blank(detail.values[type])), stop, code).map((detail) => ({
-      value: detail.values[type]!, detailId: detail.id, level: detail.level, origin: detail.origin,
-      sourceUri: detail.sourceUri, authorityId: detail.authorityId, checkedAt: detail.checkedAt,
+    const statements = best(
+      details.filter((detail) => !blank(detail.values[type])),
+      stop,
+      code,
+    ).map((detail) => ({
+      value: detail.values[type]!,
+      detailId: detail.id,
+      level: detail.level,
+      origin: detail.origin,
+      sourceUri: detail.sourceUri,
+      authorityId: detail.authorityId,
+      checkedAt: detail.checkedAt,
     }));
-    return statements.filter((one, at) => statements.findIndex((other) => isDeepStrictEqual(other.value, one.value)) === at);
+    return statements.filter(
+      (one, at) => statements.findIndex((other) => isDeepStrictEqual(other.value, one.value)) === at,
+    );
   };
 
   const visible = (statements: Statement[]): unknown => new Set(statements.map(({ detailId: _, ...rest }) => rest));
-  const transitTypes = ['transit', 'entry', 'documents'].flatMap((key) => DETAIL_GROUPS.EXPERT.find((group) => group.key === key)!.detailTypes);
+  const transitTypes = ['transit', 'entry', 'documents'].flatMap(
+    (key) => DETAIL_GROUPS.EXPERT.find((group) => group.key === key)!.detailTypes,
+  );
   const entries: Entry[] = [];
   for (const stop of stops) {
     const core: readonly string[] = isTransit(stop) ? TRANSIT_CORE_TYPES : CORE_TYPES;
-    for (const { key: detailType } of DETAIL_TYPES.filter(({ key }) => !isTransit(stop) || transitTypes.includes(key))) {
+    for (const { key: detailType } of DETAIL_TYPES.filter(
+      ({ key }) => !isTransit(stop) || transitTypes.includes(key),
+    )) {
       const here: Entry[] = [];
       for (const code of people) {
         const statements = stated(stop, code, detailType);
@@ -84,9 +123,14 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
       (Object.entries(detail.phases) as [PhaseName, Span][])
         .filter(([, span]) => span.start !== null || span.end !== null)
         .map(([name, span]) => ({ name, span, imported: detail.origin === 'imported' }));
-    return best(details.filter((detail) => listed(detail).length > 0), stop, code).flatMap(listed);
+    return best(
+      details.filter((detail) => listed(detail).length > 0),
+      stop,
+      code,
+    ).flatMap(listed);
   };
-  const covers = (span: Span, day: string): boolean => (span.start === null || span.start <= day) && (span.end === null || day <= span.end);
+  const covers = (span: Span, day: string): boolean =>
+    (span.start === null || span.start <= day) && (span.end === null || day <= span.end);
   const colour = (phases: { name: PhaseName; span: Span }[]): StatusColor => {
     const perDay = days.map((day) => new Set(phases.filter(({ span }) => covers(span, day)).map(({ name }) => name)));
     if (perDay.some((names) => names.size === 1 && names.has('noAccess'))) return 'RED';
@@ -99,36 +143,57 @@ export function naiveAnswer(details: readonly RuleDetail[], groups: CountryGroup
   const order: PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
   const places = stops.map((stop): PlaceStatus => {
     const status = worst(people.map((code) => colour(phasesOf(stop, code))));
-    const shown = people.map((code) => phasesOf(stop, code)).filter((phases) => colour(phases) === status).flat()
+    const shown = people
+      .map((code) => phasesOf(stop, code))
+      .filter((phases) => colour(phases) === status)
+      .flat()
       .filter(({ span }) => days.some((day) => covers(span, day)))
       .map(({ name, span }) => ({
-        name, span,
-        sort: [days.find((day) => day === span.start || day === span.end) ?? '9999', String(order.indexOf(name)), span.start ?? '', span.end ?? '9999'].join(),
+        name,
+        span,
+        sort: [
+          days.find((day) => day === span.start || day === span.end) ?? '9999',
+          String(order.indexOf(name)),
+          span.start ?? '',
+          span.end ?? '9999',
+        ].join(),
       }))
       .sort((a, b) => (a.sort < b.sort ? -1 : 1))[0];
     return {
-      place: stop, isTransit: isTransit(stop), status, entryBanned: status === 'RED',
-      phase: shown?.name ?? null, phaseStart: shown?.span.start ?? null, phaseEnd: shown?.span.end ?? null,
+      place: stop,
+      isTransit: isTransit(stop),
+      status,
+      entryBanned: status === 'RED',
+      phase: shown?.name ?? null,
+      phaseStart: shown?.span.start ?? null,
+      phaseEnd: shown?.span.end ?? null,
     };
   });
 
   const yes = (value: DetailValue): unknown => (typeof value === 'object' ? (value as { yes?: unknown }).yes : value);
-  const answers = (stop: PlacePath, code: string, type: string): unknown[] => stated(stop, code, type).map(({ value }) => yes(value));
+  const answers = (stop: PlacePath, code: string, type: string): unknown[] =>
+    stated(stop, code, type).map(({ value }) => yes(value));
   const destinations = stops.filter((stop) => !isTransit(stop));
   const transits = stops.filter(isTransit);
   const ADVISORY = ['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote'];
-const TYPES: Record<SummaryKey, [string, boolean, string?]> = {
-    ID_OR_PASSPORT: ['ErIdSufficient', false], VISA: ['ErVisaRequired', true, 'ErTransitVisaRequired'],
-    ENTRY_PERMIT: ['ErEntryPermitRequired', true, 'ErTransitEntryPermitRequired'], HEALTH_INSURANCE: ['ErHealthInsuranceRequired', true],
-    IMMUNISATION: ['VaccinationRequired', true], DRIVING_PERMIT: ['InternationalDrivingPermitRequired', true],
-    EXTRA_FORMS: ['ErExtraFormsRequired', true], CHILDRENS_PASSPORT: ['ErChildrenPassportRequired', true],
+  const TYPES: Record<SummaryKey, [string, boolean, string?]> = {
+    ID_OR_PASSPORT: ['ErIdSufficient', false],
+    VISA: ['ErVisaRequired', true, 'ErTransitVisaRequired'],
+    ENTRY_PERMIT: ['ErEntryPermitRequired', true, 'ErTransitEntryPermitRequired'],
+    HEALTH_INSURANCE: ['ErHealthInsuranceRequired', true],
+    IMMUNISATION: ['VaccinationRequired', true],
+    DRIVING_PERMIT: ['InternationalDrivingPermitRequired', true],
+    EXTRA_FORMS: ['ErExtraFormsRequired', true],
+    CHILDRENS_PASSPORT: ['ErChildrenPassportRequired', true],
   };
   const until = (stop: PlacePath, code: string, document: string): string[] => {
     const all = (fact: string): DetailValue[] => stated(stop, code, document + fact).map(({ value }) => value);
     const minima = [
       ...all('MinMonthsBeyondTrip').map((months) => addMonths(trip.dateEnd, months as number)),
       ...all('MinMonthsAtDeparture').map((months) => addMonths(trip.dateStart, months as number)),
-      ...all('ValidForStay').filter((value) => value === true).map(() => trip.dateEnd),
+      ...all('ValidForStay')
+        .filter((value) => value === true)
+        .map(() => trip.dateEnd),
     ];
     if (minima.length > 0) return minima;
     const expired = all('MaxMonthsExpired').map((months) => addMonths(trip.dateStart, -(months as number)));
@@ -136,56 +201,96 @@ const TYPES: Record<SummaryKey, [string, boolean, string?]> = {
   };
   const validUntil = (): string | null => {
     const pairs = destinations.flatMap((stop) => people.map((code) => [stop, code] as const));
-    const passport = pairs.flatMap(([stop, code]) => (answers(stop, code, 'ErPassportSufficient').includes(true) ? until(stop, code, 'ErPassport') : []));
-    const cardEverywhere = pairs.every(([stop, code]) => isDeepStrictEqual(answers(stop, code, 'ErIdSufficient'), [true]));
+    const passport = pairs.flatMap(([stop, code]) =>
+      answers(stop, code, 'ErPassportSufficient').includes(true) ? until(stop, code, 'ErPassport') : [],
+    );
+    const cardEverywhere = pairs.every(([stop, code]) =>
+      isDeepStrictEqual(answers(stop, code, 'ErIdSufficient'), [true]),
+    );
     const card = cardEverywhere ? pairs.flatMap(([stop, code]) => until(stop, code, 'ErId')) : [];
     return (cardEverywhere ? card : passport).sort().at(-1) ?? null;
   };
   const summary = SUMMARY_KEYS.map((key): SummaryResult => {
     const [type, requiredBy, transitType] = TYPES[key];
-    const typeAt = (stop: PlacePath): string => (isTransit(stop) ? transitType ?? '' : type);
+    const typeAt = (stop: PlacePath): string => (isTransit(stop) ? (transitType ?? '') : type);
     const needs = (stop: PlacePath, code: string): boolean => answers(stop, code, typeAt(stop)).includes(requiredBy);
     const needing = (stop: PlacePath): boolean => people.some((code) => needs(stop, code));
     const counted = [...destinations, ...transits.filter(needing)];
-    const open = counted.filter((stop) => people.some((code) => {
-      const said = answers(stop, code, typeAt(stop));
-      return said.length !== 1 || typeof said[0] !== 'boolean';
-    }));
+    const open = counted.filter((stop) =>
+      people.some((code) => {
+        const said = answers(stop, code, typeAt(stop));
+        return said.length !== 1 || typeof said[0] !== 'boolean';
+      }),
+    );
     const required = counted.filter(needing).length;
     let status: SummaryStatus;
     if (required === 0) status = open.length > 0 ? 'UNKNOWN' : 'OK';
     else if (counted.length === 1) status = 'REQUIRED';
     else if (required === counted.length) status = 'REQUIRED_ALL';
     else status = required === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
-    const pairs = destinations.flatMap((stop) => people.filter((code) => needs(stop, code)).map((code) => [stop, code] as const));
-    const form = (fact: string): boolean => pairs.some(([stop, code]) => isDeepStrictEqual(answers(stop, code, fact), [true]));
-    const names = pairs.flatMap(([stop, code]) => stated(stop, code, 'ErEntryPermitName')).map(({ value }) => value as { de?: string; en?: string })
+    const pairs = destinations.flatMap((stop) =>
+      people.filter((code) => needs(stop, code)).map((code) => [stop, code] as const),
+    );
+    const form = (fact: string): boolean =>
+      pairs.some(([stop, code]) => isDeepStrictEqual(answers(stop, code, fact), [true]));
+    const names = pairs
+      .flatMap(([stop, code]) => stated(stop, code, 'ErEntryPermitName'))
+      .map(({ value }) => value as { de?: string; en?: string })
       .map((name) => ({ ...name, de: name.de ?? null, en: name.en ?? null }));
     return {
-      key, status,
+      key,
+      status,
       places: counted.filter(needing).map((stop) => stop.id),
       citizenships: people.filter((code) => counted.some((stop) => needs(stop, code))),
       unknownPlaces: open.map((stop) => stop.id),
-      visaForms: key !== 'VISA' ? [] : [...(form('ErEVisaPossible') ? ['E_VISA' as const] : []), ...(form('ErVisaOnArrivalPossible') ? ['ON_ARRIVAL' as const] : [])],
+      visaForms:
+        key !== 'VISA'
+          ? []
+          : [
+              ...(form('ErEVisaPossible') ? ['E_VISA' as const] : []),
+              ...(form('ErVisaOnArrivalPossible') ? ['ON_ARRIVAL' as const] : []),
+            ],
       validUntil: key === 'ID_OR_PASSPORT' ? validUntil() : null,
-      permitNames: key === 'ENTRY_PERMIT' ? names.filter((name, at) => names.findIndex((other) => isDeepStrictEqual(name, other)) === at) : [],
+      permitNames:
+        key === 'ENTRY_PERMIT'
+          ? names.filter((name, at) => names.findIndex((other) => isDeepStrictEqual(name, other)) === at)
+          : [],
     };
   });
 
   const at = (stop: PlacePath): Entry[] => entries.filter((entry) => entry.place === stop.id);
   const colourOf = (stop: PlacePath): StatusColor => places.find(({ place }) => place === stop)!.status;
-  const warnings = ([
-    ['ENTRY_BANNED', destinations.filter((stop) => colourOf(stop) === 'RED')],
-    ['CONFLICTING', stops.filter((stop) => colourOf(stop) === 'PURPLE' || at(stop).some((entry) => entry.state === 'conflicting'))],
-    ['UNVERIFIED', stops.filter((stop) =>
-      at(stop).some((entry) => !ADVISORY.includes(entry.detailType) && entry.statements.some((statement) => statement.origin === 'imported')) ||
-      (colourOf(stop) !== 'GRAY' && people.some((code) => phasesOf(stop, code).some((phase) => phase.imported))))],
-  ] as const).filter(([, where]) => where.length > 0).map(([key, where]) => {
-    const seen = (code: string): StatusColor[] => where.map((stop) => colour(phasesOf(stop, code)));
-    const barred = people.filter((code) => seen(code).includes('RED'));
-    const others = people.filter((code) => !barred.includes(code));
-    const named = key === 'ENTRY_BANNED' && others.length > 0 && others.every((code) => seen(code).every((one) => one === 'YELLOW' || one === 'BLUE'));
-    return { key, places: where.map((stop) => stop.id), ...(named ? { citizenships: barred } : {}) };
-  });
+  const warnings = (
+    [
+      ['ENTRY_BANNED', destinations.filter((stop) => colourOf(stop) === 'RED')],
+      [
+        'CONFLICTING',
+        stops.filter((stop) => colourOf(stop) === 'PURPLE' || at(stop).some((entry) => entry.state === 'conflicting')),
+      ],
+      [
+        'UNVERIFIED',
+        stops.filter(
+          (stop) =>
+            at(stop).some(
+              (entry) =>
+                !ADVISORY.includes(entry.detailType) &&
+                entry.statements.some((statement) => statement.origin === 'imported'),
+            ) ||
+            (colourOf(stop) !== 'GRAY' && people.some((code) => phasesOf(stop, code).some((phase) => phase.imported))),
+        ),
+      ],
+    ] as const
+  )
+    .filter(([, where]) => where.length > 0)
+    .map(([key, where]) => {
+      const seen = (code: string): StatusColor[] => where.map((stop) => colour(phasesOf(stop, code)));
+      const barred = people.filter((code) => seen(code).includes('RED'));
+      const others = people.filter((code) => !barred.includes(code));
+      const named =
+        key === 'ENTRY_BANNED' &&
+        others.length > 0 &&
+        others.every((code) => seen(code).every((one) => one === 'YELLOW' || one === 'BLUE'));
+      return { key, places: where.map((stop) => stop.id), ...(named ? { citizenships: barred } : {}) };
+    });
   return { places, summary, warnings, entries };
 }

@@ -6,13 +6,18 @@ import { GROUPS } from './case-file.js';
 const trip = aTrip('TH', { citizenships: ['DE', 'FR'] });
 const visaFree = aDetail('TH', { ErVisaRequired: false });
 const visa = { ...visaFree, values: { ErVisaRequired: true } };
-const plan = (effectiveOn: string, ...details: RuleDetail[]): RulePlan => ({ restrictionId: visaFree.restrictionId, effectiveOn, details });
+const plan = (effectiveOn: string, ...details: RuleDetail[]): RulePlan => ({
+  restrictionId: visaFree.restrictionId,
+  effectiveOn,
+  details,
+});
 const book = (...details: RuleDetail[]): RuleBook => RuleBook.of(details, GROUPS);
 const phases = (from: string | null, to: string | null) => ({ noAccess: { start: from, end: to } });
 
 const found = (rules: RuleBook, ...plans: RulePlan[]): unknown[] =>
   plannedDifferences(rules, trip, plans).map(({ effectiveOn, timing, detailType, before, after, citizenships }) => {
-    const said = (side: typeof before): unknown => (side !== null && typeof side === 'object' ? (side.statements[0]?.value ?? side.state) : side);
+    const said = (side: typeof before): unknown =>
+      side !== null && typeof side === 'object' ? (side.statements[0]?.value ?? side.state) : side;
     return [effectiveOn, timing, detailType, said(before), said(after), citizenships.join()];
   });
 
@@ -31,7 +36,13 @@ describe('planned differences of a plan', () => {
   });
 
   it('of another place are none', () => {
-    expect(found(book(visaFree), { restrictionId: 'restriction-US', effectiveOn: '2026-05-02', details: [aDetail('US', { ErVisaRequired: true })] })).toEqual([]);
+    expect(
+      found(book(visaFree), {
+        restrictionId: 'restriction-US',
+        effectiveOn: '2026-05-02',
+        details: [aDetail('US', { ErVisaRequired: true })],
+      }),
+    ).toEqual([]);
   });
 
   it('build on each other, day by day, in whatever order they come', () => {
@@ -44,11 +55,19 @@ describe('planned differences of a plan', () => {
 
   it('of one day are one step', () => {
     const other = aDetail('TH', { ErEntryPermitRequired: true }, { restrictionId: 'other' });
-    expect(found(book(visaFree), plan('2026-05-03', visa), { restrictionId: 'other', effectiveOn: '2026-05-03', details: [other] })).toHaveLength(2);
+    expect(
+      found(book(visaFree), plan('2026-05-03', visa), {
+        restrictionId: 'other',
+        effectiveOn: '2026-05-03',
+        details: [other],
+      }),
+    ).toHaveLength(2);
   });
 
   it('that takes everything away leave the core unknown', () => {
-    expect(found(book(visaFree), plan('2026-05-03'))).toEqual([['2026-05-03', 'DURING_TRIP', 'ErVisaRequired', false, 'unknown', 'DE,FR']]);
+    expect(found(book(visaFree), plan('2026-05-03'))).toEqual([
+      ['2026-05-03', 'DURING_TRIP', 'ErVisaRequired', false, 'unknown', 'DE,FR'],
+    ]);
   });
 
   it('that bars access say so once, as the colour of the trip', () => {
@@ -65,7 +84,8 @@ describe('planned differences of a plan', () => {
 });
 
 describe('planned differences of phases', () => {
-  const barred = (from: string | null, to: string | null, list = ''): RuleDetail => aDetail('TH', {}, { phases: phases(from, to), for: list });
+  const barred = (from: string | null, to: string | null, list = ''): RuleDetail =>
+    aDetail('TH', {}, { phases: phases(from, to), for: list });
 
   it.each([
     ['begins on the day of departure', '2026-05-01', null, []],
@@ -75,13 +95,25 @@ describe('planned differences of phases', () => {
     ['ends the day before departure', null, '2026-04-30', []],
     ['ends on the day of departure', null, '2026-05-01', [['2026-05-02', 'RED', 'GRAY']]],
     ['ends on the last day', null, '2026-05-10', []],
-    ['lasts for one day', '2026-05-04', '2026-05-04', [['2026-05-04', 'GRAY', 'RED'], ['2026-05-05', 'RED', 'GRAY']]],
+    [
+      'lasts for one day',
+      '2026-05-04',
+      '2026-05-04',
+      [
+        ['2026-05-04', 'GRAY', 'RED'],
+        ['2026-05-05', 'RED', 'GRAY'],
+      ],
+    ],
   ])('where one %s', (_, from, to, expected) => {
-    expect(found(book(barred(from, to)))).toEqual(expected.map(([day, before, after]) => [day, 'DURING_TRIP', 'Status', before, after, 'DE,FR']));
+    expect(found(book(barred(from, to)))).toEqual(
+      expected.map(([day, before, after]) => [day, 'DURING_TRIP', 'Status', before, after, 'DE,FR']),
+    );
   });
 
   it('name only the nationalities whose colour changes', () => {
-    expect(found(book(barred('2026-05-04', null, 'FR')))).toEqual([['2026-05-04', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'FR']]);
+    expect(found(book(barred('2026-05-04', null, 'FR')))).toEqual([
+      ['2026-05-04', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'FR'],
+    ]);
   });
 
   it('do not name a day on which one phase takes over from an equal one', () => {
@@ -105,7 +137,12 @@ describe('the version of an answer with plans', () => {
   });
 
   it('changes with the day and with what is planned, not with internal ids', () => {
-    const versions = [version(), version(plan('2026-05-03', visa)), version(plan('2026-05-04', visa)), version(plan('2026-05-03', { ...visa, values: { ErVisaRequired: false, ErVisaFreeDays: 30 } }))];
+    const versions = [
+      version(),
+      version(plan('2026-05-03', visa)),
+      version(plan('2026-05-04', visa)),
+      version(plan('2026-05-03', { ...visa, values: { ErVisaRequired: false, ErVisaFreeDays: 30 } })),
+    ];
     expect(new Set(versions).size).toBe(versions.length);
     expect(version(plan('2026-05-03', { ...visa, id: 'another' }))).toBe(versions[1]);
   });

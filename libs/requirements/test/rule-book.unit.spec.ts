@@ -15,7 +15,9 @@ describe('RuleBook', () => {
 
   it('keeps what other restrictions say about the same place', () => {
     const book = RuleBook.of([visa, days], GROUPS).replacing('other', []);
-    const types = answer(book, aTrip('TH')).entries.filter((entry) => entry.state === 'stated').map((entry) => entry.detailType);
+    const types = answer(book, aTrip('TH'))
+      .entries.filter((entry) => entry.state === 'stated')
+      .map((entry) => entry.detailType);
     expect(types).toEqual(['ErVisaRequired']);
   });
 

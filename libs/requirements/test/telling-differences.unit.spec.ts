@@ -1,12 +1,17 @@
 import { markDifference, plannedDays } from '../src/index.js';
 
 const marked = (before: string | null, after: string | null, leastShared?: number): string[] =>
-  Object.values(markDifference(before, after, leastShared)).map((side) => side.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(''));
+  Object.values(markDifference(before, after, leastShared)).map((side) =>
+    side.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(''),
+  );
 
 describe('the two sides of a change', () => {
   it('are marked where they differ, in whole words', () => {
     expect(marked('stay 30 days', 'stay 90 days')).toEqual(['stay [30] days', 'stay [90] days']);
-    expect(marked('A ticket is required. Show it.', 'A ticket is required.')).toEqual(['A ticket is required.[ Show it.]', 'A ticket is required.']);
+    expect(marked('A ticket is required. Show it.', 'A ticket is required.')).toEqual([
+      'A ticket is required.[ Show it.]',
+      'A ticket is required.',
+    ]);
   });
 
   it('are marked as a whole when they have nothing in common, unless so little is to stay unmarked', () => {
@@ -30,7 +35,15 @@ describe('the two sides of a change', () => {
 });
 
 it('planned changes stand by day, the next one first, those of a day in their order', () => {
-  const planned = (effectiveOn: string, title: string) => ({ effectiveOn, timing: 'DURING_TRIP' as const, text: `on ${effectiveOn}`, title });
+  const planned = (effectiveOn: string, title: string) => ({
+    effectiveOn,
+    timing: 'DURING_TRIP' as const,
+    text: `on ${effectiveOn}`,
+    title,
+  });
   const days = plannedDays([planned('2027-01-02', 'B'), planned('2026-12-24', 'A'), planned('2027-01-02', 'C')]);
-  expect(days.map(({ text, changes }) => [text, changes.map(({ title }) => title)])).toEqual([['on 2026-12-24', ['A']], ['on 2027-01-02', ['B', 'C']]]);
+  expect(days.map(({ text, changes }) => [text, changes.map(({ title }) => title)])).toEqual([
+    ['on 2026-12-24', ['A']],
+    ['on 2027-01-02', ['B', 'C']],
+  ]);
 });

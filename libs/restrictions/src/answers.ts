@@ -1,12 +1,29 @@
-export { decideItinerary, MAX_DESTINATIONS, MAX_NATIONALITIES, zipPlaces, type ItineraryInput, type PlaceInput } from './itinerary/decide-itinerary.js';
+export {
+  decideItinerary,
+  MAX_DESTINATIONS,
+  MAX_NATIONALITIES,
+  zipPlaces,
+  type ItineraryInput,
+  type PlaceInput,
+} from './itinerary/decide-itinerary.js';
 export { differenceSideText, differenceTitle } from './views/destination-detail/difference-text.js';
 export { entryText } from './views/destination-detail/entry-text.js';
-export { presentAnswer, presentPlace, type PresentedAnswer, type PresentedEntry, type PresentedPlace } from './views/destination-detail/present-answer.js';
+export {
+  presentAnswer,
+  presentPlace,
+  type PresentedAnswer,
+  type PresentedEntry,
+  type PresentedPlace,
+} from './views/destination-detail/present-answer.js';
 export { wantedLanguage } from './views/destination-detail/destination-detail.resolver.js';
 export { AuthorityDirectory } from './rule-book/authority-directory.js';
 export { Cruises } from './cruises/cruises.js';
 export { RuleBookKeeper } from './rule-book/rule-book-keeper.js';
-export { decideDraft, type DraftDependencies, type DraftRules } from './commands/save-entry-restriction/decide-draft.js';
+export {
+  decideDraft,
+  type DraftDependencies,
+  type DraftRules,
+} from './commands/save-entry-restriction/decide-draft.js';
 export type { EntryRestrictionInput } from './commands/save-entry-restriction/save-entry-restriction.command.js';
 export { toRuleDetails } from './rule-book/to-rule-details.js';
 export { presentAnswerAsOf } from './views/destination-detail/present-answer-as-of.js';

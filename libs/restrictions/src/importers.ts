@@ -12,7 +12,11 @@ import { visaMatrixPort } from './commands/import-visa-matrix/visa-matrix-port.j
 
 export { ImportRefused } from './commands/import-port/import-refused.js';
 export type { ImportCommand, ImportContext, Importer } from './commands/import-port/importer.js';
-export { importVisaMatrix, type MatrixImportResult, type MatrixImportSettings } from './commands/import-visa-matrix/import-visa-matrix.handler.js';
+export {
+  importVisaMatrix,
+  type MatrixImportResult,
+  type MatrixImportSettings,
+} from './commands/import-visa-matrix/import-visa-matrix.handler.js';
 export { parseVisaMatrix } from './commands/import-visa-matrix/parse-visa-matrix.js';
 
 type Registered = Importer & ImportCommand;
@@ -23,7 +27,9 @@ const upToToday = (importer: Importer): Importer => ({
   read(text, options, world) {
     const reading = importer.read(text, options, world);
     const { dated } = reading;
-    return dated !== null && isToCome(dated, world.clock) ? refusedReading(problem('import.problem.dateToCome', { date: dated })) : reading;
+    return dated !== null && isToCome(dated, world.clock)
+      ? refusedReading(problem('import.problem.dateToCome', { date: dated }))
+      : reading;
   },
 });
 
@@ -33,6 +39,8 @@ const withCommandLine = (importer: Importer): Registered => ({ ...importer, ...i
 export const IMPORTERS: ReadonlyMap<string, Registered> = new Map(
   [
     { ...upToToday(visaMatrixPort), ...visaMatrixCommand },
-    ...[...ADVISORY_SOURCES.map(advisoryImporter), countryFactsImporter, airportsImporter, regionsImporter].map(upToToday).map(withCommandLine),
+    ...[...ADVISORY_SOURCES.map(advisoryImporter), countryFactsImporter, airportsImporter, regionsImporter]
+      .map(upToToday)
+      .map(withCommandLine),
   ].map((importer) => [importer.name, importer]),
 );

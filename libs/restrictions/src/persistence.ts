@@ -4,8 +4,20 @@ export type { EntryRestriction, RestrictionDetail } from './model/entry-restrict
 export { isRichText, plainTextHtml, richTextHtml, richTextPlain, sanitiseRichText } from './model/rich-text.js';
 // What is copied into a note is limited as a note is.
 export { MAX_TEXT_LENGTH } from '@landfall/catalogue';
-export { diffRevisions, sourcesOfChanges, STAFF_FIELDS, type RevisionContent, type RevisionDifference } from './model/revision-diff.js';
-export { fieldText, fieldTitle, presentChanges, type ChangeWords, type PresentedChange } from './views/restriction-revisions/present-changes.js';
+export {
+  diffRevisions,
+  sourcesOfChanges,
+  STAFF_FIELDS,
+  type RevisionContent,
+  type RevisionDifference,
+} from './model/revision-diff.js';
+export {
+  fieldText,
+  fieldTitle,
+  presentChanges,
+  type ChangeWords,
+  type PresentedChange,
+} from './views/restriction-revisions/present-changes.js';
 export { checkedDay, isOverdue, overdueDetails, reviewDay, REVIEW_AFTER_DAYS } from './model/review.js';
 export { STATUS_TYPE } from './model/changed-types.js';
 export { plansKey, restrictionOfPlansKey } from './rule-book/open-plans.js';
@@ -16,5 +28,12 @@ export { detailsByPlace, loadGroups, loadRuleFiles, seedRules } from './seeding/
 export { linkChecks, type LinkCheck } from './model/link-checks.js';
 export { acceptableTranslation } from './translations/acceptable-translation.js';
 export type { Translations } from './translations/translation-index.js';
-export { KEEP_UNUSED_DAYS, missingTranslations, storeTranslations, sweepTranslations, takeIntoUse, type MadeTranslation } from './translations/translation-store.js';
+export {
+  KEEP_UNUSED_DAYS,
+  missingTranslations,
+  storeTranslations,
+  sweepTranslations,
+  takeIntoUse,
+  type MadeTranslation,
+} from './translations/translation-store.js';
 export { wantedTranslations, type WantedTranslation } from './translations/wanted-translation.js';

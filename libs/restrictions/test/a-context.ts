@@ -4,7 +4,10 @@ import { saveContext } from '../src/commands/save-entry-restriction/save-context
 import type { SaveContext } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
 
 /** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
-export function aContext({ places, groups }: { places: Places; groups: CountryGroups }, given: Partial<SaveContext> = {}): SaveContext {
+export function aContext(
+  { places, groups }: { places: Places; groups: CountryGroups },
+  given: Partial<SaveContext> = {},
+): SaveContext {
   let made = 0;
   return saveContext(places, groups, {
     authorityIds: new Set(['authority-1']),

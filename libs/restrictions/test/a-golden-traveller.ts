@@ -1,13 +1,33 @@
 import type { TripWorld } from '../../journeys/test/trip-world.js';
-import { SaveGoldenTraveller, SaveGoldenTravellerHandler } from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
+import {
+  SaveGoldenTraveller,
+  SaveGoldenTravellerHandler,
+} from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
 
 /** Stores a German on a private trip to Thailand who must not need a visa. */
 export async function aVisaFreeGolden(world: TripWorld): Promise<void> {
-  const result = await new SaveGoldenTravellerHandler(world.db.database, world.places, world.clock, world.config).execute(
-    new SaveGoldenTraveller('create', {
-      name: 'German to Thailand', departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'],
-      restrictionType: 'PRIVATE', startsInDays: 10, nights: 7, expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
-    }, world.editor),
+  const result = await new SaveGoldenTravellerHandler(
+    world.db.database,
+    world.places,
+    world.clock,
+    world.config,
+  ).execute(
+    new SaveGoldenTraveller(
+      'create',
+      {
+        name: 'German to Thailand',
+        departureType: 'COUNTRY',
+        departureId: 'DE',
+        destinationsTypes: ['COUNTRY'],
+        destinationIds: ['TH'],
+        citizenshipIds: ['DE'],
+        restrictionType: 'PRIVATE',
+        startsInDays: 10,
+        nights: 7,
+        expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
+      },
+      world.editor,
+    ),
   );
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
 }

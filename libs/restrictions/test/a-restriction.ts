@@ -1,4 +1,7 @@
-import type { EntryRestrictionDetailInput, EntryRestrictionInput } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import type {
+  EntryRestrictionDetailInput,
+  EntryRestrictionInput,
+} from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
 
 type Values = Record<string, unknown>;
 type Scope = Partial<Omit<EntryRestrictionDetailInput, 'restrictionDetailJson'>>;
@@ -37,7 +40,9 @@ export class ARestriction {
 
   /** One more detail: for private travel, everyone and from anywhere, unless its scope says otherwise. */
   stating(values: Values, scope: Scope = {}): ARestriction {
-    return this.with({ details: [...this.input.details, { restrictionType: 'PRIVATE', ...scope, restrictionDetailJson: values }] });
+    return this.with({
+      details: [...this.input.details, { restrictionType: 'PRIVATE', ...scope, restrictionDetailJson: values }],
+    });
   }
 
   minor(): ARestriction {

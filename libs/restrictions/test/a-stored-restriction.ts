@@ -6,8 +6,15 @@ import type { ARestriction } from './a-restriction.js';
 import { theSeeds } from './the-seeds.js';
 
 /** What a builder's restriction becomes when it is saved on `before`, or when it is new. */
-export async function aStoredRestriction(restriction: ARestriction, before: EntryRestriction | null = null): Promise<EntryRestriction> {
-  const outcome = decideSave(before, (before ? restriction.revising(before) : restriction).build(), aContext(await theSeeds(), { newId: randomUUID }));
+export async function aStoredRestriction(
+  restriction: ARestriction,
+  before: EntryRestriction | null = null,
+): Promise<EntryRestriction> {
+  const outcome = decideSave(
+    before,
+    (before ? restriction.revising(before) : restriction).build(),
+    aContext(await theSeeds(), { newId: randomUUID }),
+  );
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
   return outcome.restriction;
 }

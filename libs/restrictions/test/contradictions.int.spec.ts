@@ -4,7 +4,10 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../src/model/authorities.js';
 import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
 import { ContradictionsResolver } from '../src/views/contradictions/contradictions.resolver.js';
-import { EntryRestrictionsResolver, type ListArguments } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
+import {
+  EntryRestrictionsResolver,
+  type ListArguments,
+} from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
@@ -23,16 +26,38 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 interface Found {
-  results: { place: { id: string; name: string }; detailType: string; title: string; restrictionType: string; citizenships: string[]; statements: Record<string, unknown>[] }[];
+  results: {
+    place: { id: string; name: string };
+    detailType: string;
+    title: string;
+    restrictionType: string;
+    citizenships: string[];
+    statements: Record<string, unknown>[];
+  }[];
   totalCount: number;
   restrictionCount: number;
 }
-const resolver = (): ContradictionsResolver => new ContradictionsResolver(world.db.database, world.places, world.rules, authorities);
-const found = (id: string | null = null, limit?: number, offset?: number): Promise<Found> => asking(() => resolver().openContradictions(id, limit, offset)) as Promise<Found>;
+const resolver = (): ContradictionsResolver =>
+  new ContradictionsResolver(world.db.database, world.places, world.rules, authorities);
+const found = (id: string | null = null, limit?: number, offset?: number): Promise<Found> =>
+  asking(() => resolver().openContradictions(id, limit, offset)) as Promise<Found>;
 const list = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces).entryRestrictions(args)) as Promise<PresentedRestriction[]>;
-const listed = async (args: ListArguments): Promise<string[]> => (await list(args)).map(({ stored }) => stored.countryId);
-const tied = (place: string) => aRestriction().for(place).stating({ ErVisaFreeDays: 30 }, { sourceUri: ONE, authorityId: AUTHORITY, checkedAt: '2026-04-20' }).stating({ ErVisaFreeDays: 60 }, { sourceUri: TWO });
+  asking(() =>
+    new EntryRestrictionsResolver(
+      world.db.database,
+      world.rules,
+      world.clock,
+      world.config,
+      world.pastPlaces,
+    ).entryRestrictions(args),
+  ) as Promise<PresentedRestriction[]>;
+const listed = async (args: ListArguments): Promise<string[]> =>
+  (await list(args)).map(({ stored }) => stored.countryId);
+const tied = (place: string) =>
+  aRestriction()
+    .for(place)
+    .stating({ ErVisaFreeDays: 30 }, { sourceUri: ONE, authorityId: AUTHORITY, checkedAt: '2026-04-20' })
+    .stating({ ErVisaFreeDays: 60 }, { sourceUri: TWO });
 
 describe('open contradictions', () => {
   it('name both statements with text, source, authority and check', async () => {
@@ -40,9 +65,23 @@ describe('open contradictions', () => {
     await world.saved(aRestriction().for('IN').stating({ ErVisaFreeDays: 30 }));
     const { results, totalCount, restrictionCount } = await found();
     expect([totalCount, restrictionCount]).toEqual([1, 1]);
-    expect(results).toMatchObject([{ place: { id: 'TH', name: 'Thailand' }, detailType: 'ErVisaFreeDays', restrictionType: 'PRIVATE', citizenships: [] }]);
+    expect(results).toMatchObject([
+      {
+        place: { id: 'TH', name: 'Thailand' },
+        detailType: 'ErVisaFreeDays',
+        restrictionType: 'PRIVATE',
+        citizenships: [],
+      },
+    ]);
     expect(results[0]!.statements.toSorted((a, b) => Number(a['value']) - Number(b['value']))).toMatchObject([
-      { restrictionId: id, value: 30, sourceUri: ONE, authority: { id: AUTHORITY, name: 'Ministry' }, checkedAt: '2026-04-20', origin: 'EDITORIAL' },
+      {
+        restrictionId: id,
+        value: 30,
+        sourceUri: ONE,
+        authority: { id: AUTHORITY, name: 'Ministry' },
+        checkedAt: '2026-04-20',
+        origin: 'EDITORIAL',
+      },
       { restrictionId: id, value: 60, sourceUri: TWO, authority: null, checkedAt: null },
     ]);
     expect(results[0]!.statements.every(({ text }) => typeof text === 'string' && /30|60/.test(text))).toBe(true);
@@ -51,7 +90,11 @@ describe('open contradictions', () => {
   it('between two restrictions of one place are told for both, and end when one is no longer in force', async () => {
     const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
     const second = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }));
-    expect([(await found(first.id)).totalCount, (await found(second.id)).totalCount, (await found()).restrictionCount]).toEqual([1, 1, 2]);
+    expect([
+      (await found(first.id)).totalCount,
+      (await found(second.id)).totalCount,
+      (await found()).restrictionCount,
+    ]).toEqual([1, 1, 2]);
     expect(await listed({ hasContradictions: true })).toEqual(['TH', 'TH']);
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }).inactive().revising(second));
     expect(await found()).toMatchObject({ results: [], totalCount: 0, restrictionCount: 0 });
@@ -73,14 +116,20 @@ describe('open contradictions', () => {
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }).revising(first));
     world.clock.set('2026-05-03T10:00:00Z');
     const asOf = '2026-05-01T12:00:00Z';
-    expect([await listed({ hasContradictions: true }), await listed({ hasContradictions: true, asOf }), await listed({ hasContradictions: true, asOf: '2026-05-02T10:00:00Z' })]).toEqual([[], ['TH'], []]);
-    const counted = async (args: ListArguments): Promise<number[]> => (await list(args)).map((one) => resolver().contradictionCount(one));
+    expect([
+      await listed({ hasContradictions: true }),
+      await listed({ hasContradictions: true, asOf }),
+      await listed({ hasContradictions: true, asOf: '2026-05-02T10:00:00Z' }),
+    ]).toEqual([[], ['TH'], []]);
+    const counted = async (args: ListArguments): Promise<number[]> =>
+      (await list(args)).map((one) => resolver().contradictionCount(one));
     expect([await counted({}), await counted({ asOf })]).toEqual([[0], [1]]);
   });
 
   it('come in pages, by place', async () => {
     for (const place of ['TH', 'IN', 'JP']) await world.saved(tied(place));
-    const places = async (limit?: number, offset?: number): Promise<string[]> => (await found(null, limit, offset)).results.map(({ place }) => place.id);
+    const places = async (limit?: number, offset?: number): Promise<string[]> =>
+      (await found(null, limit, offset)).results.map(({ place }) => place.id);
     expect(await places()).toEqual(['IN', 'JP', 'TH']);
     expect([await places(2), await places(2, 2), await places(2, -1)]).toEqual([['IN', 'JP'], ['TH'], ['IN', 'JP']]);
     expect(await found('no id')).toMatchObject({ results: [], totalCount: 0 });

@@ -26,7 +26,8 @@ beforeAll(async () => {
   byPlace = await seedDetails(SEEDS, seeds.groups);
 }, 60_000);
 
-const stated = (iso2: string): Record<string, unknown> => Object.assign({}, ...(byPlace.get(iso2) ?? []).map((d) => d.values)) as Record<string, unknown>;
+const stated = (iso2: string): Record<string, unknown> =>
+  Object.assign({}, ...(byPlace.get(iso2) ?? []).map((d) => d.values)) as Record<string, unknown>;
 const textsOf = (value: unknown): (string | null | undefined)[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('yes' in value) return [(value as YesNoTextValue).textDe, (value as YesNoTextValue).textEn];
@@ -44,17 +45,31 @@ describe('the facts of all countries', () => {
 
   it('become details wherever the data has them', () => {
     const expected: [keyof CountryFacts, string][] = [
-      ['callingCode', 'CiCallingCode'], ['currencies', 'CiCurrency'], ['languages', 'CiLanguages'], ['capital', 'CiCapital'], ['drivesOn', 'CiDrivingSide'], ['timeZones', 'CiTimeZones'],
+      ['callingCode', 'CiCallingCode'],
+      ['currencies', 'CiCurrency'],
+      ['languages', 'CiLanguages'],
+      ['capital', 'CiCapital'],
+      ['drivesOn', 'CiDrivingSide'],
+      ['timeZones', 'CiTimeZones'],
     ];
     const missing = facts.countries.flatMap((country) => {
       const said = stated(country.iso2);
-      return expected.filter(([fact, type]) => country[fact] !== null && !(Array.isArray(country[fact]) && country[fact].length === 0) && !(type in said)).map(([, type]) => `${country.iso2} ${type}`);
+      return expected
+        .filter(
+          ([fact, type]) =>
+            country[fact] !== null && !(Array.isArray(country[fact]) && country[fact].length === 0) && !(type in said),
+        )
+        .map(([, type]) => `${country.iso2} ${type}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('lack only what uninhabited and unusual territories do not have', () => {
-    const without = (lacks: (c: CountryFacts) => boolean): string => facts.countries.filter(lacks).map((c) => c.iso2).join();
+    const without = (lacks: (c: CountryFacts) => boolean): string =>
+      facts.countries
+        .filter(lacks)
+        .map((c) => c.iso2)
+        .join();
     expect(without((c) => c.callingCode === null)).toBe('AQ,BV,HM,TF,UM');
     expect(without((c) => c.currencies.length === 0)).toBe('AQ');
     expect(without((c) => c.languages.length === 0)).toBe('AQ,BV,HM,TF');
@@ -80,7 +95,11 @@ describe('the facts of all countries', () => {
 
   it('are said in all 12 languages, capitals in German and English', () => {
     const thin = facts.countries.flatMap((country) =>
-      factDetails(facts, country).flatMap((d) => Object.entries(d.values)).filter(([type, value]) => Object.keys(value as TextValue).length !== (type === 'CiCapital' ? 2 : LANGUAGES.length)),
+      factDetails(facts, country)
+        .flatMap((d) => Object.entries(d.values))
+        .filter(
+          ([type, value]) => Object.keys(value as TextValue).length !== (type === 'CiCapital' ? 2 : LANGUAGES.length),
+        ),
     );
     expect(thin).toEqual([]);
   });
@@ -94,30 +113,49 @@ describe('the facts of all countries', () => {
 describe('country information written by hand', () => {
   it('has a file for each place, named after it, that holds country information only', () => {
     expect(files.filter(({ name, file }) => `${file.places.join()}.yaml` !== name).map((f) => f.name)).toEqual([]);
-    const foreign = files.flatMap(({ name, file }) => file.details.flatMap((d) => Object.keys(d.values)).filter((type) => !type.startsWith('Ci') || !detailType(type)).map((type) => `${name} ${type}`));
+    const foreign = files.flatMap(({ name, file }) =>
+      file.details
+        .flatMap((d) => Object.keys(d.values))
+        .filter((type) => !type.startsWith('Ci') || !detailType(type))
+        .map((type) => `${name} ${type}`),
+    );
     expect(foreign).toEqual([]);
   });
 
   it('says each text in German and in English, briefly', () => {
     const bad = files.flatMap(({ name, file }) =>
-      file.details.flatMap((d) => Object.entries(d.values)).filter(([type, value]) => {
-        const [de, en] = textsOf(value);
-        const needed = detailType(type)?.kind !== 'YESNOTEXT' || Boolean(de) || Boolean(en);
-        return needed && (!de || !en || de.length > 260 || en.length > 260);
-      }).map(([type]) => `${name} ${type}`),
+      file.details
+        .flatMap((d) => Object.entries(d.values))
+        .filter(([type, value]) => {
+          const [de, en] = textsOf(value);
+          const needed = detailType(type)?.kind !== 'YESNOTEXT' || Boolean(de) || Boolean(en);
+          return needed && (!de || !en || de.length > 260 || en.length > 260);
+        })
+        .map(([type]) => `${name} ${type}`),
     );
     expect(bad).toEqual([]);
   });
 
   it('rests on an https address, an authority and a day not in the future', () => {
-    const bad = files.flatMap(({ name, file }) => file.details.filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.checked > TODAY).map(() => name));
+    const bad = files.flatMap(({ name, file }) =>
+      file.details
+        .filter((d) => !d.source.url.startsWith('https://') || !d.source.authority || d.checked > TODAY)
+        .map(() => name),
+    );
     expect(bad).toEqual([]);
   });
 
   it('states nothing twice for a place', () => {
     const twice = [...byPlace].flatMap(([iso2, details]) => {
       const seen = new Set<string>();
-      return details.flatMap((d) => d.purposes.flatMap((p) => Object.keys(d.values).filter((type) => type.startsWith('Ci')).map((type) => `${iso2} ${p} ${d.for} ${d.from} ${type}`)))
+      return details
+        .flatMap((d) =>
+          d.purposes.flatMap((p) =>
+            Object.keys(d.values)
+              .filter((type) => type.startsWith('Ci'))
+              .map((type) => `${iso2} ${p} ${d.for} ${d.from} ${type}`),
+          ),
+        )
         .filter((key) => seen.has(key) || !seen.add(key));
     });
     expect(twice).toEqual([]);
@@ -145,24 +183,43 @@ describe('a written detail', () => {
     dir = await mkdtemp(join(tmpdir(), 'seeds-'));
     await mkdir(join(dir, 'rules'));
     await mkdir(join(dir, 'country-information'));
-    await writeFile(join(dir, 'country-information/facts.json'), JSON.stringify({ ...facts, countries: facts.countries.filter((c) => c.iso2 === 'NL') }));
-    await writeFile(join(dir, 'country-information/sources.yaml'), `town: { url: 'https://example.org', authority: Town, type: OTHER }`);
+    await writeFile(
+      join(dir, 'country-information/facts.json'),
+      JSON.stringify({ ...facts, countries: facts.countries.filter((c) => c.iso2 === 'NL') }),
+    );
+    await writeFile(
+      join(dir, 'country-information/sources.yaml'),
+      `town: { url: 'https://example.org', authority: Town, type: OTHER }`,
+    );
   });
   afterAll(() => rm(dir, { recursive: true }));
 
   const capitalsWith = async (frame: string): Promise<[string, string][]> => {
     const detail = `- { ${frame}, source: town, values: { CiCapital: { same: Den Haag } } }`;
-    await writeFile(join(dir, 'country-information/NL.yaml'), `places: [NL]\nchecked: 2026-11-21\ndetails:\n  ${detail}\n`);
+    await writeFile(
+      join(dir, 'country-information/NL.yaml'),
+      `places: [NL]\nchecked: 2026-11-21\ndetails:\n  ${detail}\n`,
+    );
     const details = (await seedDetails(dir, {})).get('NL')!;
-    return details.flatMap((d) => d.purposes.flatMap((p): [string, string][] => ('CiCapital' in d.values ? [[p, d.source.authority]] : []))).sort();
+    return details
+      .flatMap((d) =>
+        d.purposes.flatMap((p): [string, string][] => ('CiCapital' in d.values ? [[p, d.source.authority]] : [])),
+      )
+      .sort();
   };
 
   it('takes the place of the generated fact', async () => {
-    expect(await capitalsWith('for: everyone')).toEqual([['BUSINESS', 'Town'], ['PRIVATE', 'Town']]);
+    expect(await capitalsWith('for: everyone')).toEqual([
+      ['BUSINESS', 'Town'],
+      ['PRIVATE', 'Town'],
+    ]);
   });
 
   it('leaves the fact to the purpose it does not speak of', async () => {
-    expect(await capitalsWith('for: everyone, purposes: [PRIVATE]')).toEqual([['BUSINESS', facts.sources.capitals.authority], ['PRIVATE', 'Town']]);
+    expect(await capitalsWith('for: everyone, purposes: [PRIVATE]')).toEqual([
+      ['BUSINESS', facts.sources.capitals.authority],
+      ['PRIVATE', 'Town'],
+    ]);
   });
 
   it('stands beside the fact when it is for some nationalities only', async () => {
@@ -184,7 +241,9 @@ describe('short forms', () => {
 
   it('put alcohol limits into words', () => {
     expect((wordedValue({ promille: 0 }) as TextValue)['de']).toBe('Kein Alkohol am Steuer (0,0 ‰)');
-    expect((wordedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe('At most 0.5 g/l of blood, for novice drivers 0.0 g/l');
+    expect((wordedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe(
+      'At most 0.5 g/l of blood, for novice drivers 0.0 g/l',
+    );
     expect((wordedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
   });
 
@@ -192,13 +251,18 @@ describe('short forms', () => {
     for (const value of [true, 6, 'RED', { de: 'a', en: 'b' }, { yes: false }]) expect(wordedValue(value)).toBe(value);
   });
 
-  it.each([{ kmh: { town: '50' } }, { kmh: { city: 50 } }, { kmh: {} }, { promille: 5 }, { promille: 0.5, novice: '0' }, { same: 112 }, { same: '112', kmh: { town: 50 } }])(
-    'are refused when they cannot be read: %j',
-    (value) => {
-      const text = `places: [DE]\nchecked: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
-      expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
-    },
-  );
+  it.each([
+    { kmh: { town: '50' } },
+    { kmh: { city: 50 } },
+    { kmh: {} },
+    { promille: 5 },
+    { promille: 0.5, novice: '0' },
+    { same: 112 },
+    { same: '112', kmh: { town: 50 } },
+  ])('are refused when they cannot be read: %j', (value) => {
+    const text = `places: [DE]\nchecked: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
+    expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
+  });
 
   it('have a message for every text in every language', () => {
     const keys = Object.keys(FACT_TEXTS.en).sort();

@@ -14,13 +14,22 @@ const cruisesOf = (changes: Partial<CruiseRows> = {}): Cruises => Cruises.of(som
 describe('cruises', () => {
   it('list lines and ships by name, numbers in their order', () => {
     expect(cruisesOf().shippingLines.map(({ name }) => name)).toEqual(['Albatross', 'Zephyr']);
-    expect(cruisesOf().ships.map(({ name, shippingLine }) => `${name}, ${shippingLine.name}`)).toEqual(['Albatross 2, Albatross', 'Albatross 10, Albatross', 'Zephyr I, Zephyr']);
+    expect(cruisesOf().ships.map(({ name, shippingLine }) => `${name}, ${shippingLine.name}`)).toEqual([
+      'Albatross 2, Albatross',
+      'Albatross 10, Albatross',
+      'Zephyr I, Zephyr',
+    ]);
   });
 
   it('tell a route with its ports and its schedules by day', () => {
     expect(cruisesOf().routes()).toMatchObject([
       {
-        id: 'gulf', ship: { name: 'Albatross 2' }, startPort: 'Singapore', finishPort: 'Singapore', durationDays: 7, isSample: true,
+        id: 'gulf',
+        ship: { name: 'Albatross 2' },
+        startPort: 'Singapore',
+        finishPort: 'Singapore',
+        durationDays: 7,
+        isSample: true,
         schedules: [
           { cruiseId: 'gulf-1', routeId: 'gulf', dateStart: '2026-06-01', dateEnd: '2026-06-08' },
           { cruiseId: 'gulf-2', routeId: 'gulf', dateStart: '2026-06-08', dateEnd: '2026-06-15' },
@@ -30,7 +39,12 @@ describe('cruises', () => {
   });
 
   it('find routes by any of line, ship and route together', () => {
-    const other = aRoute({ id: 'cape', name: 'Cape', shipId: 'ship-z', starts: [{ cruiseId: 'cape-1', dateStart: '2026-06-01' }] });
+    const other = aRoute({
+      id: 'cape',
+      name: 'Cape',
+      shipId: 'ship-z',
+      starts: [{ cruiseId: 'cape-1', dateStart: '2026-06-01' }],
+    });
     const cruises = cruisesOf({ routes: [aRoute(), other] });
     const ids = (filter: Parameters<Cruises['routes']>[0]): string[] => cruises.routes(filter).map(({ id }) => id);
     expect(ids({})).toEqual(['cape', 'gulf']);
@@ -61,8 +75,16 @@ describe('cruises', () => {
     ['a route without a call', { routes: [aRoute({ calls: [] })] }, 'route gulf calls at no country'],
     ['a route on the open sea only', { routes: [aRoute({ calls: ['open-sea'] })] }, 'route gulf calls at no country'],
     ['a route of no length', { routes: [aRoute({ durationDays: 0 })] }, 'route gulf lasts 0 days'],
-    ['a start on no day', { routes: [aRoute({ starts: [{ cruiseId: 'c', dateStart: '2026-02-30' }] })] }, 'route gulf starts on 2026-02-30'],
-    ['two starts on one day', { routes: [aRoute({ starts: ['a', 'b'].map((cruiseId) => ({ cruiseId, dateStart: '2026-06-01' })) })] }, 'starts twice on 2026-06-01'],
+    [
+      'a start on no day',
+      { routes: [aRoute({ starts: [{ cruiseId: 'c', dateStart: '2026-02-30' }] })] },
+      'route gulf starts on 2026-02-30',
+    ],
+    [
+      'two starts on one day',
+      { routes: [aRoute({ starts: ['a', 'b'].map((cruiseId) => ({ cruiseId, dateStart: '2026-06-01' })) })] },
+      'starts twice on 2026-06-01',
+    ],
     ['two cruises of one id', { routes: [aRoute(), aRoute({ id: 'again' })] }, 'cruise gulf-1 occurs twice'],
   ])('are not loaded with %s', (_, changes, message) => {
     expect(() => cruisesOf(changes)).toThrow(message);
@@ -73,7 +95,12 @@ describe('the cruises that the product ships with', () => {
   it('hold together, call at two countries at least, and are marked as a sample', async () => {
     const cruises = Cruises.of(await loadCruiseSeeds(SEEDS), seeds.places);
     expect(cruises.ships.length).toBeGreaterThan(cruises.shippingLines.length);
-    expect(cruises.routes().flatMap(({ schedules }) => schedules).filter((cruise) => countriesOf(cruise).length < 2)).toEqual([]);
+    expect(
+      cruises
+        .routes()
+        .flatMap(({ schedules }) => schedules)
+        .filter((cruise) => countriesOf(cruise).length < 2),
+    ).toEqual([]);
     expect(cruises.routes().length).toBeGreaterThan(0);
     expect(cruises.routes().filter(({ isSample }) => !isSample)).toEqual([]);
   });

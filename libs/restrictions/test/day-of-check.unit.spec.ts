@@ -11,17 +11,43 @@ import { aDetail } from './a-detail.js';
 const BERLIN = 'Europe/Berlin';
 
 const aRestriction = (changes: Partial<EntryRestriction> = {}): EntryRestriction => ({
-  id: 'restriction-1', level: 'COUNTRY', countryId: 'TH', regionId: null, airportId: null, origin: 'editorial', importOrigin: null, isActive: true,
-  reminder: null, internalNote: null, internalSources: null, regionDeviationTourism: false, regionDeviationBusiness: false,
-  details: [aDetail({ values: { ErVisaRequired: true } })], version: 1, modifiedAt: new Date('2026-01-01T12:00:00Z'), modifiedBy: null,
-  significantUpdateAt: null, significantUpdateBy: null, significantUpdateNote: null, checkedAt: null, checkedBy: null, ...changes,
+  id: 'restriction-1',
+  level: 'COUNTRY',
+  countryId: 'TH',
+  regionId: null,
+  airportId: null,
+  origin: 'editorial',
+  importOrigin: null,
+  isActive: true,
+  reminder: null,
+  internalNote: null,
+  internalSources: null,
+  regionDeviationTourism: false,
+  regionDeviationBusiness: false,
+  details: [aDetail({ values: { ErVisaRequired: true } })],
+  version: 1,
+  modifiedAt: new Date('2026-01-01T12:00:00Z'),
+  modifiedBy: null,
+  significantUpdateAt: null,
+  significantUpdateBy: null,
+  significantUpdateNote: null,
+  checkedAt: null,
+  checkedBy: null,
+  ...changes,
 });
 const TRIP: Itinerary = {
-  departureCountry: 'DE', destinations: [{ type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null }], transits: [],
-  citizenships: ['DE'], purpose: 'PRIVATE', dateStart: '2027-01-01', dateEnd: '2027-01-10',
+  departureCountry: 'DE',
+  destinations: [{ type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null }],
+  transits: [],
+  citizenships: ['DE'],
+  purpose: 'PRIVATE',
+  dateStart: '2027-01-01',
+  dateEnd: '2027-01-10',
 };
-const answered = (restriction: EntryRestriction, zone: string) => answer(RuleBook.of(toRuleDetails(restriction, zone), {}), TRIP);
-const checkedOn = (day: string): EntryRestriction => aRestriction({ details: [aDetail({ values: { ErVisaRequired: true }, checkedAt: day })] });
+const answered = (restriction: EntryRestriction, zone: string) =>
+  answer(RuleBook.of(toRuleDetails(restriction, zone), {}), TRIP);
+const checkedOn = (day: string): EntryRestriction =>
+  aRestriction({ details: [aDetail({ values: { ErVisaRequired: true }, checkedAt: day })] });
 
 describe.each<[string, string, string, string]>([
   ['late in the evening in summer', BERLIN, '2026-07-15T21:30:00Z', '2026-07-15'],
@@ -47,16 +73,24 @@ describe.each<[string, string, string, string]>([
   it('is due a quarter after that day, and overdue on the next', () => {
     const due = addDays(day, REVIEW_AFTER_DAYS);
     expect(reviewDay(detail!, checked.checkedAt, zone)).toBe(due);
-    expect([due, addDays(due, 1)].map((today) => isOverdue(detail!, checked.checkedAt, today, zone))).toEqual([false, true]);
+    expect([due, addDays(due, 1)].map((today) => isOverdue(detail!, checked.checkedAt, today, zone))).toEqual([
+      false,
+      true,
+    ]);
     expect([due, addDays(due, 1)].map((today) => overdueDetails(checked, today, zone).length)).toEqual([0, 1]);
   });
 
   it('is listed as unchecked for more than ten days from the eleventh after it', () => {
-    expect([10, 11].map((days) => isListed(checked, { uncheckedForDays: 10 }, addDays(day, days), zone))).toEqual([false, true]);
+    expect([10, 11].map((days) => isListed(checked, { uncheckedForDays: 10 }, addDays(day, days), zone))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('differs from an unchecked version by that day, and from one checked on the same day by nothing', () => {
-    expect(diffRevisions(aRestriction(), checked, zone)).toEqual([{ detail: null, field: 'checkedAt', before: null, after: day }]);
+    expect(diffRevisions(aRestriction(), checked, zone)).toEqual([
+      { detail: null, field: 'checkedAt', before: null, after: day },
+    ]);
     expect(diffRevisions(checked, { ...checked, checkedAt: instant }, zone)).toEqual([]);
   });
 
@@ -71,7 +105,9 @@ describe.each<[string, string, string, string]>([
 it('a second check is no difference within one day of the zone, and one across its midnight', () => {
   const at = (instant: string): EntryRestriction => aRestriction({ checkedAt: new Date(instant) });
   expect(diffRevisions(at('2026-07-15T22:30:00Z'), at('2026-07-16T21:30:00Z'), BERLIN)).toEqual([]);
-  expect(diffRevisions(at('2026-07-15T21:30:00Z'), at('2026-07-15T22:30:00Z'), BERLIN)).toMatchObject([{ before: '2026-07-15', after: '2026-07-16' }]);
+  expect(diffRevisions(at('2026-07-15T21:30:00Z'), at('2026-07-15T22:30:00Z'), BERLIN)).toMatchObject([
+    { before: '2026-07-15', after: '2026-07-16' },
+  ]);
   expect(toRuleDetails(at('2026-07-15T22:30:00Z'), BERLIN)).toEqual(toRuleDetails(at('2026-07-16T21:30:00Z'), BERLIN));
 });
 
@@ -92,7 +128,12 @@ it.each([
 
 it('a plan foresees the same day as an answer tells', () => {
   const checked = aRestriction({ checkedAt: new Date('2026-07-15T22:30:00Z') });
-  const plan = { base: checked, decided: { ...checked, internalNote: 'by phone' }, effectiveOn: '2026-08-01', restrictionId: checked.id };
+  const plan = {
+    base: checked,
+    decided: { ...checked, internalNote: 'by phone' },
+    effectiveOn: '2026-08-01',
+    restrictionId: checked.id,
+  };
   const [next] = foreseen(checked, [plan as Parameters<typeof foreseen>[1][number]], BERLIN);
   expect(next!.details).toEqual(toRuleDetails(checked, BERLIN));
   expect(next!.details[0]!.checkedAt).toBe('2026-07-16');

@@ -18,12 +18,25 @@ let world: TripWorld;
 let asked: string[][];
 freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
-  for (const country of ['TH', 'IN', 'VN']) await world.saved(aRestriction().for(country).stating({ ErVisaRequired: true }, { sourceUri: uriOf(country) }));
-  await world.inSystem((tx) => keepLinkChecks(tx, ['TH', 'IN'].map((country) => ({ uri: uriOf(country), state: 'OK', httpStatus: 200, location: null })), NOW));
+  for (const country of ['TH', 'IN', 'VN'])
+    await world.saved(
+      aRestriction()
+        .for(country)
+        .stating({ ErVisaRequired: true }, { sourceUri: uriOf(country) }),
+    );
+  await world.inSystem((tx) =>
+    keepLinkChecks(
+      tx,
+      ['TH', 'IN'].map((country) => ({ uri: uriOf(country), state: 'OK', httpStatus: 200, location: null })),
+      NOW,
+    ),
+  );
   asked = [];
   const { database } = world.db;
   const transaction = database.transaction.bind(database);
-  jest.spyOn(database, 'transaction').mockImplementation((scope, work) => transaction(scope, (tx) => work(watched(tx))));
+  jest
+    .spyOn(database, 'transaction')
+    .mockImplementation((scope, work) => transaction(scope, (tx) => work(watched(tx))));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -35,7 +48,16 @@ const watched = (tx: Tx): Tx => ({
   },
 });
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
-const list = (): Promise<Row[]> => asking(() => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces).entryRestrictions({})) as Promise<Row[]>;
+const list = (): Promise<Row[]> =>
+  asking(() =>
+    new EntryRestrictionsResolver(
+      world.db.database,
+      world.rules,
+      world.clock,
+      world.config,
+      world.pastPlaces,
+    ).entryRestrictions({}),
+  ) as Promise<Row[]>;
 const links = async (rows: readonly Row[]): Promise<unknown[]> => {
   const resolver = new DetailLinkResolver(world.db.database);
   return Promise.all(rows.flatMap((row) => row.details().map((detail) => resolver.link(detail))));
@@ -69,7 +91,9 @@ describe('the list of restrictions', () => {
     const resolver = new DetailLinkResolver(world.db.database);
     const link = (): Promise<unknown> => resolver.link(india!.details()[0]!);
     expect(await link()).toMatchObject({ state: 'OK' });
-    await world.inSystem((tx) => keepLinkChecks(tx, [{ uri: uriOf('IN'), state: 'BROKEN', httpStatus: 404, location: null }], NOW));
+    await world.inSystem((tx) =>
+      keepLinkChecks(tx, [{ uri: uriOf('IN'), state: 'BROKEN', httpStatus: 404, location: null }], NOW),
+    );
     expect(await link()).toMatchObject({ state: 'BROKEN' });
   });
 });

@@ -7,7 +7,8 @@ const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 
 const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
 
 const context = (given: Partial<DetailContext> = {}): DetailContext => ({
-  canonicalCountryOrGroup: (id) => [...COUNTRIES, ...Object.keys(GROUPS)].find((code) => code === id.trim().toUpperCase()) ?? null,
+  canonicalCountryOrGroup: (id) =>
+    [...COUNTRIES, ...Object.keys(GROUPS)].find((code) => code === id.trim().toUpperCase()) ?? null,
   groups: GROUPS,
   authorityIds: new Set(['authority-1']),
   now: new Date('2026-05-02T10:00:00Z'),
@@ -16,12 +17,23 @@ const context = (given: Partial<DetailContext> = {}): DetailContext => ({
   ...given,
 });
 
-function decide(input: Partial<EntryRestrictionDetailInput>, previous: RestrictionDetail | null = null, given: Partial<DetailContext> = {}): { detail: RestrictionDetail; refused: string[] } {
+function decide(
+  input: Partial<EntryRestrictionDetailInput>,
+  previous: RestrictionDetail | null = null,
+  given: Partial<DetailContext> = {},
+): { detail: RestrictionDetail; refused: string[] } {
   const refusals = new Refusals();
-  const detail = decideDetail({ restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input }, 3, previous, context(given), refusals);
+  const detail = decideDetail(
+    { restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input },
+    3,
+    previous,
+    context(given),
+    refusals,
+  );
   return { detail, refused: refusals.list.map((r) => `${r.field} ${r.key}`) };
 }
-const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail => decide(input, null, { now: new Date('2026-05-01T10:00:00Z') }).detail;
+const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>
+  decide(input, null, { now: new Date('2026-05-01T10:00:00Z') }).detail;
 
 describe('a detail', () => {
   it.each<[string, Partial<EntryRestrictionDetailInput>, string]>([
@@ -32,7 +44,11 @@ describe('a detail', () => {
     ['an address that runs a script', { sourceUri: 'javascript:alert(1)' }, 'sourceUri refusal.invalidUrl'],
     ['an address with credentials', { sourceUri: 'https://user:secret@example.org' }, 'sourceUri refusal.invalidUrl'],
     ['an address of this machine', { sourceUri: 'http://localhost' }, 'sourceUri refusal.invalidUrl'],
-    ['an address without end', { sourceUri: `https://example.org/${'x'.repeat(2_000)}` }, 'sourceUri refusal.invalidUrl'],
+    [
+      'an address without end',
+      { sourceUri: `https://example.org/${'x'.repeat(2_000)}` },
+      'sourceUri refusal.invalidUrl',
+    ],
     ['an address with a blank in it', { sourceUri: 'https://example.org/a b' }, 'sourceUri refusal.invalidUrl'],
     ['an address without slashes', { sourceUri: 'https:example.org' }, 'sourceUri refusal.invalidUrl'],
     ['an unknown authority', { authorityId: 'nobody' }, 'authorityId refusal.unknownAuthority'],
@@ -43,46 +59,123 @@ describe('a detail', () => {
     ['an English note without end', { noteEn: 'x'.repeat(20_001) }, 'noteEn refusal.tooLong'],
     ['a phase that starts on no day', { noAccessStart: '2026-13-01' }, 'noAccessStart refusal.invalidDate'],
     ['a phase that ends on no day', { someRestrictionsEnd: 'never' }, 'someRestrictionsEnd refusal.invalidDate'],
-    ['a phase that ends before it starts', { noRestrictionsStart: '2026-05-02', noRestrictionsEnd: '2026-05-01' }, 'noRestrictionsEnd refusal.phaseOrder'],
+    [
+      'a phase that ends before it starts',
+      { noRestrictionsStart: '2026-05-02', noRestrictionsEnd: '2026-05-01' },
+      'noRestrictionsEnd refusal.phaseOrder',
+    ],
     ['values that are no mapping', { restrictionDetailJson: [true] }, 'restrictionDetailJson refusal.wrongKind'],
     ['no values at all', { restrictionDetailJson: null }, 'restrictionDetailJson refusal.wrongKind'],
-    ['a type that does not exist', { restrictionDetailJson: { ErVisaRequird: true } }, 'restrictionDetailJson.ErVisaRequird refusal.unknownDetailType'],
-    ['a note among the values', { restrictionDetailJson: { Note: { en: 'twice' } } }, 'restrictionDetailJson.Note refusal.unknownDetailType'],
-    ['a value of another kind', { restrictionDetailJson: { ErVisaRequired: 'yes' } }, 'restrictionDetailJson.ErVisaRequired refusal.wrongKind'],
-    ['a count of less than one', { restrictionDetailJson: { ErVisaFreeDays: 0 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
-    ['half a day', { restrictionDetailJson: { ErVisaFreeDays: 1.5 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger'],
-    ['a count that is too large', { restrictionDetailJson: { ErVisaFreeDays: 1e12 } }, 'restrictionDetailJson.ErVisaFreeDays refusal.notInRange'],
-    ['a colour that does not exist', { restrictionDetailJson: { ForeignOfficeStatus: 'PINK' } }, 'restrictionDetailJson.ForeignOfficeStatus refusal.notAColor'],
-    ['a text without end', { restrictionDetailJson: { ErEntryNote: { en: 'x'.repeat(20_001) } } }, 'restrictionDetailJson.ErEntryNote refusal.tooLong'],
-    ['an edit category that does not exist', { editCategories: [{ category: 'Nonsense' }] }, 'editCategories refusal.unknownCategory'],
+    [
+      'a type that does not exist',
+      { restrictionDetailJson: { ErVisaRequird: true } },
+      'restrictionDetailJson.ErVisaRequird refusal.unknownDetailType',
+    ],
+    [
+      'a note among the values',
+      { restrictionDetailJson: { Note: { en: 'twice' } } },
+      'restrictionDetailJson.Note refusal.unknownDetailType',
+    ],
+    [
+      'a value of another kind',
+      { restrictionDetailJson: { ErVisaRequired: 'yes' } },
+      'restrictionDetailJson.ErVisaRequired refusal.wrongKind',
+    ],
+    [
+      'a count of less than one',
+      { restrictionDetailJson: { ErVisaFreeDays: 0 } },
+      'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger',
+    ],
+    [
+      'half a day',
+      { restrictionDetailJson: { ErVisaFreeDays: 1.5 } },
+      'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger',
+    ],
+    [
+      'a count that is too large',
+      { restrictionDetailJson: { ErVisaFreeDays: 1e12 } },
+      'restrictionDetailJson.ErVisaFreeDays refusal.notInRange',
+    ],
+    [
+      'a colour that does not exist',
+      { restrictionDetailJson: { ForeignOfficeStatus: 'PINK' } },
+      'restrictionDetailJson.ForeignOfficeStatus refusal.notAColor',
+    ],
+    [
+      'a text without end',
+      { restrictionDetailJson: { ErEntryNote: { en: 'x'.repeat(20_001) } } },
+      'restrictionDetailJson.ErEntryNote refusal.tooLong',
+    ],
+    [
+      'an edit category that does not exist',
+      { editCategories: [{ category: 'Nonsense' }] },
+      'editCategories refusal.unknownCategory',
+    ],
     ['an edit category that is no mapping', { editCategories: ['Passport'] }, 'editCategories refusal.unknownCategory'],
-    ['a copy from business that is neither yes nor no', { editCategories: [{ category: 'Passport', copyFromBusiness: 'yes' }] }, 'editCategories refusal.wrongKind'],
-    ['a copy from business of a category that may not be copied', { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] }, 'editCategories refusal.copyNotAllowed'],
+    [
+      'a copy from business that is neither yes nor no',
+      { editCategories: [{ category: 'Passport', copyFromBusiness: 'yes' }] },
+      'editCategories refusal.wrongKind',
+    ],
+    [
+      'a copy from business of a category that may not be copied',
+      { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] },
+      'editCategories refusal.copyNotAllowed',
+    ],
   ])('is refused at its field: %s', (_, input, expected) => {
     expect(decide(input).refused).toEqual([`details.3.${expected}`]);
   });
 
   it('is told of both days of a phase that do not exist', () => {
-    expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).refused).toEqual(['details.3.noAccessStart refusal.invalidDate', 'details.3.noAccessEnd refusal.invalidDate']);
+    expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).refused).toEqual([
+      'details.3.noAccessStart refusal.invalidDate',
+      'details.3.noAccessEnd refusal.invalidDate',
+    ]);
   });
 
   it('says how large a count may be', () => {
     const refusals = new Refusals();
-    decideDetail({ restrictionType: 'PRIVATE', restrictionDetailJson: { AdvisoryRiskLevel: 6 } }, 0, null, context(), refusals);
-    expect(refusals.list).toEqual([{ field: 'details.0.restrictionDetailJson.AdvisoryRiskLevel', key: 'refusal.notInRange', values: { key: 'AdvisoryRiskLevel', min: 1, max: 5 } }]);
+    decideDetail(
+      { restrictionType: 'PRIVATE', restrictionDetailJson: { AdvisoryRiskLevel: 6 } },
+      0,
+      null,
+      context(),
+      refusals,
+    );
+    expect(refusals.list).toEqual([
+      {
+        field: 'details.0.restrictionDetailJson.AdvisoryRiskLevel',
+        key: 'refusal.notInRange',
+        values: { key: 'AdvisoryRiskLevel', min: 1, max: 5 },
+      },
+    ]);
   });
 
   it('may be edited in a category that may not be copied', () => {
-    const editCategories = [{ category: 'ChildrenPassport', copyFromBusiness: false }, { category: 'Passport', copyFromBusiness: true }];
+    const editCategories = [
+      { category: 'ChildrenPassport', copyFromBusiness: false },
+      { category: 'Passport', copyFromBusiness: true },
+    ];
     const { detail, refused } = decide({ editCategories });
     expect([detail.editCategories, refused]).toEqual([editCategories, []]);
-    expect(decide({ editCategories: [{ category: 'Passport', copyFromBusiness: false }, ...editCategories] }).detail.editCategories).toEqual([editCategories[1], editCategories[0]]);
+    expect(
+      decide({ editCategories: [{ category: 'Passport', copyFromBusiness: false }, ...editCategories] }).detail
+        .editCategories,
+    ).toEqual([editCategories[1], editCategories[0]]);
   });
 
   it('is accepted with a phase of one day, an open end, and both kinds of web address', () => {
-    const { detail, refused } = decide({ noAccessStart: '2026-05-01', noAccessEnd: '2026-05-01', someRestrictionsStart: '2026-06-01', sourceUri: ' http://www.example.org/a?b=c ' });
+    const { detail, refused } = decide({
+      noAccessStart: '2026-05-01',
+      noAccessEnd: '2026-05-01',
+      someRestrictionsStart: '2026-06-01',
+      sourceUri: ' http://www.example.org/a?b=c ',
+    });
     expect(refused).toEqual([]);
-    expect(detail.phases).toEqual({ noAccess: { start: '2026-05-01', end: '2026-05-01' }, someRestrictions: { start: '2026-06-01', end: null } });
+    expect(detail.phases).toEqual({
+      noAccess: { start: '2026-05-01', end: '2026-05-01' },
+      someRestrictions: { start: '2026-06-01', end: null },
+    });
     expect(detail.sourceUri).toBe('http://www.example.org/a?b=c');
   });
 
@@ -91,7 +184,14 @@ describe('a detail', () => {
   });
 
   it('leaves out what states nothing', () => {
-    const { detail } = decide({ restrictionDetailJson: { ErVisaRequired: null, ErEntryNote: { de: '  ', en: ' Text ' }, ErOnwardTicketRequired: { yes: null, textDe: '' } }, noteDe: '  ' });
+    const { detail } = decide({
+      restrictionDetailJson: {
+        ErVisaRequired: null,
+        ErEntryNote: { de: '  ', en: ' Text ' },
+        ErOnwardTicketRequired: { yes: null, textDe: '' },
+      },
+      noteDe: '  ',
+    });
     expect(detail.values).toEqual({ ErEntryNote: { en: 'Text' } });
     expect(detail.noteDe).toBeNull();
   });
@@ -116,35 +216,68 @@ describe('a group that a client sends back as its members', () => {
 
   it('changes nothing and moves no time', () => {
     const previous = stored({ citizenshipIds: ['EU'], restrictionDetailJson: { ErVisaRequired: false } });
-    expect(decide({ citizenshipIds: ['AT', 'DE', 'FR'], restrictionDetailJson: { ErVisaRequired: false } }, previous).detail).toEqual(previous);
+    expect(
+      decide({ citizenshipIds: ['AT', 'DE', 'FR'], restrictionDetailJson: { ErVisaRequired: false } }, previous).detail,
+    ).toEqual(previous);
   });
 });
 
 describe('the times of a detail', () => {
   const THEN = '2026-05-01T10:00:00.000Z';
   const NOW = '2026-05-02T10:00:00.000Z';
-  const base: Partial<EntryRestrictionDetailInput> = { restrictionDetailJson: { ErVisaRequired: true }, noteEn: 'A note.', noAccessStart: '2026-06-01', someRestrictionsStart: '2026-07-01' };
+  const base: Partial<EntryRestrictionDetailInput> = {
+    restrictionDetailJson: { ErVisaRequired: true },
+    noteEn: 'A note.',
+    noAccessStart: '2026-06-01',
+    someRestrictionsStart: '2026-07-01',
+  };
 
   it('start with it: phases and note by a significant revision, none by a minor one', () => {
-    expect(stored(base)).toMatchObject({ modifiedAt: THEN, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } });
-    expect(decide(base, null, { isSignificant: false }).detail).toMatchObject({ modifiedAt: NOW, significantUpdateAt: null, noteUpdatedAt: null, phaseUpdates: {} });
+    expect(stored(base)).toMatchObject({
+      modifiedAt: THEN,
+      significantUpdateAt: THEN,
+      noteUpdatedAt: THEN,
+      phaseUpdates: { noAccess: THEN, someRestrictions: THEN },
+    });
+    expect(decide(base, null, { isSignificant: false }).detail).toMatchObject({
+      modifiedAt: NOW,
+      significantUpdateAt: null,
+      noteUpdatedAt: null,
+      phaseUpdates: {},
+    });
   });
 
   it.each<[string, Partial<EntryRestrictionDetailInput>, object]>([
     ['nothing', {}, {}],
     ['a value', { restrictionDetailJson: { ErVisaRequired: false } }, { modifiedAt: NOW, significantUpdateAt: NOW }],
     ['the note', { noteEn: 'Another.' }, { modifiedAt: NOW, significantUpdateAt: NOW, noteUpdatedAt: NOW }],
-    ['one phase', { noAccessStart: '2026-06-02' }, { modifiedAt: NOW, significantUpdateAt: NOW, phaseUpdates: { noAccess: NOW, someRestrictions: THEN } }],
+    [
+      'one phase',
+      { noAccessStart: '2026-06-02' },
+      { modifiedAt: NOW, significantUpdateAt: NOW, phaseUpdates: { noAccess: NOW, someRestrictions: THEN } },
+    ],
     ['the source', { sourceUri: 'https://www.example.org' }, { modifiedAt: NOW }],
     ['the day of the check', { checkedAt: '2026-05-02' }, { modifiedAt: NOW }],
   ])('move with what moved: %s', (_, change, moved) => {
-    const kept = { modifiedAt: THEN, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } };
+    const kept = {
+      modifiedAt: THEN,
+      significantUpdateAt: THEN,
+      noteUpdatedAt: THEN,
+      phaseUpdates: { noAccess: THEN, someRestrictions: THEN },
+    };
     expect(decide({ ...base, ...change }, stored(base)).detail).toMatchObject({ ...kept, ...moved });
   });
 
   it('of a minor revision are those of the text only', () => {
-    const { detail } = decide({ ...base, noteEn: 'Another.', noAccessStart: '2026-06-02' }, stored(base), { isSignificant: false });
-    expect(detail).toMatchObject({ modifiedAt: NOW, significantUpdateAt: THEN, noteUpdatedAt: THEN, phaseUpdates: { noAccess: THEN, someRestrictions: THEN } });
+    const { detail } = decide({ ...base, noteEn: 'Another.', noAccessStart: '2026-06-02' }, stored(base), {
+      isSignificant: false,
+    });
+    expect(detail).toMatchObject({
+      modifiedAt: NOW,
+      significantUpdateAt: THEN,
+      noteUpdatedAt: THEN,
+      phaseUpdates: { noAccess: THEN, someRestrictions: THEN },
+    });
   });
 
   it('keep the day of the last check when none is sent, and drop it when it is emptied', () => {

@@ -4,7 +4,13 @@
  */
 export function shapeOf(value: unknown): unknown {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return [...new Set(value.map((v) => JSON.stringify(shapeOf(v))))].sort().map((s) => JSON.parse(s) as unknown);
-  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, shapeOf(v)]));
+  if (Array.isArray(value))
+    return [...new Set(value.map((v) => JSON.stringify(shapeOf(v))))].sort().map((s) => JSON.parse(s) as unknown);
+  if (typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([k, v]) => [k, shapeOf(v)]),
+    );
   return typeof value;
 }

@@ -8,37 +8,90 @@ const thailand = { type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airpo
 const germany = { ...thailand, id: 'DE', country: 'DE' };
 
 const golden = (...expectations: Partial<GoldenExpectation>[]): GoldenTraveller => ({
-  id: 'golden-1', name: 'German to Thailand', note: null,
-  trip: { departure: germany, destinations: [thailand], transits: [], citizenships: ['DE', 'FR'], restrictionType: 'PRIVATE' },
-  startsInDays: 10, nights: 14, modifiedAt: new Date(0), modifiedBy: null,
-  expectations: expectations.map((e) => ({ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: null, ...e })),
+  id: 'golden-1',
+  name: 'German to Thailand',
+  note: null,
+  trip: {
+    departure: germany,
+    destinations: [thailand],
+    transits: [],
+    citizenships: ['DE', 'FR'],
+    restrictionType: 'PRIVATE',
+  },
+  startsInDays: 10,
+  nights: 14,
+  modifiedAt: new Date(0),
+  modifiedBy: null,
+  expectations: expectations.map((e) => ({
+    kind: 'VALUE',
+    key: 'ErVisaRequired',
+    place: 'TH',
+    citizenship: 'DE',
+    expected: null,
+    ...e,
+  })),
 });
 const detail = (id: string, values: RuleDetail['values'], rest: Partial<RuleDetail> = {}): RuleDetail => ({
-  id, restrictionId: 'r', level: 'COUNTRY', placeId: 'TH', origin: 'editorial', purpose: 'PRIVATE', citizenships: [], departures: [], phases: {}, values,
-  sourceUri: null, authorityId: null, checkedAt: null, modifiedAt: null, ...rest,
+  id,
+  restrictionId: 'r',
+  level: 'COUNTRY',
+  placeId: 'TH',
+  origin: 'editorial',
+  purpose: 'PRIVATE',
+  citizenships: [],
+  departures: [],
+  phases: {},
+  values,
+  sourceUri: null,
+  authorityId: null,
+  checkedAt: null,
+  modifiedAt: null,
+  ...rest,
 });
 const failures = (traveller: GoldenTraveller, ...rules: RuleDetail[]): unknown[] =>
   failuresOf(traveller, answer(RuleBook.of(rules, {}), itineraryOn(traveller, TODAY))).map((f) => [f.key, f.actual]);
 
 describe('the failures of a golden traveller', () => {
   it('are none when all holds', () => {
-    const traveller = golden({ expected: true }, { kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' }, { kind: 'STATUS', key: 'Status', expected: 'RED' });
-    expect(failures(traveller, detail('1', { ErVisaRequired: true }, { phases: { noAccess: { start: '2026-05-20', end: null } } }))).toEqual([]);
+    const traveller = golden(
+      { expected: true },
+      { kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' },
+      { kind: 'STATUS', key: 'Status', expected: 'RED' },
+    );
+    expect(
+      failures(
+        traveller,
+        detail('1', { ErVisaRequired: true }, { phases: { noAccess: { start: '2026-05-20', end: null } } }),
+      ),
+    ).toEqual([]);
   });
 
   it('name what was answered instead', () => {
-    const traveller = golden({ expected: false }, { kind: 'SUMMARY', key: 'VISA', expected: 'OK' }, { kind: 'STATUS', key: 'Status', expected: 'BLUE' });
-    expect(failures(traveller, detail('1', { ErVisaRequired: true }))).toEqual([['ErVisaRequired', true], ['VISA', 'REQUIRED'], ['Status', 'GRAY']]);
+    const traveller = golden(
+      { expected: false },
+      { kind: 'SUMMARY', key: 'VISA', expected: 'OK' },
+      { kind: 'STATUS', key: 'Status', expected: 'BLUE' },
+    );
+    expect(failures(traveller, detail('1', { ErVisaRequired: true }))).toEqual([
+      ['ErVisaRequired', true],
+      ['VISA', 'REQUIRED'],
+      ['Status', 'GRAY'],
+    ]);
   });
 
   it('tell unknown from no', () => {
     expect(failures(golden({ expected: false }))).toEqual([['ErVisaRequired', null]]);
-    expect(failures(golden({ expected: null }), detail('1', { ErVisaRequired: false }))).toEqual([['ErVisaRequired', false]]);
+    expect(failures(golden({ expected: null }), detail('1', { ErVisaRequired: false }))).toEqual([
+      ['ErVisaRequired', false],
+    ]);
     expect(failures(golden({ expected: null }, { key: 'ErVisaFreeDays', expected: null }))).toEqual([]);
   });
 
   it('look at the nationality that is meant', () => {
-    const rules = [detail('1', { ErVisaRequired: false }), detail('2', { ErVisaRequired: true }, { citizenships: ['FR'] })];
+    const rules = [
+      detail('1', { ErVisaRequired: false }),
+      detail('2', { ErVisaRequired: true }, { citizenships: ['FR'] }),
+    ];
     expect(failures(golden({ expected: false }, { citizenship: 'FR', expected: true }), ...rules)).toEqual([]);
     expect(failures(golden({ citizenship: 'FR', expected: false }), ...rules)).toEqual([['ErVisaRequired', true]]);
   });
@@ -51,11 +104,18 @@ describe('the failures of a golden traveller', () => {
   it('compare what is said, not how it is written', () => {
     const traveller = golden({ key: 'ErOnwardTicketRequired', expected: { textEn: 'Yes ', yes: true, textDe: null } });
     expect(failures(traveller, detail('1', { ErOnwardTicketRequired: { yes: true, textEn: 'Yes' } }))).toEqual([]);
-    expect(failures(traveller, detail('1', { ErOnwardTicketRequired: { yes: true, textEn: 'Perhaps' } }))).toHaveLength(1);
+    expect(failures(traveller, detail('1', { ErOnwardTicketRequired: { yes: true, textEn: 'Perhaps' } }))).toHaveLength(
+      1,
+    );
   });
 
   it('reckon the trip from the day of asking', () => {
-    expect(itineraryOn(golden(), '2026-12-25')).toMatchObject({ dateStart: '2027-01-04', dateEnd: '2027-01-18', departureCountry: 'DE', purpose: 'PRIVATE' });
+    expect(itineraryOn(golden(), '2026-12-25')).toMatchObject({
+      dateStart: '2027-01-04',
+      dateEnd: '2027-01-18',
+      departureCountry: 'DE',
+      purpose: 'PRIVATE',
+    });
   });
 });
 
@@ -79,8 +139,12 @@ describe('golden travellers broken between two sets of rules', () => {
     const both = RuleBook.of([detail('1', { ErVisaRequired: true, ErEVisaPossible: true })], {});
     const neither = RuleBook.of([detail('1', { ErVisaRequired: false, ErEVisaPossible: false })], {});
     const traveller = golden({ expected: false }, { key: 'ErEVisaPossible', expected: true });
-    expect(brokenBetween([traveller], both, neither, new Set(['COUNTRY:TH']), TODAY)).toMatchObject([{ failures: [{ key: 'ErEVisaPossible', expected: true, actual: false }] }]);
-    expect(brokenBetween([traveller], both, required, new Set(['COUNTRY:TH']), TODAY)[0]?.failures.map(({ key }) => key)).toEqual(['ErEVisaPossible']);
+    expect(brokenBetween([traveller], both, neither, new Set(['COUNTRY:TH']), TODAY)).toMatchObject([
+      { failures: [{ key: 'ErEVisaPossible', expected: true, actual: false }] },
+    ]);
+    expect(
+      brokenBetween([traveller], both, required, new Set(['COUNTRY:TH']), TODAY)[0]?.failures.map(({ key }) => key),
+    ).toEqual(['ErEVisaPossible']);
     expect(brokenBetween([traveller], required, required, new Set(['COUNTRY:TH']), TODAY)).toEqual([]);
   });
 

@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes } from '@landfall/platform';
 import { decideSave } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
-import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_EVENTS, type RestrictionContentV1 } from '../src/events.js';
+import {
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  RESTRICTION_EVENTS,
+  type RestrictionContentV1,
+} from '../src/events.js';
 import { aContext } from './a-context.js';
 import { aRestriction } from './a-restriction.js';
 import { shapeOf } from './event-shape.js';
@@ -10,13 +15,20 @@ import { theSeeds } from './the-seeds.js';
 
 const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
-const golden = async (type: string, version: number): Promise<unknown> => JSON.parse(await readFile(`${GOLDEN}${fileOf(type, version)}`, 'utf8')) as unknown;
+const golden = async (type: string, version: number): Promise<unknown> =>
+  JSON.parse(await readFile(`${GOLDEN}${fileOf(type, version)}`, 'utf8')) as unknown;
 
 /** Every field filled, so that its kind shows. */
 const full = aRestriction()
   .forAirport('TH', 'BKK')
   .stating(
-    { ErVisaRequired: true, ErVisaFreeDays: 30, ErEntryNote: { de: 'Text', en: 'Text' }, ErOnwardTicketRequired: { yes: true, textDe: 'Text', textEn: 'Text' }, ForeignOfficeStatus: 'YELLOW' },
+    {
+      ErVisaRequired: true,
+      ErVisaFreeDays: 30,
+      ErEntryNote: { de: 'Text', en: 'Text' },
+      ErOnwardTicketRequired: { yes: true, textDe: 'Text', textEn: 'Text' },
+      ForeignOfficeStatus: 'YELLOW',
+    },
     {
       citizenshipIds: ['EU'],
       departureIds: ['IN'],
@@ -40,27 +52,49 @@ async function produced(): Promise<Map<string, RestrictionContentV1>> {
   const seeds = await theSeeds();
   const created = decideSave(null, full.build(), aContext(seeds, { importOrigin }));
   if (!created.ok) throw new Error(JSON.stringify(created.refusals));
-  const revised = decideSave(created.restriction, full.inactive().revising(created.restriction).build(), aContext(seeds, { importOrigin }));
+  const revised = decideSave(
+    created.restriction,
+    full.inactive().revising(created.restriction).build(),
+    aContext(seeds, { importOrigin }),
+  );
   if (!revised.ok) throw new Error(JSON.stringify(revised.refusals));
   return new Map([...created.events, ...revised.events].map((e) => [e.type, e.payload]));
 }
 
 describe('the events of restrictions', () => {
   it('have one golden payload for each version of each type, and no other', async () => {
-    const wanted = RESTRICTION_EVENTS.flatMap(({ type, schemaVersion }) => Array.from({ length: schemaVersion }, (_, i) => fileOf(type, i + 1)));
+    const wanted = RESTRICTION_EVENTS.flatMap(({ type, schemaVersion }) =>
+      Array.from({ length: schemaVersion }, (_, i) => fileOf(type, i + 1)),
+    );
     expect((await readdir(GOLDEN)).sort()).toEqual(wanted.sort());
   });
 
-  it.each([ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED])('of type %s are written exactly as the golden payload is', async (type) => {
-    const { schemaVersion } = RESTRICTION_EVENTS.find((e) => e.type === type)!;
-    expect(shapeOf((await produced()).get(type))).toEqual(shapeOf(await golden(type, schemaVersion)));
-  }, 30_000);
+  it.each([ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED])(
+    'of type %s are written exactly as the golden payload is',
+    async (type) => {
+      const { schemaVersion } = RESTRICTION_EVENTS.find((e) => e.type === type)!;
+      expect(shapeOf((await produced()).get(type))).toEqual(shapeOf(await golden(type, schemaVersion)));
+    },
+    30_000,
+  );
 
   it('of every stored version can be read as the newest', async () => {
     const types = new EventTypes(RESTRICTION_EVENTS);
     for (const { type, schemaVersion } of RESTRICTION_EVENTS) {
       for (let version = 1; version <= schemaVersion; version += 1) {
-        const event = { stream: '', streamId: '', type, schemaVersion: version, payload: await golden(type, version), position: '1', tx: '1', version: 1, actor: null, correlationId: null, occurredAt: new Date(0) };
+        const event = {
+          stream: '',
+          streamId: '',
+          type,
+          schemaVersion: version,
+          payload: await golden(type, version),
+          position: '1',
+          tx: '1',
+          version: 1,
+          actor: null,
+          correlationId: null,
+          occurredAt: new Date(0),
+        };
         expect(shapeOf(types.upcast(event).payload)).toEqual(shapeOf(await golden(type, schemaVersion)));
       }
     }

@@ -3,10 +3,20 @@ import { effectiveOnRefusals } from '../src/commands/plan-revision/effective-on.
 import { theSeeds } from './the-seeds.js';
 
 const input = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravellerInput => ({
-  name: 'German to Bangkok', departureType: 'COUNTRY', departureId: 'de', destinationsTypes: ['AIRPORT'], destinationIds: ['BKK'], citizenshipIds: ['de'],
-  restrictionType: 'PRIVATE', startsInDays: 30, nights: 14, expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }], ...changes,
+  name: 'German to Bangkok',
+  departureType: 'COUNTRY',
+  departureId: 'de',
+  destinationsTypes: ['AIRPORT'],
+  destinationIds: ['BKK'],
+  citizenshipIds: ['de'],
+  restrictionType: 'PRIVATE',
+  startsInDays: 30,
+  nights: 14,
+  expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
+  ...changes,
 });
-const decided = async (changes: Partial<GoldenTravellerInput>) => decideGolden(input(changes), (await theSeeds()).places, '2026-05-01');
+const decided = async (changes: Partial<GoldenTravellerInput>) =>
+  decideGolden(input(changes), (await theSeeds()).places, '2026-05-01');
 const refused = async (changes: Partial<GoldenTravellerInput>): Promise<string[]> => {
   const outcome = await decided(changes);
   return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
@@ -46,22 +56,77 @@ describe('a golden traveller', () => {
     ['an unknown destination', { destinationIds: ['XXQ'] }, ['destinationIds refusal.unknownPlace']],
     ['no nationality', { citizenshipIds: [] }, ['citizenshipIds refusal.noNationality']],
     ['no expectation', { expectations: [] }, ['expectations refusal.notInRange']],
-    ['an unknown item', { expectations: [{ kind: 'SUMMARY', key: 'VISUM', expected: 'OK' }] }, ['expectations.0.key refusal.unknownKey']],
-    ['an unknown status', { expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: true }] }, ['expectations.0.expected refusal.wrongKind']],
-    ['an unknown kind', { expectations: [{ kind: 'PRICE', key: 'VISA', expected: 'OK' }] }, ['expectations.0.kind refusal.unknownKey']],
-    ['a colour of another key', { expectations: [{ kind: 'STATUS', key: 'VISA', place: 'BKK', expected: 'BLUE' }] }, ['expectations.0.key refusal.unknownKey']],
-    ['no colour', { expectations: [{ kind: 'STATUS', key: 'Status', place: 'BKK', expected: 'GREEN' }] }, ['expectations.0.expected refusal.wrongKind']],
-    ['an unknown type', { expectations: [{ kind: 'VALUE', key: 'ErVisa', place: 'BKK', citizenship: 'DE', expected: true }] }, ['expectations.0.key refusal.unknownKey']],
-    ['a value of another kind', { expectations: [{ kind: 'VALUE', key: 'ErVisaFreeDays', place: 'BKK', citizenship: 'DE', expected: 'thirty' }] }, ['expectations.0.expected refusal.wrongKind']],
-    ['a place that is not visited', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: true }] }, ['expectations.0.place refusal.notPartOfTrip']],
-    ['a nationality that does not travel', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'BKK', citizenship: 'FR', expected: true }] }, ['expectations.0.citizenship refusal.notPartOfTrip']],
-    ['two answers to one question', { expectations: [true, false].map((expected) => ({ kind: 'VALUE', key: 'ErVisaRequired', place: 'bkk', citizenship: 'DE', expected })) }, ['expectations.1.key refusal.duplicateExpectation']],
-    ['nobody meant', { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', expected: true }] }, ['expectations.0.place refusal.required', 'expectations.0.citizenship refusal.required']],
+    [
+      'an unknown item',
+      { expectations: [{ kind: 'SUMMARY', key: 'VISUM', expected: 'OK' }] },
+      ['expectations.0.key refusal.unknownKey'],
+    ],
+    [
+      'an unknown status',
+      { expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: true }] },
+      ['expectations.0.expected refusal.wrongKind'],
+    ],
+    [
+      'an unknown kind',
+      { expectations: [{ kind: 'PRICE', key: 'VISA', expected: 'OK' }] },
+      ['expectations.0.kind refusal.unknownKey'],
+    ],
+    [
+      'a colour of another key',
+      { expectations: [{ kind: 'STATUS', key: 'VISA', place: 'BKK', expected: 'BLUE' }] },
+      ['expectations.0.key refusal.unknownKey'],
+    ],
+    [
+      'no colour',
+      { expectations: [{ kind: 'STATUS', key: 'Status', place: 'BKK', expected: 'GREEN' }] },
+      ['expectations.0.expected refusal.wrongKind'],
+    ],
+    [
+      'an unknown type',
+      { expectations: [{ kind: 'VALUE', key: 'ErVisa', place: 'BKK', citizenship: 'DE', expected: true }] },
+      ['expectations.0.key refusal.unknownKey'],
+    ],
+    [
+      'a value of another kind',
+      { expectations: [{ kind: 'VALUE', key: 'ErVisaFreeDays', place: 'BKK', citizenship: 'DE', expected: 'thirty' }] },
+      ['expectations.0.expected refusal.wrongKind'],
+    ],
+    [
+      'a place that is not visited',
+      { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: true }] },
+      ['expectations.0.place refusal.notPartOfTrip'],
+    ],
+    [
+      'a nationality that does not travel',
+      { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'BKK', citizenship: 'FR', expected: true }] },
+      ['expectations.0.citizenship refusal.notPartOfTrip'],
+    ],
+    [
+      'two answers to one question',
+      {
+        expectations: [true, false].map((expected) => ({
+          kind: 'VALUE',
+          key: 'ErVisaRequired',
+          place: 'bkk',
+          citizenship: 'DE',
+          expected,
+        })),
+      },
+      ['expectations.1.key refusal.duplicateExpectation'],
+    ],
+    [
+      'nobody meant',
+      { expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', expected: true }] },
+      ['expectations.0.place refusal.required', 'expectations.0.citizenship refusal.required'],
+    ],
   ])('is refused with %s', async (_, changes, fields) => {
     expect(await refused(changes)).toEqual(fields);
   });
 
-  it.each([[0, 0], [730, 365]])('may start in %d days and last %d nights', async (startsInDays, nights) => {
+  it.each([
+    [0, 0],
+    [730, 365],
+  ])('may start in %d days and last %d nights', async (startsInDays, nights) => {
     expect(await refused({ startsInDays, nights })).toEqual([]);
   });
 });

@@ -56,7 +56,11 @@ export class ImportDesk {
 
   get imports(): ImportsResolver {
     const { db, places, rules, clock, config } = this.world;
-    return new ImportsResolver(db.database, places, new ImportsInPlace({ database: db.database, places, ruleBook: rules, clock, config }));
+    return new ImportsResolver(
+      db.database,
+      places,
+      new ImportsInPlace({ database: db.database, places, ruleBook: rules, clock, config }),
+    );
   }
 
   get schedules(): ImportSchedulesResolver {
@@ -65,7 +69,9 @@ export class ImportDesk {
   }
 
   start(importer: string, content: string, more: Partial<StartInput> = {}): Promise<RunPayload> {
-    return this.as(this.world.editor, () => this.imports.startImport({ importer, content, fileName: 'file.json', ...more })) as Promise<RunPayload>;
+    return this.as(this.world.editor, () =>
+      this.imports.startImport({ importer, content, fileName: 'file.json', ...more }),
+    ) as Promise<RunPayload>;
   }
 
   apply(id: string, userId: string = this.world.editor): Promise<RunPayload> {
@@ -93,12 +99,23 @@ export class ImportDesk {
 type Warning = 'warning' | 'partialWarning' | 'none';
 
 /** A list as the Auswärtiges Amt answers it: every country without a warning, but for those named. */
-export function aGermanList(places: Places, warnings: Readonly<Record<string, Warning>> = {}, { without = [] as readonly string[], lastModified = 1764500000 } = {}): string {
+export function aGermanList(
+  places: Places,
+  warnings: Readonly<Record<string, Warning>> = {},
+  { without = [] as readonly string[], lastModified = 1764500000 } = {},
+): string {
   const entries = places.countries('de').filter(({ iso2 }) => iso2 !== 'DE' && !without.includes(iso2));
   const response = Object.fromEntries(
     entries.map(({ iso2, names }) => [
       String(200_000 + Number.parseInt(iso2, 36)),
-      { lastModified, title: `${names.de}: Reise- und Sicherheitshinweise`, countryCode: iso2, countryName: names.de, warning: warnings[iso2] === 'warning', partialWarning: warnings[iso2] === 'partialWarning' },
+      {
+        lastModified,
+        title: `${names.de}: Reise- und Sicherheitshinweise`,
+        countryCode: iso2,
+        countryName: names.de,
+        warning: warnings[iso2] === 'warning',
+        partialWarning: warnings[iso2] === 'partialWarning',
+      },
     ]),
   );
   return JSON.stringify({ response: { lastModified, contentList: Object.keys(response), ...response } });

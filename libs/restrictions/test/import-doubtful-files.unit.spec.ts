@@ -23,10 +23,34 @@ function read(parse: AdvisoryParser, content: unknown): AdvisoryFile {
 }
 const told = (file: AdvisoryFile): string[] => file.problems.map((found) => problemText('en', found));
 
-const german = (entry: object): object => ({ response: { lastModified: 1764500000, contentList: ['1'], 1: { lastModified: 1764500000, countryCode: 'AF', countryName: 'Afghanistan', ...entry } } });
-const canadian = (state: unknown): object => ({ metadata: {}, data: { 'country-iso': 'AF', 'advisory-state': state, eng: { name: 'Afghanistan', 'url-slug': 'afghanistan', 'friendly-date': 'May 1, 2026 08:00 EDT' } } });
-const australian = (level: string): object[] => [{ title: 'Afghanistan', field_overall_advice_level: level, field_url: 'https://www.smartraveller.gov.au/destinations/asia/afghanistan', changed: 'Sun, 2026-03-01 10:29' }];
-const british = (more: object): object => ({ base_path: '/foreign-travel-advice/thailand', public_updated_at: '2026-03-01T10:00:00Z', details: { country: { name: 'Thailand', slug: 'thailand' }, alert_status: [], ...more } });
+const german = (entry: object): object => ({
+  response: {
+    lastModified: 1764500000,
+    contentList: ['1'],
+    1: { lastModified: 1764500000, countryCode: 'AF', countryName: 'Afghanistan', ...entry },
+  },
+});
+const canadian = (state: unknown): object => ({
+  metadata: {},
+  data: {
+    'country-iso': 'AF',
+    'advisory-state': state,
+    eng: { name: 'Afghanistan', 'url-slug': 'afghanistan', 'friendly-date': 'May 1, 2026 08:00 EDT' },
+  },
+});
+const australian = (level: string): object[] => [
+  {
+    title: 'Afghanistan',
+    field_overall_advice_level: level,
+    field_url: 'https://www.smartraveller.gov.au/destinations/asia/afghanistan',
+    changed: 'Sun, 2026-03-01 10:29',
+  },
+];
+const british = (more: object): object => ({
+  base_path: '/foreign-travel-advice/thailand',
+  public_updated_at: '2026-03-01T10:00:00Z',
+  details: { country: { name: 'Thailand', slug: 'thailand' }, alert_status: [], ...more },
+});
 const american = (threat: string): string =>
   `<rss><channel><item><title>Saudi Arabia - x</title><link>https://travel.state.gov/destination.sau.html</link><pubDate>Tue, 15 Sep 2026</pubDate><category domain="Threat-Level">${threat}</category></item></channel></rss>`;
 
@@ -60,8 +84,13 @@ describe('a time that is none', () => {
   it.each([1e15, 1e20, -5, '1764500000'])('of %p is left out with a remark, or taken from the list', (lastModified) => {
     const file = read(parseGermany, german({ lastModified, effective: lastModified, warning: true }));
     expect(file.advisories).toMatchObject([{ country: 'AF', publishedOn: '2025-11-30' }]);
-    const nowhere = parseGermany(JSON.stringify({ response: { 1: { lastModified, countryCode: 'AF', warning: true } } }), places);
-    expect(isProblem(nowhere) ? [] : told(nowhere)).toEqual([`AF: the value “${lastModified}” is not valid for the field lastModified.`]);
+    const nowhere = parseGermany(
+      JSON.stringify({ response: { 1: { lastModified, countryCode: 'AF', warning: true } } }),
+      places,
+    );
+    expect(isProblem(nowhere) ? [] : told(nowhere)).toEqual([
+      `AF: the value “${lastModified}” is not valid for the field lastModified.`,
+    ]);
   });
 
   it('of Canada falls back to the day in words', () => {
@@ -73,7 +102,10 @@ describe('a time that is none', () => {
 
 describe('signs that no database takes', () => {
   it('are left out of texts', () => {
-    const file = read(parseUnitedKingdom, british({ change_description: 'One\u0000 two \ud800three &#xD800; &constructor;' }));
+    const file = read(
+      parseUnitedKingdom,
+      british({ change_description: 'One\u0000 two \ud800three &#xD800; &constructor;' }),
+    );
     expect(file.advisories[0]?.headline).toBe('One two three &#xD800; &constructor;');
     expect(decodeEntities('&toString; &#xDFFF;')).toBe('&toString; &#xDFFF;');
   });
@@ -83,7 +115,9 @@ describe('signs that no database takes', () => {
   });
 
   it('do not stop a list whose key holds them', () => {
-    const file = read(parseGermany, { response: { lastModified: 1764500000, '\ud800': { lastModified: 1764500000, countryCode: 'AF', warning: true } } });
+    const file = read(parseGermany, {
+      response: { lastModified: 1764500000, '\ud800': { lastModified: 1764500000, countryCode: 'AF', warning: true } },
+    });
     expect(file.advisories).toHaveLength(1);
   });
 
@@ -97,14 +131,18 @@ describe('a table of a spreadsheet', () => {
   it.each([[';'], ['\t']])('may part its cells by %j', (sign) => {
     const table = csvTable(`iso2,name,also`.replaceAll(',', sign) + `\nDE${sign}"a${sign}b"${sign}x,y\n`);
     if (!('rows' in table)) throw new Error(JSON.stringify(table));
-    expect([table.columns, table.rows.map((row) => ['iso2', 'name', 'also'].map((column) => row.cell(column)))]).toEqual([['iso2', 'name', 'also'], [['DE', `a${sign}b`, 'x,y']]]);
+    expect([
+      table.columns,
+      table.rows.map((row) => ['iso2', 'name', 'also'].map((column) => row.cell(column))),
+    ]).toEqual([['iso2', 'name', 'also'], [['DE', `a${sign}b`, 'x,y']]]);
   });
 });
 
 it('asks for a time zone once, however many airports lie in it', () => {
   const asked = jest.spyOn(Intl, 'DateTimeFormat');
   try {
-    for (let n = 0; n < 50; n += 1) expect(['Asia/Almaty', 'Asia/Nowhere', ''].map(isTimeZone)).toEqual([true, false, false]);
+    for (let n = 0; n < 50; n += 1)
+      expect(['Asia/Almaty', 'Asia/Nowhere', ''].map(isTimeZone)).toEqual([true, false, false]);
     expect(asked).toHaveBeenCalledTimes(2);
   } finally {
     asked.mockRestore();

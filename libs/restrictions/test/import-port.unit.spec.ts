@@ -17,7 +17,10 @@ describe('a table', () => {
   it('may have quotes, commas and line breaks in its cells, and empty lines', () => {
     const { columns, rows } = table('a,"b c",d\r\n1,"x, ""y""\nz",\r\n\r\n ,2,3');
     expect(columns).toEqual(['a', 'b c', 'd']);
-    expect(rows.map((row) => [row.line, row.cell('a'), row.cell('b c'), row.cell('d'), row.cell('e')])).toEqual([[2, '1', 'x, "y"\nz', '', ''], [5, '', '2', '3', '']]);
+    expect(rows.map((row) => [row.line, row.cell('a'), row.cell('b c'), row.cell('d'), row.cell('e')])).toEqual([
+      [2, '1', 'x, "y"\nz', '', ''],
+      [5, '', '2', '3', ''],
+    ]);
   });
 
   it.each([
@@ -29,7 +32,10 @@ describe('a table', () => {
   });
 
   it('that lacks columns says which', () => {
-    expect(missingColumns(table('a,b\n1,2'), ['b', 'c', 'd'])).toEqual({ key: 'import.problem.missingColumn', values: { columns: 'c, d' } });
+    expect(missingColumns(table('a,b\n1,2'), ['b', 'c', 'd'])).toEqual({
+      key: 'import.problem.missingColumn',
+      values: { columns: 'c, d' },
+    });
     expect(missingColumns(table('a,b\n1,2'), ['a'])).toBeNull();
     expect(csvTable('\n \n')).toEqual({ key: 'import.problem.empty' });
   });
@@ -37,8 +43,19 @@ describe('a table', () => {
 
 describe('names of countries', () => {
   it.each([
-    ['Türkiye', 'TR'], ['The Gambia', 'GM'], ['Federated States of Micronesia', 'FM'], ['Côte d’Ivoire (Ivory Coast)', 'CI'], ['Myanmar (Burma)', 'MM'], ['South Korea (Republic of Korea)', 'KR'],
-    ['Palästinensische Gebiete*', 'PS'], ['St Kitts and Nevis', 'KN'], ['democratic republic of the congo', 'CD'], ['Macau', 'MO'], ['Deutschland', 'DE'], ['No travel advice', null], ['', null],
+    ['Türkiye', 'TR'],
+    ['The Gambia', 'GM'],
+    ['Federated States of Micronesia', 'FM'],
+    ['Côte d’Ivoire (Ivory Coast)', 'CI'],
+    ['Myanmar (Burma)', 'MM'],
+    ['South Korea (Republic of Korea)', 'KR'],
+    ['Palästinensische Gebiete*', 'PS'],
+    ['St Kitts and Nevis', 'KN'],
+    ['democratic republic of the congo', 'CD'],
+    ['Macau', 'MO'],
+    ['Deutschland', 'DE'],
+    ['No travel advice', null],
+    ['', null],
   ])('%s is %s', async (name, iso2) => {
     expect(new CountryNames((await theSeeds()).places).find(name)).toBe(iso2);
   });
@@ -46,7 +63,11 @@ describe('names of countries', () => {
 
 describe('guards', () => {
   it('stop a file that changes more than a third, where there is enough to change', () => {
-    expect([tooMuchChange(4, 12), tooMuchChange(5, 12), tooMuchChange(9, 9), tooMuchChange(0, 0)].map((found) => found !== null)).toEqual([false, true, false, false]);
+    expect(
+      [tooMuchChange(4, 12), tooMuchChange(5, 12), tooMuchChange(9, 9), tooMuchChange(0, 0)].map(
+        (found) => found !== null,
+      ),
+    ).toEqual([false, true, false, false]);
   });
 
   it('stop what is too little or no data at all', () => {
@@ -58,14 +79,18 @@ describe('guards', () => {
   });
 
   it('say what they stop in the reader’s language', () => {
-    expect(problemText('de', tooFew(3, 150)!)).toBe('Die Datei enthält nur 3 von mindestens 150 erwarteten Einträgen; möglicherweise wurde sie abgeschnitten.');
+    expect(problemText('de', tooFew(3, 150)!)).toBe(
+      'Die Datei enthält nur 3 von mindestens 150 erwarteten Einträgen; möglicherweise wurde sie abgeschnitten.',
+    );
     expect(problemText('de', { text: 'line 3: unknown passport "QQ"' })).toBe('line 3: unknown passport "QQ"');
   });
 });
 
 describe('texts of others', () => {
   it('lose their marks and entities', () => {
-    expect(decodeEntities('C&#244;te d&#039;Ivoire &amp; &#xE9; &unknown; &#0;')).toBe("Côte d'Ivoire & é &unknown; &#0;");
+    expect(decodeEntities('C&#244;te d&#039;Ivoire &amp; &#xE9; &unknown; &#0;')).toBe(
+      "Côte d'Ivoire & é &unknown; &#0;",
+    );
     expect(plainText('<p>in <b>Italy</b>.</p><p>Petty&nbsp;crime</p>')).toBe('in Italy. Petty crime');
     expect(shortened('some words here', 12)).toBe('some words …');
     expect(shortened('some words', 12)).toBe('some words');
@@ -73,9 +98,24 @@ describe('texts of others', () => {
 });
 
 it('has nine importers, each with a title, endings, a licence and a command line', () => {
-  expect([...IMPORTERS.keys()]).toEqual(['visa-matrix', 'advisory-de', 'advisory-uk', 'advisory-us', 'advisory-ca', 'advisory-au', 'country-facts', 'airports', 'regions']);
+  expect([...IMPORTERS.keys()]).toEqual([
+    'visa-matrix',
+    'advisory-de',
+    'advisory-uk',
+    'advisory-us',
+    'advisory-ca',
+    'advisory-au',
+    'country-facts',
+    'airports',
+    'regions',
+  ]);
   for (const { name, titleKey, accepts, licence, usage } of IMPORTERS.values()) {
-    expect([titleKey, accepts.length > 0, licence.length > 0, usage.startsWith(`${name} FILE|URL`)]).toEqual([`import.title.${name}`, true, true, true]);
+    expect([titleKey, accepts.length > 0, licence.length > 0, usage.startsWith(`${name} FILE|URL`)]).toEqual([
+      `import.title.${name}`,
+      true,
+      true,
+      true,
+    ]);
   }
 });
 
@@ -90,5 +130,8 @@ it('reads broken files of many megabytes in no time', () => {
 
 it('finds the elements of a feed, whatever their attributes', () => {
   const feed = '<items><item a="1">x</item><item>\n<![CDATA[ <b>&amp;</b> ]]></item><item/></items>';
-  expect(elementsOf(feed, 'item').map((element) => [element.attributes.trim(), textOf(element)])).toEqual([['a="1"', 'x'], ['', '<b>&amp;</b>']]);
+  expect(elementsOf(feed, 'item').map((element) => [element.attributes.trim(), textOf(element)])).toEqual([
+    ['a="1"', 'x'],
+    ['', '<b>&amp;</b>'],
+  ]);
 });

@@ -20,8 +20,27 @@ describe('the arguments', () => {
   });
 
   it('are taken in any order', () => {
-    const given = parseMatrixOptions(['--apply', '--date', '2026-02-17', 'm.json', '--licence', 'CC0', '--source-uri', 'https://data.example/m', '--allow-partial', '--remove-missing']);
-    expect(given).toEqual({ source: 'm.json', apply: true, date: '2026-02-17', licence: 'CC0', sourceUri: 'https://data.example/m', allowPartial: true, removeMissing: true });
+    const given = parseMatrixOptions([
+      '--apply',
+      '--date',
+      '2026-02-17',
+      'm.json',
+      '--licence',
+      'CC0',
+      '--source-uri',
+      'https://data.example/m',
+      '--allow-partial',
+      '--remove-missing',
+    ]);
+    expect(given).toEqual({
+      source: 'm.json',
+      apply: true,
+      date: '2026-02-17',
+      licence: 'CC0',
+      sourceUri: 'https://data.example/m',
+      allowPartial: true,
+      removeMissing: true,
+    });
   });
 
   it.each([
@@ -76,7 +95,10 @@ describe('a source', () => {
   it('is refused when it is not there, no file, too large or no text, by its line', async () => {
     await writeFile(join(folder, 'large.csv'), 'x'.repeat(1_001));
     await writeFile(join(folder, 'latin.csv'), Buffer.from('caf\u00e9\n\uFFFD\n', 'utf8'));
-    await writeFile(join(folder, 'broken.csv'), Buffer.concat([Buffer.from('ok \uFFFD\n'), Buffer.from([0x63, 0xe9, 0x0a])]));
+    await writeFile(
+      join(folder, 'broken.csv'),
+      Buffer.concat([Buffer.from('ok \uFFFD\n'), Buffer.from([0x63, 0xe9, 0x0a])]),
+    );
     await expect(readSource('gone.csv', folder)).rejects.toThrow('There is no file gone.csv.');
     await expect(readSource('.', folder)).rejects.toThrow('is not a file');
     await expect(readSource('large.csv', folder, limits)).rejects.toThrow('is larger than 0.001 MB');

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, newId } from '@landfall/kernel';
 import { Places, type CountryRow } from '@landfall/places';
-import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from '../src/commands/import-visa-matrix/matrix-diff.js';
+import {
+  diffMatrix,
+  newestDate,
+  type DiffSettings,
+  type MatrixDiff,
+} from '../src/commands/import-visa-matrix/matrix-diff.js';
 import { parseVisaMatrix } from '../src/commands/import-visa-matrix/parse-visa-matrix.js';
 import { importReport } from '../src/commands/import-visa-matrix/report.js';
 import { toCells, toDetails, type StoredCell } from '../src/commands/import-visa-matrix/stored-cells.js';
@@ -11,27 +16,45 @@ import { saveContext } from '../src/commands/save-entry-restriction/save-context
 import { decideSave, type SaveContext } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
 
 const sourceUri = 'https://data.example/matrix';
-const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings => ({ dated, sourceUri, removeMissing: false, ...more });
+const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings => ({
+  dated,
+  sourceUri,
+  removeMissing: false,
+  ...more,
+});
 const fixture = async (name: string): Promise<VisaMatrix> =>
-  parseVisaMatrix(await readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8'), (code) => code.toUpperCase(), { allowPartial: true });
+  parseVisaMatrix(await readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8'), (code) => code.toUpperCase(), {
+    allowPartial: true,
+  });
 const january = await fixture('visa-matrix-2026-01-10.csv');
 const may = await fixture('visa-matrix-2026-05-20.csv');
 const june = await fixture('visa-matrix-2026-06-30.json');
 
 const country = (iso2: string): CountryRow => ({
-  iso2, iso3: `${iso2}X`, numeric: null, also: [], officialLanguages: [], currencies: [], callingCode: null, capital: null,
+  iso2,
+  iso3: `${iso2}X`,
+  numeric: null,
+  also: [],
+  officialLanguages: [],
+  currencies: [],
+  callingCode: null,
+  capital: null,
   names: Object.fromEntries(LANGUAGES.map((language) => [language, iso2])) as CountryRow['names'],
 });
 const places = Places.of({ countries: ['DE', 'FR', 'GB', 'IN', 'TH'].map(country), regions: [], airports: [] });
 const context = (dated: string): SaveContext =>
-  saveContext(places, {}, {
-    authorityIds: new Set(),
-    now: new Date(`${dated}T08:00:00Z`),
-    newId,
-    editorId: null,
-    importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
-    neighbours: [],
-  });
+  saveContext(
+    places,
+    {},
+    {
+      authorityIds: new Set(),
+      now: new Date(`${dated}T08:00:00Z`),
+      newId,
+      editorId: null,
+      importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
+      neighbours: [],
+    },
+  );
 
 /** What would be stored after these files, one after the other, as the handler decides it. */
 class Store {
@@ -46,7 +69,11 @@ class Store {
     for (const [countryId, cells] of diff.next) {
       const before = this.restrictions.get(countryId) ?? null;
       const details = toDetails(cells, before?.details ?? []);
-      const outcome = decideSave(before, { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details }, context(given.dated));
+      const outcome = decideSave(
+        before,
+        { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details },
+        context(given.dated),
+      );
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
       this.restrictions.set(countryId, outcome.restriction);
     }
@@ -54,7 +81,8 @@ class Store {
   }
 }
 
-const told = ({ changes }: MatrixDiff): string[] => changes.map(({ kind, passport, destination }) => `${kind} ${passport}-${destination}`);
+const told = ({ changes }: MatrixDiff): string[] =>
+  changes.map(({ kind, passport, destination }) => `${kind} ${passport}-${destination}`);
 const storeOf = (...files: [VisaMatrix, string][]): Store => {
   const store = new Store();
   for (const [matrix, dated] of files) store.take(matrix, settings(dated));
@@ -68,20 +96,29 @@ describe('the first import', () => {
     expect(new Set(diff.changes.map(({ kind }) => kind))).toEqual(new Set(['new']));
     expect(diff).toMatchObject({ unchanged: 0, changes: { length: 13 } });
     const britain = store.restrictions.get('GB')!;
-    expect(britain).toMatchObject({ origin: 'imported', importOrigin: { source: 'visa-matrix', licence: 'MIT', dated: '2026-01-10' }, isActive: true });
+    expect(britain).toMatchObject({
+      origin: 'imported',
+      importOrigin: { source: 'visa-matrix', licence: 'MIT', dated: '2026-01-10' },
+      isActive: true,
+    });
     expect(britain.details.map(({ purpose, citizenships, values }) => [purpose, citizenships, values])).toEqual([
       ['BUSINESS', ['DE', 'FR'], { ErVisaRequired: false, ErVisaFreeDays: 180 }],
       ['BUSINESS', ['IN', 'TH'], { ErVisaRequired: true }],
       ['PRIVATE', ['DE', 'FR'], { ErVisaRequired: false, ErVisaFreeDays: 180 }],
       ['PRIVATE', ['IN', 'TH'], { ErVisaRequired: true }],
     ]);
-    expect(britain.details.every((detail) => detail.sourceUri === sourceUri && detail.checkedAt === '2026-01-10')).toBe(true);
+    expect(britain.details.every((detail) => detail.sourceUri === sourceUri && detail.checkedAt === '2026-01-10')).toBe(
+      true,
+    );
   });
 
   it('reads back what it stored', () => {
     for (const matrix of [january, june]) {
       const stored = storeOf([matrix, '2026-06-30']).cells();
-      const bare = [...stored].map(([country, cells]) => [country, new Map([...cells].map(([passport, { requirement, days }]) => [passport, { requirement, days }]))]);
+      const bare = [...stored].map(([country, cells]) => [
+        country,
+        new Map([...cells].map(([passport, { requirement, days }]) => [passport, { requirement, days }])),
+      ]);
       expect(new Map(bare as [string, Map<string, unknown>][])).toEqual(matrix.cells);
     }
   });
@@ -94,7 +131,12 @@ describe('the first import', () => {
 });
 
 describe('every requirement', () => {
-  const cell = (requirement: StoredCell['requirement'], days: number | null): StoredCell => ({ requirement, days, dated: '2026-01-10', sourceUri });
+  const cell = (requirement: StoredCell['requirement'], days: number | null): StoredCell => ({
+    requirement,
+    days,
+    dated: '2026-01-10',
+    sourceUri,
+  });
   it.each([
     [cell('visa free', 90), { ErVisaRequired: false, ErVisaFreeDays: 90 }],
     [cell('visa free', null), { ErVisaRequired: false }],
@@ -136,7 +178,8 @@ describe('a later import', () => {
 
   it('keeps details that did not change with their ids and times', () => {
     const store = storeOf([january, '2026-01-10']);
-    const visas = (): unknown[] => store.restrictions.get('GB')!.details.filter((detail) => detail.values['ErVisaRequired'] === true);
+    const visas = (): unknown[] =>
+      store.restrictions.get('GB')!.details.filter((detail) => detail.values['ErVisaRequired'] === true);
     const before = visas();
     store.take(may, settings('2026-05-20'));
     expect(before).toHaveLength(2);
@@ -155,16 +198,45 @@ describe('a later import', () => {
   });
 
   it('leaves access barred from the day on which it was first seen', () => {
-    const store = storeOf([january, '2026-01-10'], [may, '2026-05-20'], [{ ...may, cells: new Map(may.cells).set('TH', new Map([['DE', { requirement: 'no admission', days: null }], ['IN', { requirement: 'no admission', days: null }]])) }, '2026-06-01']);
-    const starts = store.restrictions.get('TH')!.details.filter((detail) => detail.phases.noAccess).map(({ citizenships, phases }) => [citizenships, phases.noAccess!.start]);
-    expect(starts).toEqual([[['IN'], '2026-01-10'], [['DE'], '2026-06-01'], [['IN'], '2026-01-10'], [['DE'], '2026-06-01']]);
+    const store = storeOf(
+      [january, '2026-01-10'],
+      [may, '2026-05-20'],
+      [
+        {
+          ...may,
+          cells: new Map(may.cells).set(
+            'TH',
+            new Map([
+              ['DE', { requirement: 'no admission', days: null }],
+              ['IN', { requirement: 'no admission', days: null }],
+            ]),
+          ),
+        },
+        '2026-06-01',
+      ],
+    );
+    const starts = store.restrictions
+      .get('TH')!
+      .details.filter((detail) => detail.phases.noAccess)
+      .map(({ citizenships, phases }) => [citizenships, phases.noAccess!.start]);
+    expect(starts).toEqual([
+      [['IN'], '2026-01-10'],
+      [['DE'], '2026-06-01'],
+      [['IN'], '2026-01-10'],
+      [['DE'], '2026-06-01'],
+    ]);
   });
 });
 
 describe('the two forms', () => {
   it('do not differ in what only one of them states: JSON adds days', () => {
     const store = storeOf([january, '2026-01-10'], [may, '2026-05-20']);
-    expect(told(store.take(june, settings('2026-06-30')))).toEqual(['daysAdded DE-GB', 'daysAdded FR-GB', 'daysAdded DE-IN', 'daysAdded TH-IN']);
+    expect(told(store.take(june, settings('2026-06-30')))).toEqual([
+      'daysAdded DE-GB',
+      'daysAdded FR-GB',
+      'daysAdded DE-IN',
+      'daysAdded TH-IN',
+    ]);
   });
 
   it('and CSV, which cannot say them, takes none away', () => {
@@ -184,14 +256,23 @@ describe('the two forms', () => {
     [{ requirement: 'e-visa', days: 30 }, { requirement: 'e-visa', days: null }, 'CSV', []],
   ] as const)('compare days where the form states them: %j, %j in %s', (was, is, form, expected) => {
     const stored = new Map([['GB', new Map([['DE', { ...was, dated: '2026-01-10', sourceUri }]])]]);
-    expect(told(diffMatrix(stored, { form, cells: new Map([['GB', new Map([['DE', is]])]]) }, settings('2026-05-20')))).toEqual(expected);
+    expect(
+      told(diffMatrix(stored, { form, cells: new Map([['GB', new Map([['DE', is]])]]) }, settings('2026-05-20'))),
+    ).toEqual(expected);
   });
 });
 
 describe('the report', () => {
   const report = (diff: MatrixDiff, apply: boolean, dated = '2026-05-20'): string =>
     importReport(
-      { diff, storedDate: '2026-01-10', restrictions: diff.next.size, details: 6, detailsChanged: 2, trips: { pages: 3, itineraries: 2 } },
+      {
+        diff,
+        storedDate: '2026-01-10',
+        restrictions: diff.next.size,
+        details: 6,
+        detailsChanged: 2,
+        trips: { pages: 3, itineraries: 2 },
+      },
       { ...settings(dated), licence: 'MIT', apply },
     ).join('\n');
 
@@ -210,8 +291,12 @@ describe('the report', () => {
   it('says what was written, and when there is nothing to write', () => {
     const store = storeOf([january, '2026-01-10']);
     expect(report(store.take(may, settings('2026-05-20')), true)).toMatch(/Written: 1 [^]*itineraries\.$/);
-    expect(report(store.take(january, settings('2026-01-10', { removeMissing: false })), false)).toContain('To write: 1');
-    expect(report(diffMatrix(store.cells(), january, settings('2026-01-10')), false)).toContain('There is nothing to write.');
+    expect(report(store.take(january, settings('2026-01-10', { removeMissing: false })), false)).toContain(
+      'To write: 1',
+    );
+    expect(report(diffMatrix(store.cells(), january, settings('2026-01-10')), false)).toContain(
+      'There is nothing to write.',
+    );
   });
 
   it('says when the file is older than what is stored', () => {
@@ -221,7 +306,10 @@ describe('the report', () => {
   });
 
   it('shows at most twenty examples', () => {
-    const changes = Array.from({ length: 1_000 }, (_, index) => ({ kind: 'changed', passport: 'DE', destination: `D${index}`, before: null, after: null }) as const);
+    const changes = Array.from(
+      { length: 1_000 },
+      (_, index) => ({ kind: 'changed', passport: 'DE', destination: `D${index}`, before: null, after: null }) as const,
+    );
     expect(report({ changes: [...changes], unchanged: 0, next: new Map() }, false).match(/ → D\d+:/g)).toHaveLength(20);
   });
 });

@@ -38,7 +38,11 @@ describe('a CSV matrix', () => {
   });
 
   it.each([
-    ['another header', 'passport,destination,requirement\nDE,GB,eta', 'Line 1: the header must be Passport,Destination,Requirement'],
+    [
+      'another header',
+      'passport,destination,requirement\nDE,GB,eta',
+      'Line 1: the header must be Passport,Destination,Requirement',
+    ],
     ['a missing field', csv('DE,GB,eta', 'DE,FR'), 'Line 3: 2 fields instead of 3'],
     ['a further field', csv('DE,GB,eta,90'), 'Line 2: 4 fields instead of 3'],
     ['an empty line', csv('DE,GB,eta', '', 'FR,GB,eta'), 'Line 3: the line is empty'],
@@ -49,7 +53,7 @@ describe('a CSV matrix', () => {
     ['no days', csv('DE,GB,0'), 'Line 2: the days must be a whole number from 1 to 999, not 0'],
     ['too many days', csv('DE,GB,1000'), 'Line 2: the days must be a whole number from 1 to 999, not 1000'],
     ['a cell stated twice', csv('DE,GB,eta', 'FR,GB,eta', 'de,GB,180'), 'Line 4: DE → GB is already stated in line 2'],
-    ["the own country's mark on another", csv('DE,GB,-1'), "Line 2: DE → GB is marked as the passport’s own country"],
+    ["the own country's mark on another", csv('DE,GB,-1'), 'Line 2: DE → GB is marked as the passport’s own country'],
   ])('is refused for %s, by its line', (_, text, message) => {
     expect(refusalOf(text).message).toContain(message);
   });
@@ -72,7 +76,9 @@ describe('a JSON matrix', () => {
   });
 
   it('is refused by line and column where it is no JSON', async () => {
-    expect(refusalOf(await fixture('visa-matrix-cut-short.json')).message).toContain('Line 4, column 35: found "\\"" where a comma or "}" is needed');
+    expect(refusalOf(await fixture('visa-matrix-cut-short.json')).message).toContain(
+      'Line 4, column 35: found "\\"" where a comma or "}" is needed',
+    );
   });
 
   it.each([
@@ -91,15 +97,26 @@ describe('a JSON matrix', () => {
     ['{"DE": {"GB": {"status": "eta", "stay": 90}}}', '(DE.GB): the field "stay" is not known'],
     ['{"DE": {"GB": {"status": "free"}}}', '(DE.GB): unknown requirement "free"'],
     ['{"DE": {"XX": {"status": "eta"}}}', '(DE.XX): unknown destination "XX"'],
-    ['{"DE": {"GB": {"status": "eta"},\n"GB": {"status": "e-visa"}}}', 'Line 2, column 1: the key "GB" was already used at line 1'],
-    ['{"DE": {"GB": {"status": "eta"}}, "de": {"gb": {"status": "eta"}}}', 'DE → GB is already stated in line 1, column 15 (DE.GB)'],
+    [
+      '{"DE": {"GB": {"status": "eta"},\n"GB": {"status": "e-visa"}}}',
+      'Line 2, column 1: the key "GB" was already used at line 1',
+    ],
+    [
+      '{"DE": {"GB": {"status": "eta"}}, "de": {"gb": {"status": "eta"}}}',
+      'DE → GB is already stated in line 1, column 15 (DE.GB)',
+    ],
   ])('is refused where it is wrong: %s', (text, message) => {
     expect(refusalOf(text).message).toContain(message);
   });
 
   it('takes any string and number that JSON takes, and nothing deeper than it has to', () => {
-    expect(refusalOf('{"D\\u0045": {"GB": {"status": "a\\"\\u00e9\\n"}}}').message).toContain('(DE.GB): unknown requirement "a\\"é\\n"');
-    expect(parse('{"DE":{"GB":{"status":"eta","days":9e1}}}').cells.get('GB')!.get('DE')).toEqual({ requirement: 'eta', days: 90 });
+    expect(refusalOf('{"D\\u0045": {"GB": {"status": "a\\"\\u00e9\\n"}}}').message).toContain(
+      '(DE.GB): unknown requirement "a\\"é\\n"',
+    );
+    expect(parse('{"DE":{"GB":{"status":"eta","days":9e1}}}').cells.get('GB')!.get('DE')).toEqual({
+      requirement: 'eta',
+      days: 90,
+    });
     expect(refusalOf(`{"${'x'.repeat(5_000_000)}`).message).toContain('Line 1, column 2: a string is not closed');
     expect(refusalOf('['.repeat(100_000)).message).toContain('levels deep');
   });

@@ -38,7 +38,14 @@ afterEach(async () => {
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = [];
-  const context = { database: db.database, places, groups: {}, clock, cwd: folder, print: (line: string) => void lines.push(line) };
+  const context = {
+    database: db.database,
+    places,
+    groups: {},
+    clock,
+    cwd: folder,
+    print: (line: string) => void lines.push(line),
+  };
   await IMPORTERS.get('visa-matrix')!.run([...args, '--allow-partial'], context);
   return lines.join('\n');
 }
@@ -53,7 +60,11 @@ interface LoggedEvent {
 }
 
 const events = (): Promise<LoggedEvent[]> =>
-  db.database.transaction('system', async (tx) => (await tx.query<LoggedEvent>('select type, version, actor, payload from event_log order by position')).rows);
+  db.database.transaction(
+    'system',
+    async (tx) =>
+      (await tx.query<LoggedEvent>('select type, version, actor, payload from event_log order by position')).rows,
+  );
 
 describe('the import of a visa matrix', () => {
   it('writes nothing in a dry run', async () => {
@@ -65,11 +76,22 @@ describe('the import of a visa matrix', () => {
   it('writes one imported restriction per destination, with source, licence and date', async () => {
     await run(JANUARY, '--apply', '--licence', 'CC0', '--source-uri', 'https://data.example/m');
     const stored = await restrictions();
-    expect(stored.map(({ countryId, level, origin, isActive, version }) => [countryId, level, origin, isActive, version])).toEqual(
-      ['DE', 'GB', 'IN', 'TH'].map((country) => [country, 'COUNTRY', 'imported', true, 1]),
-    );
-    expect(stored.every(({ importOrigin }) => importOrigin?.source === 'visa-matrix' && importOrigin.licence === 'CC0' && importOrigin.dated === '2026-01-10')).toBe(true);
-    expect(stored.flatMap(({ details }) => details).every((d) => d.sourceUri === 'https://data.example/m' && d.checkedAt === '2026-01-10')).toBe(true);
+    expect(
+      stored.map(({ countryId, level, origin, isActive, version }) => [countryId, level, origin, isActive, version]),
+    ).toEqual(['DE', 'GB', 'IN', 'TH'].map((country) => [country, 'COUNTRY', 'imported', true, 1]));
+    expect(
+      stored.every(
+        ({ importOrigin }) =>
+          importOrigin?.source === 'visa-matrix' &&
+          importOrigin.licence === 'CC0' &&
+          importOrigin.dated === '2026-01-10',
+      ),
+    ).toBe(true);
+    expect(
+      stored
+        .flatMap(({ details }) => details)
+        .every((d) => d.sourceUri === 'https://data.example/m' && d.checkedAt === '2026-01-10'),
+    ).toBe(true);
     expect((await events()).map(({ type, actor, payload }) => [type, actor, payload.isSignificant])).toEqual(
       Array.from({ length: 4 }, () => ['restrictions.EntryRestrictionCreated', 'import-visa-matrix', true]),
     );
@@ -82,14 +104,23 @@ describe('the import of a visa matrix', () => {
     expect(text).toMatch(/changed cells +2$/m);
     expect(text).toMatch(/missing in the file +1 {2}kept/m);
     const after = await restrictions();
-    expect(after.filter(({ countryId }) => countryId !== 'GB')).toEqual(before.filter(({ countryId }) => countryId !== 'GB'));
-    expect(after.find(({ countryId }) => countryId === 'GB')).toMatchObject({ version: 2, importOrigin: { dated: '2026-05-20' } });
+    expect(after.filter(({ countryId }) => countryId !== 'GB')).toEqual(
+      before.filter(({ countryId }) => countryId !== 'GB'),
+    );
+    expect(after.find(({ countryId }) => countryId === 'GB')).toMatchObject({
+      version: 2,
+      importOrigin: { dated: '2026-05-20' },
+    });
     const [, , , , revised, ...others] = await events();
     expect(others).toEqual([]);
     expect(revised).toMatchObject({
       type: 'restrictions.EntryRestrictionRevised',
       version: 2,
-      payload: { placeKey: 'COUNTRY:GB', isSignificant: true, changedTypes: ['ErEntryPermitRequired', 'ErVisaFreeDays'] },
+      payload: {
+        placeKey: 'COUNTRY:GB',
+        isSignificant: true,
+        changedTypes: ['ErEntryPermitRequired', 'ErVisaFreeDays'],
+      },
     });
   });
 
@@ -105,7 +136,14 @@ describe('the import of a visa matrix', () => {
     await run(JANUARY, '--apply');
     await run(MAY, '--apply', '--remove-missing');
     const [britain] = await db.database.transaction('system', (tx) => restrictionsBy(tx, { countryId: 'GB' }));
-    expect(britain!.details.flatMap(({ citizenships }) => citizenships).sort()).toEqual(['DE', 'DE', 'FR', 'FR', 'TH', 'TH']);
+    expect(britain!.details.flatMap(({ citizenships }) => citizenships).sort()).toEqual([
+      'DE',
+      'DE',
+      'FR',
+      'FR',
+      'TH',
+      'TH',
+    ]);
   });
 
   it('changes nothing when the file is broken, and says where', async () => {
@@ -129,8 +167,16 @@ describe('the import of a visa matrix', () => {
     const state = await restrictions();
     // Another writer is one version ahead on the last destination that is written.
     const thailand = state.find(({ countryId }) => countryId === 'TH')!;
-    const foreign = { stream: 'entry-restriction', streamId: thailand.id, type: 'restrictions.EntryRestrictionRevised', schemaVersion: 1, payload: {} };
-    await db.database.transaction('system', (tx) => appendEvents(tx, [foreign], 1, { actor: null, correlationId: null }));
+    const foreign = {
+      stream: 'entry-restriction',
+      streamId: thailand.id,
+      type: 'restrictions.EntryRestrictionRevised',
+      schemaVersion: 1,
+      payload: {},
+    };
+    await db.database.transaction('system', (tx) =>
+      appendEvents(tx, [foreign], 1, { actor: null, correlationId: null }),
+    );
     const log = await events();
     await writeFile(join(folder, 'two-2026-06-01.csv'), 'Passport,Destination,Requirement\nDE,GB,eta\nDE,TH,30\n');
     await expect(run('two-2026-06-01.csv', '--apply')).rejects.toThrow('has moved on');
@@ -149,10 +195,22 @@ describe('the import of a visa matrix', () => {
 });
 
 /** Trip pages that share one itinerary to a place. */
-async function aTrip(placeKey: string, { pages, dateEnd = '2026-07-01', disabled = false }: { pages: number; dateEnd?: string; disabled?: boolean }): Promise<void> {
+async function aTrip(
+  placeKey: string,
+  { pages, dateEnd = '2026-07-01', disabled = false }: { pages: number; dateEnd?: string; disabled?: boolean },
+): Promise<void> {
   await db.database.transaction('system', async (tx) => {
     const organisation = await ensureOrganisation(tx, newId(), { idCodePublic: 'TRIPS', name: 'Trips' });
-    const user = { username: newId(), passwordHash: '-', firstName: '', lastName: '', email: '', isStaff: false, organisationId: organisation, permissions: [] };
+    const user = {
+      username: newId(),
+      passwordHash: '-',
+      firstName: '',
+      lastName: '',
+      email: '',
+      isStaff: false,
+      organisationId: organisation,
+      permissions: [],
+    };
     const author = newId();
     await createUser(tx, author, user);
     const fingerprint = newId();

@@ -33,8 +33,17 @@ describe('the source of a rule', () => {
   });
 
   it('has moved: the new address is told', async () => {
-    const web = webOf({ [HERE]: { to: 'https://ministry.example/a' }, 'https://ministry.example/a': { to: 'https://ministry.example/b' }, 'https://ministry.example/b': 200 });
-    expect(await judgeLink(web, HERE)).toEqual({ uri: HERE, state: 'REDIRECTED', httpStatus: 200, location: 'https://ministry.example/b' });
+    const web = webOf({
+      [HERE]: { to: 'https://ministry.example/a' },
+      'https://ministry.example/a': { to: 'https://ministry.example/b' },
+      'https://ministry.example/b': 200,
+    });
+    expect(await judgeLink(web, HERE)).toEqual({
+      uri: HERE,
+      state: 'REDIRECTED',
+      httpStatus: 200,
+      location: 'https://ministry.example/b',
+    });
   });
 
   it('has moved to a page that is gone', async () => {
@@ -53,7 +62,8 @@ describe('the source of a rule', () => {
   });
 
   it('is not called gone where no address answers at all', async () => {
-    const states = async (pages: Record<string, Page>): Promise<string[]> => (await judgeLinks(webOf(pages), [HERE, 'https://other.example'])).map((v) => v.state).sort();
+    const states = async (pages: Record<string, Page>): Promise<string[]> =>
+      (await judgeLinks(webOf(pages), [HERE, 'https://other.example'])).map((v) => v.state).sort();
     expect(await states({})).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(await states({ [HERE]: 200 })).toEqual(['BROKEN', 'OK']);
   });

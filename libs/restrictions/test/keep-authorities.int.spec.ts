@@ -20,12 +20,22 @@ freshForEachTest(TripWorld.open, (fresh) => {
 
 const save = (kind: 'create' | 'update', input: Partial<AuthorityInput>): ReturnType<SaveAuthorityHandler['execute']> =>
   new SaveAuthorityHandler(world.db.database, directory).execute(
-    new SaveAuthority(kind, { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input }, world.editor, 'correlation-1'));
+    new SaveAuthority(
+      kind,
+      { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input },
+      world.editor,
+      'correlation-1',
+    ),
+  );
 const created = async (name: string): Promise<Authority> => accepted(await save('create', { name })).authority;
 const remove = (id: string): ReturnType<DeleteAuthorityHandler['execute']> =>
-  new DeleteAuthorityHandler(world.db.database, directory).execute(new DeleteAuthority(id, world.editor, 'correlation-1'));
+  new DeleteAuthorityHandler(world.db.database, directory).execute(
+    new DeleteAuthority(id, world.editor, 'correlation-1'),
+  );
 const facts = (): Promise<object[]> =>
-  world.query(`select version, type, payload ->> 'change' as change, payload ->> 'name' as name, actor, correlation_id from event_log where stream = 'authority' order by position`);
+  world.query(
+    `select version, type, payload ->> 'change' as change, payload ->> 'name' as name, actor, correlation_id from event_log where stream = 'authority' order by position`,
+  );
 
 describe('authorities', () => {
   it('are known to the process that saved them at once', async () => {
@@ -42,8 +52,19 @@ describe('authorities', () => {
     await save('update', { id, name: 'Border Force' });
     await save('update', { id, name: 'Border Force' });
     await remove(id);
-    const fact = (version: number, change: string, name: string): object => ({ version, type: 'restrictions.AuthorityChanged', change, name, actor: world.editor, correlation_id: 'correlation-1' });
-    expect(await facts()).toEqual([fact(1, 'CREATED', 'Home Office'), fact(2, 'UPDATED', 'Border Force'), fact(3, 'DELETED', 'Border Force')]);
+    const fact = (version: number, change: string, name: string): object => ({
+      version,
+      type: 'restrictions.AuthorityChanged',
+      change,
+      name,
+      actor: world.editor,
+      correlation_id: 'correlation-1',
+    });
+    expect(await facts()).toEqual([
+      fact(1, 'CREATED', 'Home Office'),
+      fact(2, 'UPDATED', 'Border Force'),
+      fact(3, 'DELETED', 'Border Force'),
+    ]);
   });
 
   it('that came with the seeds are renamed as well', async () => {
@@ -53,23 +74,37 @@ describe('authorities', () => {
   });
 
   it('of one name and type by several editors at the same moment become one', async () => {
-    const outcomes = await Promise.all(['Home Office', 'HOME OFFICE', 'home office'].map((name) => save('create', { name })));
+    const outcomes = await Promise.all(
+      ['Home Office', 'HOME OFFICE', 'home office'].map((name) => save('create', { name })),
+    );
     expect(outcomes.map((o) => o.ok).sort()).toEqual([false, false, true]);
-    expect(outcomes.filter((o) => !o.ok).map(refusedFor)).toEqual([['name refusal.nameTaken'], ['name refusal.nameTaken']]);
+    expect(outcomes.filter((o) => !o.ok).map(refusedFor)).toEqual([
+      ['name refusal.nameTaken'],
+      ['name refusal.nameTaken'],
+    ]);
     expect(await facts()).toHaveLength(1);
   });
 
   it('that are not there are refused', async () => {
-    for (const id of [newId(), 'no id', null]) expect(refusedFor(await save('update', { id }))).toEqual(['id refusal.notFound']);
+    for (const id of [newId(), 'no id', null])
+      expect(refusedFor(await save('update', { id }))).toEqual(['id refusal.notFound']);
     for (const id of [newId(), 'no id']) expect(refusedFor(await remove(id))).toEqual(['id refusal.notFound']);
     expect(await facts()).toEqual([]);
   });
 
   it('that restrictions name are not deleted; those that nobody names are', async () => {
     const [used, idle] = [await created('Home Office'), await created('Border Force')];
-    const thailand = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }, { authorityId: used.id }).stating({ ErVisaFreeDays: 60 }, { authorityId: used.id, citizenshipIds: ['FR'] }));
+    const thailand = await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaFreeDays: 30 }, { authorityId: used.id })
+        .stating({ ErVisaFreeDays: 60 }, { authorityId: used.id, citizenshipIds: ['FR'] }),
+    );
     await world.saved(aRestriction().for('VN').stating({ ErVisaFreeDays: 45 }, { authorityId: used.id }));
-    expect(await remove(used.id)).toMatchObject({ ok: false, refusals: [{ key: 'refusal.authorityInUse', values: { count: 2 } }] });
+    expect(await remove(used.id)).toMatchObject({
+      ok: false,
+      refusals: [{ key: 'refusal.authorityInUse', values: { count: 2 } }],
+    });
     expect(directory.get(used.id)).not.toBeNull();
     accepted(await remove(idle.id));
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }).revising(thailand));
@@ -79,7 +114,13 @@ describe('authorities', () => {
   it('that a waiting revision names are not deleted', async () => {
     const { id } = await created('Home Office');
     const thailand = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
-    const planned = await world.save(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }, { authorityId: id }).revising(thailand).with({ effectiveOn: '2026-06-01' }));
+    const planned = await world.save(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaFreeDays: 60 }, { authorityId: id })
+        .revising(thailand)
+        .with({ effectiveOn: '2026-06-01' }),
+    );
     expect(planned).toMatchObject({ ok: true, pending: { state: 'PLANNED' } });
     expect(await remove(id)).toMatchObject({ ok: false, refusals: [{ values: { count: 1 } }] });
     await world.query(`update pending_revision set state = 'WITHDRAWN'`);

@@ -6,26 +6,44 @@ import { shapeOf } from './event-shape.js';
 
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
-const golden = async (): Promise<unknown> => JSON.parse(await readFile(new URL(`golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
-const refusedFor = (state: Authority | null, input: { name: string; authorityType?: Authority['authorityType'] }): string[] => {
-  const outcome = decideAuthority(state, { authorityType: 'FOREIGN_OFFICE', ...input }, state?.id ?? 'new', [OFFICE, OTHER]);
+const golden = async (): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
+const refusedFor = (
+  state: Authority | null,
+  input: { name: string; authorityType?: Authority['authorityType'] },
+): string[] => {
+  const outcome = decideAuthority(state, { authorityType: 'FOREIGN_OFFICE', ...input }, state?.id ?? 'new', [
+    OFFICE,
+    OTHER,
+  ]);
   return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
 };
 
 describe('keeping authorities', () => {
   it('writes each change as one fact, in the shape of the golden payload', async () => {
-    const created = decideAuthority(null, { name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }, 'new', [OFFICE]);
-    expect(created).toMatchObject({ ok: true, authority: { id: 'new', name: 'Home Office' }, events: [{ streamId: 'new', payload: { change: 'CREATED', name: 'Home Office' } }] });
+    const created = decideAuthority(null, { name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }, 'new', [
+      OFFICE,
+    ]);
+    expect(created).toMatchObject({
+      ok: true,
+      authority: { id: 'new', name: 'Home Office' },
+      events: [{ streamId: 'new', payload: { change: 'CREATED', name: 'Home Office' } }],
+    });
     const renamed = decideAuthority(OFFICE, { name: 'AA', authorityType: 'FOREIGN_OFFICE' }, OFFICE.id, [OFFICE]);
     const deleted = decideDeletion(OFFICE, 0);
     for (const outcome of [created, renamed, deleted]) {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
-      expect(outcome.events.map((e) => [e.type, shapeOf(e.payload)])).toEqual([[AUTHORITY_CHANGED, shapeOf(await golden())]]);
+      expect(outcome.events.map((e) => [e.type, shapeOf(e.payload)])).toEqual([
+        [AUTHORITY_CHANGED, shapeOf(await golden())],
+      ]);
     }
   });
 
   it('that changes nothing is no fact', () => {
-    expect(decideAuthority(OFFICE, { ...OFFICE, name: ' Auswärtiges Amt' }, OFFICE.id, [OFFICE, OTHER])).toMatchObject({ ok: true, events: [] });
+    expect(decideAuthority(OFFICE, { ...OFFICE, name: ' Auswärtiges Amt' }, OFFICE.id, [OFFICE, OTHER])).toMatchObject({
+      ok: true,
+      events: [],
+    });
   });
 
   it('wants a name that is unique among those of the type', () => {
@@ -38,6 +56,9 @@ describe('keeping authorities', () => {
   });
 
   it('refuses to delete one that is used, and says by how many', () => {
-    expect(decideDeletion(OFFICE, 2)).toEqual({ ok: false, refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: 2 } }] });
+    expect(decideDeletion(OFFICE, 2)).toEqual({
+      ok: false,
+      refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: 2 } }],
+    });
   });
 });

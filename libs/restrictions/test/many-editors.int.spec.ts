@@ -3,7 +3,10 @@ import { newId } from '@landfall/kernel';
 import { createUser } from '@landfall/organisations/persistence';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler, type SaveResult } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import {
+  SaveEntryRestrictionHandler,
+  type SaveResult,
+} from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { restrictionById } from '../src/model/restriction-store.js';
 import { revisionsOf } from '../src/model/revision-store.js';
 import { aRestriction } from './a-restriction.js';
@@ -22,7 +25,17 @@ afterAll(() => world.close());
 it('200 updates of 20 editors at once: each is a version of its own or was told that it is stale, and nothing is lost', async () => {
   const editors = Array.from({ length: EDITORS }, () => newId());
   await world.inSystem(async (tx) => {
-    for (const id of editors) await createUser(tx, id, { username: id, passwordHash: 'no login', firstName: 'Ed', lastName: id, email: `${id}@staff.example`, isStaff: true, organisationId: null, permissions: [] });
+    for (const id of editors)
+      await createUser(tx, id, {
+        username: id,
+        passwordHash: 'no login',
+        firstName: 'Ed',
+        lastName: id,
+        email: `${id}@staff.example`,
+        isStaff: true,
+        organisationId: null,
+        permissions: [],
+      });
   });
   const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 1 }));
   const handler = new SaveEntryRestrictionHandler(world.publishing);
@@ -41,20 +54,38 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
   };
   await Promise.all(editors.map(edit));
 
-  const saved = sent.flatMap(({ editor, days, result }) => (result.ok ? [{ version: result.restriction!.version, editor, days }] : []));
+  const saved = sent.flatMap(({ editor, days, result }) =>
+    result.ok ? [{ version: result.restriction!.version, editor, days }] : [],
+  );
   const refused = sent.flatMap(({ result }) => (result.ok ? [] : [result]));
   expect([saved.length + refused.length, sent.length]).toEqual([200, 200]);
   // Each refusal shows an editor a newer version: fewer than ten saved could not refuse all the others. And some are refused, or it would prove nothing.
   expect([saved.length >= UPDATES_EACH, refused.length > EDITORS]).toEqual([true, true]);
-  expect(refused.every((r) => r.refusals.length === 1 && r.refusals[0]!.key === 'refusal.staleVersion' && 'current' in r)).toBe(true);
+  expect(
+    refused.every((r) => r.refusals.length === 1 && r.refusals[0]!.key === 'refusal.staleVersion' && 'current' in r),
+  ).toBe(true);
 
   const { revisions, totalCount } = await world.inSystem((tx) => revisionsOf(tx, first.id, 300, 0));
   expect(totalCount).toBe(saved.length + 1);
-  expect(revisions.map((r) => r.restriction.version)).toEqual(Array.from({ length: saved.length + 1 }, (_, n) => saved.length + 1 - n));
-  const stored = revisions.slice(0, -1).map(({ restriction }) => ({ version: restriction.version, editor: restriction.modifiedBy, days: restriction.details[0]!.values['ErVisaFreeDays'] }));
+  expect(revisions.map((r) => r.restriction.version)).toEqual(
+    Array.from({ length: saved.length + 1 }, (_, n) => saved.length + 1 - n),
+  );
+  const stored = revisions
+    .slice(0, -1)
+    .map(({ restriction }) => ({
+      version: restriction.version,
+      editor: restriction.modifiedBy,
+      days: restriction.details[0]!.values['ErVisaFreeDays'],
+    }));
   expect(stored.reverse()).toEqual(saved.sort((a, b) => a.version - b.version));
-  const events = await world.query<{ version: number; days: number }>(`select version, (payload -> 'details' -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from event_log where stream_id = $1 and version > 1 order by version`, [first.id]);
+  const events = await world.query<{ version: number; days: number }>(
+    `select version, (payload -> 'details' -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from event_log where stream_id = $1 and version > 1 order by version`,
+    [first.id],
+  );
   expect(events).toEqual(saved.map(({ version, days }) => ({ version, days })));
-  expect(await world.inSystem((tx) => restrictionById(tx, first.id))).toMatchObject({ version: saved.length + 1, details: [{ values: { ErVisaFreeDays: saved.at(-1)!.days } }] });
+  expect(await world.inSystem((tx) => restrictionById(tx, first.id))).toMatchObject({
+    version: saved.length + 1,
+    details: [{ values: { ErVisaFreeDays: saved.at(-1)!.days } }],
+  });
   expect(world.rules.versionsAt(['COUNTRY:TH'])).toEqual({ [first.id]: saved.length + 1 });
 });

@@ -8,10 +8,30 @@ import { shapeOf } from './event-shape.js';
 const aPlan = async (changes: Partial<PendingRevision>): Promise<PendingRevision> => {
   const decided = await aStoredRestriction(aRestriction().for('TH').visaRequired());
   return {
-    id: 'pending-1', restrictionId: decided.id, restrictionExists: true, placeKey: 'COUNTRY:TH', baseVersion: 1, state: 'PLANNED', effectiveOn: '2026-10-12',
-    input: aRestriction().build(), base: decided, decided, changedTypes: ['ErVisaRequired'], isSignificant: true, note: 'told by Edda Lenz',
-    brokenGoldens: [{ id: 'golden-1', name: 'Family Berger', failures: [] }], problem: 'asked by Edda Lenz', problemValues: {}, proposedBy: 'editor-1',
-    proposedAt: new Date(0), decidedBy: 'editor-2', decidedAt: new Date(0), appliedVersion: null, restoredFrom: null, version: 1, ...changes,
+    id: 'pending-1',
+    restrictionId: decided.id,
+    restrictionExists: true,
+    placeKey: 'COUNTRY:TH',
+    baseVersion: 1,
+    state: 'PLANNED',
+    effectiveOn: '2026-10-12',
+    input: aRestriction().build(),
+    base: decided,
+    decided,
+    changedTypes: ['ErVisaRequired'],
+    isSignificant: true,
+    note: 'told by Edda Lenz',
+    brokenGoldens: [{ id: 'golden-1', name: 'Family Berger', failures: [] }],
+    problem: 'asked by Edda Lenz',
+    problemValues: {},
+    proposedBy: 'editor-1',
+    proposedAt: new Date(0),
+    decidedBy: 'editor-2',
+    decidedAt: new Date(0),
+    appliedVersion: null,
+    restoredFrom: null,
+    version: 1,
+    ...changes,
   };
 };
 
@@ -28,7 +48,12 @@ describe('the events of pending revisions', () => {
   });
 
   it.each(['WITHDRAWN', 'REJECTED', 'BLOCKED'] as const)('say that a revision was %s', async (state) => {
-    expect(eventOf(await aPlan({ state }), true)).toMatchObject({ type: 'restrictions.RevisionSettled', stream: 'pending-revision', streamId: 'pending-1', payload: { state, wasPlanned: true, appliedVersion: null } });
+    expect(eventOf(await aPlan({ state }), true)).toMatchObject({
+      type: 'restrictions.RevisionSettled',
+      stream: 'pending-revision',
+      streamId: 'pending-1',
+      payload: { state, wasPlanned: true, appliedVersion: null },
+    });
   });
 
   it('refuse a plan without a day', async () => {

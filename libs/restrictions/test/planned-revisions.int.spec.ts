@@ -3,7 +3,10 @@ import { LogSignal } from '@landfall/platform';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
-import { WithdrawRevision, WithdrawRevisionHandler } from '../src/commands/settle-revision/withdraw-revision.handler.js';
+import {
+  WithdrawRevision,
+  WithdrawRevisionHandler,
+} from '../src/commands/settle-revision/withdraw-revision.handler.js';
 import type { PendingRevision } from '../src/model/pending-revision.js';
 import { pendingById } from '../src/model/pending-store.js';
 import { restrictionById } from '../src/model/restriction-store.js';
@@ -22,41 +25,79 @@ async function planned(restriction: ARestriction, effectiveOn = '2026-05-12'): P
   if (!result.ok || !result.pending) throw new Error(`It was not planned: ${JSON.stringify(result)}`);
   return result.pending;
 }
-const worker = () => ({ database: world.db.database, places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config });
+const worker = () => ({
+  database: world.db.database,
+  places: world.places,
+  ruleBook: world.rules,
+  clock: world.clock,
+  config: world.config,
+});
 const due = (day: string): Promise<number> => {
   world.clock.set(`${day}T10:00:00Z`);
   return applyDueRevisions(worker());
 };
-const stored = async (id: string): Promise<EntryRestriction> => (await world.inSystem((tx) => restrictionById(tx, id)))!;
+const stored = async (id: string): Promise<EntryRestriction> =>
+  (await world.inSystem((tx) => restrictionById(tx, id)))!;
 const pending = async (id: string): Promise<PendingRevision> => (await world.inSystem((tx) => pendingById(tx, id)))!;
 const values = async (id: string): Promise<unknown[]> => (await stored(id)).details.map((d) => d.values);
 const events = (): Promise<{ type: string; payload: Record<string, unknown>; actor: string }[]> =>
   world.query('select type, payload, actor from event_log where stream = $1 order by position', ['pending-revision']);
-const withdraw = (id: string) => new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(new WithdrawRevision(id, world.editor, 'test'));
+const withdraw = (id: string) =>
+  new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(
+    new WithdrawRevision(id, world.editor, 'test'),
+  );
 
 describe('a planned revision', () => {
   it('changes nothing until its day, and is said once with its event', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const result = await world.save(aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn: '2026-05-12' }));
-    expect(result).toMatchObject({ ok: true, restriction: { id: rules.id, version: 1 }, pending: { state: 'PLANNED', restrictionId: rules.id, baseVersion: 1, effectiveOn: '2026-05-12' } });
+    const result = await world.save(
+      aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn: '2026-05-12' }),
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      restriction: { id: rules.id, version: 1 },
+      pending: { state: 'PLANNED', restrictionId: rules.id, baseVersion: 1, effectiveOn: '2026-05-12' },
+    });
     expect(await due('2026-05-11')).toBe(0);
     expect(await values(rules.id)).toEqual([{ ErVisaRequired: false }]);
     expect(await events()).toEqual([
-      { type: 'restrictions.RevisionPlanned', actor: world.editor, payload: { restrictionId: rules.id, placeKey: 'COUNTRY:TH', effectiveOn: '2026-05-12', changedTypes: ['ErVisaRequired'] } },
+      {
+        type: 'restrictions.RevisionPlanned',
+        actor: world.editor,
+        payload: {
+          restrictionId: rules.id,
+          placeKey: 'COUNTRY:TH',
+          effectiveOn: '2026-05-12',
+          changedTypes: ['ErVisaRequired'],
+        },
+      },
     ]);
   });
 
   it('is applied on its day, once, also by two workers at the same moment', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const plan = await planned(aRestriction().for('TH').visaRequired().revising(rules).with({ significantUpdateNote: 'from October' }));
+    const plan = await planned(
+      aRestriction().for('TH').visaRequired().revising(rules).with({ significantUpdateNote: 'from October' }),
+    );
     world.clock.set('2026-05-12T00:30:00Z');
     const settled = await Promise.all([applyDueRevisions(worker()), applyDueRevisions(worker())]);
     expect(settled.sort()).toEqual([0, 1]);
     expect(await applyDueRevisions(worker())).toBe(0);
-    expect(await stored(rules.id)).toMatchObject({ version: 2, modifiedBy: world.editor, significantUpdateNote: 'from October', details: [{ id: rules.details[0]!.id, values: { ErVisaRequired: true } }] });
+    expect(await stored(rules.id)).toMatchObject({
+      version: 2,
+      modifiedBy: world.editor,
+      significantUpdateNote: 'from October',
+      details: [{ id: rules.details[0]!.id, values: { ErVisaRequired: true } }],
+    });
     expect(await pending(plan.id)).toMatchObject({ state: 'APPLIED', appliedVersion: 2, version: 2 });
-    expect((await events()).at(-1)).toMatchObject({ type: 'restrictions.RevisionSettled', actor: 'apply-due-revisions', payload: { state: 'APPLIED', appliedVersion: 2, wasPlanned: true } });
-    expect(await world.query('select version, is_significant, editor from entry_restriction_revision order by version')).toMatchObject([{ version: 1 }, { version: 2, is_significant: true, editor: world.editor }]);
+    expect((await events()).at(-1)).toMatchObject({
+      type: 'restrictions.RevisionSettled',
+      actor: 'apply-due-revisions',
+      payload: { state: 'APPLIED', appliedVersion: 2, wasPlanned: true },
+    });
+    expect(
+      await world.query('select version, is_significant, editor from entry_restriction_revision order by version'),
+    ).toMatchObject([{ version: 1 }, { version: 2, is_significant: true, editor: world.editor }]);
     expect(world.rules.versionsAt(['COUNTRY:TH'])).toMatchObject({ [rules.id]: 2 });
   });
 
@@ -71,12 +112,22 @@ describe('a planned revision', () => {
     const plan = await planned(aRestriction().for('VN').visaRequired());
     expect(await world.query('select 1 from entry_restriction')).toEqual([]);
     expect(await due('2026-05-12')).toBe(1);
-    expect(await stored(plan.restrictionId)).toMatchObject({ version: 1, countryId: 'VN', details: [{ id: plan.decided.details[0]!.id }] });
+    expect(await stored(plan.restrictionId)).toMatchObject({
+      version: 1,
+      countryId: 'VN',
+      details: [{ id: plan.decided.details[0]!.id }],
+    });
   });
 
   it('is merged into what others have changed in the meantime', async () => {
     const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }));
-    await planned(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 60 }).stating({ ErVisaFreeDays: 14 }, { citizenshipIds: ['US'] }).revising(rules));
+    await planned(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaRequired: false, ErVisaFreeDays: 60 })
+        .stating({ ErVisaFreeDays: 14 }, { citizenshipIds: ['US'] })
+        .revising(rules),
+    );
     await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules));
     expect(await due('2026-05-12')).toBe(1);
     expect(await stored(rules.id)).toMatchObject({ version: 3 });
@@ -85,8 +136,14 @@ describe('a planned revision', () => {
 
   it('is one of several: each is merged into what the one before has made', async () => {
     const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }));
-    await planned(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 90 }).revising(rules), '2026-05-20');
-    await planned(aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules), '2026-05-12');
+    await planned(
+      aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 90 }).revising(rules),
+      '2026-05-20',
+    );
+    await planned(
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules),
+      '2026-05-12',
+    );
     expect(await due('2026-05-20')).toBe(2);
     expect(await values(rules.id)).toEqual([{ ErVisaRequired: true, ErVisaFreeDays: 90 }]);
   });
@@ -97,8 +154,15 @@ describe('a planned revision', () => {
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 90 }).revising(rules));
     expect(await due('2026-05-12')).toBe(1);
     expect(await stored(rules.id)).toMatchObject({ version: 2, details: [{ values: { ErVisaFreeDays: 90 } }] });
-    expect(await pending(plan.id)).toMatchObject({ state: 'BLOCKED', problem: 'pending.problem.conflict', problemValues: { fields: ['ErVisaFreeDays'] }, appliedVersion: null });
-    expect((await events()).at(-1)).toMatchObject({ payload: { state: 'BLOCKED', wasPlanned: true, appliedVersion: null } });
+    expect(await pending(plan.id)).toMatchObject({
+      state: 'BLOCKED',
+      problem: 'pending.problem.conflict',
+      problemValues: { fields: ['ErVisaFreeDays'] },
+      appliedVersion: null,
+    });
+    expect((await events()).at(-1)).toMatchObject({
+      payload: { state: 'BLOCKED', wasPlanned: true, appliedVersion: null },
+    });
     expect(await due('2026-05-13')).toBe(0);
     expect(await withdraw(plan.id)).toMatchObject({ ok: true });
   });
@@ -107,10 +171,19 @@ describe('a planned revision', () => {
     const authorityId = '0191f0a0-0000-7000-8000-0000000000aa';
     await world.query(`insert into authority (id, name, authority_type) values ($1, 'Office', 'OTHER')`, [authorityId]);
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const plan = await planned(aRestriction().for('TH').stating({ ErVisaRequired: true }, { authorityId }).revising(rules));
-    await world.query(`update pending_revision set decided = replace(decided::text, $1, $2)::jsonb`, [authorityId, authorityId.replaceAll('a', 'b')]);
+    const plan = await planned(
+      aRestriction().for('TH').stating({ ErVisaRequired: true }, { authorityId }).revising(rules),
+    );
+    await world.query(`update pending_revision set decided = replace(decided::text, $1, $2)::jsonb`, [
+      authorityId,
+      authorityId.replaceAll('a', 'b'),
+    ]);
     expect(await due('2026-05-12')).toBe(1);
-    expect(await pending(plan.id)).toMatchObject({ state: 'BLOCKED', problem: 'pending.problem.refused', problemValues: { refusals: [{ key: 'refusal.unknownAuthority' }] } });
+    expect(await pending(plan.id)).toMatchObject({
+      state: 'BLOCKED',
+      problem: 'pending.problem.refused',
+      problemValues: { refusals: [{ key: 'refusal.unknownAuthority' }] },
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
   });
 
@@ -118,10 +191,16 @@ describe('a planned revision', () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const plan = await planned(aRestriction().for('TH').visaRequired().revising(rules));
     expect(await withdraw(plan.id)).toMatchObject({ ok: true });
-    expect(await withdraw(plan.id)).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.revisionNotOpen' }] });
+    expect(await withdraw(plan.id)).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'id', key: 'refusal.revisionNotOpen' }],
+    });
     expect(await due('2026-05-12')).toBe(0);
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
-    expect((await events()).map((e) => e.type)).toEqual(['restrictions.RevisionPlanned', 'restrictions.RevisionSettled']);
+    expect((await events()).map((e) => e.type)).toEqual([
+      'restrictions.RevisionPlanned',
+      'restrictions.RevisionSettled',
+    ]);
   });
 
   it('keeps the day on which it was checked, not the one on which it takes effect', async () => {
@@ -135,16 +214,31 @@ describe('a planned revision', () => {
 describe('planning', () => {
   it('is refused with everything else that is wrong, and writes nothing', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const result = await world.save(aRestriction().for('TH').stating({ ErVisaFreeDays: 0 }).revising(rules).with({ effectiveOn: '2026-05-01' }));
-    expect(result).toMatchObject({ ok: false, refusals: [{ field: 'effectiveOn', key: 'refusal.effectiveOnNotLater' }, { field: 'details.0.restrictionDetailJson.ErVisaFreeDays' }] });
-    const stale = await world.save(aRestriction().for('TH').visaRequired().revising({ ...rules, version: 7 }).with({ effectiveOn: '2026-05-12' }));
+    const result = await world.save(
+      aRestriction().for('TH').stating({ ErVisaFreeDays: 0 }).revising(rules).with({ effectiveOn: '2026-05-01' }),
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      refusals: [
+        { field: 'effectiveOn', key: 'refusal.effectiveOnNotLater' },
+        { field: 'details.0.restrictionDetailJson.ErVisaFreeDays' },
+      ],
+    });
+    const stale = await world.save(
+      aRestriction()
+        .for('TH')
+        .visaRequired()
+        .revising({ ...rules, version: 7 })
+        .with({ effectiveOn: '2026-05-12' }),
+    );
     expect(stale).toMatchObject({ ok: false, refusals: [{ field: 'version', key: 'refusal.unknownVersion' }] });
     expect(await world.query('select 1 from pending_revision')).toEqual([]);
   });
 
   it('asks for a day after today in the configured zone', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const on = (effectiveOn: string) => world.save(aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn }));
+    const on = (effectiveOn: string) =>
+      world.save(aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn }));
     world.clock.set('2026-05-01T22:30:00Z');
     expect(await on('2026-05-02')).toMatchObject({ ok: false, refusals: [{ field: 'effectiveOn' }] });
     world.clock.set('2026-05-01T21:30:00Z');
@@ -157,7 +251,8 @@ describe('planning', () => {
 
 describe('the rule book', () => {
   it('of every process knows the open plans, from its start and through the log', async () => {
-    const keeper = (): RuleBookKeeper => new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), world.rules.groups, world.config.timeZone);
+    const keeper = (): RuleBookKeeper =>
+      new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), world.rules.groups, world.config.timeZone);
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const early = keeper();
     await early.start();
@@ -194,9 +289,17 @@ describe('plans that contradict each other', () => {
     if (!result.ok) throw new Error(JSON.stringify(result.refusals));
     return result.warnings;
   };
-  const blocked = (date: string): object => ({ field: 'effectiveOn', key: 'pending.contradiction', values: { date, fields: 'ErVisaFreeDays' } });
+  const blocked = (date: string): object => ({
+    field: 'effectiveOn',
+    key: 'pending.contradiction',
+    values: { date, fields: 'ErVisaFreeDays' },
+  });
 
-  const tied = (date: string): object => ({ field: 'effectiveOn', key: 'pending.tie', values: { date, fields: 'ErVisaRequired' } });
+  const tied = (date: string): object => ({
+    field: 'effectiveOn',
+    key: 'pending.tie',
+    values: { date, fields: 'ErVisaRequired' },
+  });
 
   it('are told when the later one is planned, and do come to nothing on its day', async () => {
     const rules = await world.saved(days(30));
@@ -204,7 +307,9 @@ describe('plans that contradict each other', () => {
     expect(await warned(days(90).revising(rules).with({ effectiveOn: '2026-05-20' }))).toEqual([blocked('2026-05-20')]);
     await due('2026-05-20');
     expect(await values(rules.id)).toEqual([{ ErVisaFreeDays: 60 }]);
-    expect((await world.query('select state from pending_revision order by effective_on')).map(({ state }) => state)).toEqual(['APPLIED', 'BLOCKED']);
+    expect(
+      (await world.query('select state from pending_revision order by effective_on')).map(({ state }) => state),
+    ).toEqual(['APPLIED', 'BLOCKED']);
   });
 
   it('are told when an earlier one comes between, and when a save comes before both', async () => {
@@ -218,22 +323,41 @@ describe('plans that contradict each other', () => {
     const rules = await world.saved(days(30));
     await planned(days(60).revising(rules), '2026-05-12');
     await planned(days(90).revising(rules), '2026-05-20');
-    expect(await warned(days(30).stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] }).revising(rules).with({ effectiveOn: '2026-05-21' }))).toEqual([]);
+    expect(
+      await warned(
+        days(30)
+          .stating({ ErVisaRequired: true }, { citizenshipIds: ['US'] })
+          .revising(rules)
+          .with({ effectiveOn: '2026-05-21' }),
+      ),
+    ).toEqual([]);
     expect(await warned(days(60).revising(rules).with({ effectiveOn: '2026-05-22' }))).toEqual([]);
   });
 
   it('are told where both can take effect and then state the same type differently', async () => {
     const rules = await world.saved(days(30));
-    const indian = (required: boolean): ARestriction => days(30).stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] }).revising(rules);
+    const indian = (required: boolean): ARestriction =>
+      days(30)
+        .stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] })
+        .revising(rules);
     expect(await warned(indian(true).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
     expect(await warned(indian(true).with({ effectiveOn: '2026-05-13' }))).toEqual([]);
     expect(await warned(indian(false).with({ effectiveOn: '2026-05-20' }))).toEqual([tied('2026-05-20')]);
-    expect(await warned(days(30).stating({ ErPassportSufficient: true }, { citizenshipIds: ['US'] }).revising(rules))).toEqual([]);
+    expect(
+      await warned(
+        days(30)
+          .stating({ ErPassportSufficient: true }, { citizenshipIds: ['US'] })
+          .revising(rules),
+      ),
+    ).toEqual([]);
   });
 
   it('are told of a save that contradicts what is planned', async () => {
     const rules = await world.saved(days(30));
-    const indian = (required: boolean): ARestriction => days(30).stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] }).revising(rules);
+    const indian = (required: boolean): ARestriction =>
+      days(30)
+        .stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] })
+        .revising(rules);
     await planned(indian(true), '2026-05-20');
     expect(await warned(indian(false))).toEqual([tied('2026-05-20')]);
   });
@@ -241,8 +365,25 @@ describe('plans that contradict each other', () => {
   it('are told of one that waits for a second person, too', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await aVisaFreeGolden(world);
-    expect(await warned(aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn: '2026-05-12', proposeForConfirmation: true }))).toEqual([]);
-    const result = await world.save(aRestriction().for('TH').stating({}).revising(rules).with({ effectiveOn: '2026-05-20', proposeForConfirmation: true }));
-    expect(result).toMatchObject({ ok: true, warnings: [{ key: 'pending.contradiction', values: { date: '2026-05-20', fields: 'ErVisaRequired' } }] });
+    expect(
+      await warned(
+        aRestriction()
+          .for('TH')
+          .visaRequired()
+          .revising(rules)
+          .with({ effectiveOn: '2026-05-12', proposeForConfirmation: true }),
+      ),
+    ).toEqual([]);
+    const result = await world.save(
+      aRestriction()
+        .for('TH')
+        .stating({})
+        .revising(rules)
+        .with({ effectiveOn: '2026-05-20', proposeForConfirmation: true }),
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      warnings: [{ key: 'pending.contradiction', values: { date: '2026-05-20', fields: 'ErVisaRequired' } }],
+    });
   });
 });

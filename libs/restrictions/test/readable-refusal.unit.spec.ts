@@ -6,11 +6,17 @@ it('names a detail type by its title, in the language of the reader', () => {
   const refusal = { field: 'x', ...valueRefusal('ErPassportBlankPages', 'notPositiveInteger') };
   expect(readable(refusal, 'de').values).toEqual({ key: 'Leere Seiten im Reisepass' });
   expect(readable(refusal, 'en').values).toEqual({ key: 'Blank pages in the passport' });
-  expect(readable({ field: 'x', key: 'refusal.tie', values: { type: 'ErVisaRequired' } }, 'nl').values).toEqual({ type: 'Visumplicht' });
+  expect(readable({ field: 'x', key: 'refusal.tie', values: { type: 'ErVisaRequired' } }, 'nl').values).toEqual({
+    type: 'Visumplicht',
+  });
 });
 
 it('says when a newer version was saved, day before month and with the zone', () => {
-  const refusal = { field: 'version', key: 'refusal.staleVersion', values: { editor: 'Edda Lenz', time: '2026-11-21T22:05:00.000Z' } };
+  const refusal = {
+    field: 'version',
+    key: 'refusal.staleVersion',
+    values: { editor: 'Edda Lenz', time: '2026-11-21T22:05:00.000Z' },
+  };
   expect(readable(refusal, 'en').values.time).toBe('21 November 2026 at 22:05 UTC');
   expect(readable(refusal, 'de').values.time).toBe('21. November 2026 um 22:05 UTC');
 });

@@ -16,7 +16,10 @@ let world: TripWorld;
 let follower: Follower;
 freshForEachTest(TripWorld.open, (fresh) => {
   world = fresh;
-  follower = new Follower(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), { pollMs: 20, batchSize: 7 });
+  follower = new Follower(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), {
+    pollMs: 20,
+    batchSize: 7,
+  });
   follower.start();
 });
 afterEach(() => follower.stop());
@@ -32,26 +35,52 @@ async function followed(): Promise<object[]> {
 }
 /** Rebuilds while a transaction of another test file may still hold back the end of the log. */
 const rebuilt = (count: number): Promise<void> =>
-  eventually(async () => expect(await rebuildView(world.db.database, types, restrictionHistory)).toBe(count), WITHIN_MS);
+  eventually(
+    async () => expect(await rebuildView(world.db.database, types, restrictionHistory)).toBe(count),
+    WITHIN_MS,
+  );
 
 describe('the history of restrictions', () => {
   it('has one row per revision: who, when, where, and what it changed', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired('IN').visaFree('DE'));
     await world.saved(aRestriction().for('TH').visaRequired('IN').minor().revising(first));
     expect(await followed()).toMatchObject([
-      { restriction_id: first.id, version: 1, place_key: 'COUNTRY:TH', editor: first.modifiedBy, is_active: true, is_significant: true, detail_count: 2, changed_types: ['ErVisaRequired'] },
-      { restriction_id: first.id, version: 2, is_significant: false, detail_count: 1, changed_types: ['ErVisaRequired'] },
+      {
+        restriction_id: first.id,
+        version: 1,
+        place_key: 'COUNTRY:TH',
+        editor: first.modifiedBy,
+        is_active: true,
+        is_significant: true,
+        detail_count: 2,
+        changed_types: ['ErVisaRequired'],
+      },
+      {
+        restriction_id: first.id,
+        version: 2,
+        is_significant: false,
+        detail_count: 1,
+        changed_types: ['ErVisaRequired'],
+      },
     ]);
   });
 
   it('is the same when it is built again from the log, whatever was revised, also beside its follower', async () => {
-    const content = fc.record({ country: fc.constantFrom('TH', 'VN', 'IN'), days: fc.integer({ min: 1, max: 5 }), nationals: fc.subarray(['DE', 'EU', 'US']), minor: fc.boolean(), inactive: fc.boolean() });
+    const content = fc.record({
+      country: fc.constantFrom('TH', 'VN', 'IN'),
+      days: fc.integer({ min: 1, max: 5 }),
+      nationals: fc.subarray(['DE', 'EU', 'US']),
+      minor: fc.boolean(),
+      inactive: fc.boolean(),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(content, { minLength: 1, maxLength: 12 }), async (revisions) => {
         const byCountry = new Map<string, Awaited<ReturnType<TripWorld['saved']>>>();
         for (const { country, days, nationals, minor, inactive } of revisions) {
           const state = byCountry.get(country);
-          let next: ARestriction = aRestriction().for(country).stating({ ErVisaFreeDays: days }, { citizenshipIds: nationals });
+          let next: ARestriction = aRestriction()
+            .for(country)
+            .stating({ ErVisaFreeDays: days }, { citizenshipIds: nationals });
           if (minor) next = next.minor();
           if (inactive) next = next.inactive();
           byCountry.set(country, await world.saved(state ? next.revising(state) : next));

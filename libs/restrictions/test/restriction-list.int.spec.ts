@@ -2,12 +2,18 @@ import { jest } from '@jest/globals';
 import { InputRefused } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
-import { CheckEntryRestrictions, CheckEntryRestrictionsHandler } from '../src/commands/check-entry-restrictions/check-entry-restrictions.handler.js';
+import {
+  CheckEntryRestrictions,
+  CheckEntryRestrictionsHandler,
+} from '../src/commands/check-entry-restrictions/check-entry-restrictions.handler.js';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
 import { diffRevisions } from '../src/model/revision-diff.js';
 import { restrictionById } from '../src/model/restriction-store.js';
 import { ComputedFieldsResolver } from '../src/views/entry-restrictions/computed-fields.resolver.js';
-import { EntryRestrictionsResolver, type ListArguments } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
+import {
+  EntryRestrictionsResolver,
+  type ListArguments,
+} from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
@@ -18,17 +24,30 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
-const lists = (): EntryRestrictionsResolver => new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
-const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> => asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;
-const found = async (args: ListArguments): Promise<string[]> => (await list(args)).map((r) => (r.stored.airportId ?? r.stored.regionId ?? r.stored.countryId));
+const lists = (): EntryRestrictionsResolver =>
+  new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
+const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> =>
+  asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;
+const found = async (args: ListArguments): Promise<string[]> =>
+  (await list(args)).map((r) => r.stored.airportId ?? r.stored.regionId ?? r.stored.countryId);
 const check = (...ids: string[]): ReturnType<CheckEntryRestrictionsHandler['execute']> =>
-  new CheckEntryRestrictionsHandler(world.db.database, world.places, world.rules, world.clock, world.config).execute(new CheckEntryRestrictions(ids, world.editor, 'test'));
-const stored = (id: string): Promise<EntryRestriction> => world.inSystem(async (tx) => (await restrictionById(tx, id))!);
+  new CheckEntryRestrictionsHandler(world.db.database, world.places, world.rules, world.clock, world.config).execute(
+    new CheckEntryRestrictions(ids, world.editor, 'test'),
+  );
+const stored = (id: string): Promise<EntryRestriction> =>
+  world.inSystem(async (tx) => (await restrictionById(tx, id))!);
 
 describe('the list of restrictions', () => {
   it('is narrowed by status, reminder, check, editor and place', async () => {
-    await world.saved(aRestriction().for('TH').barred('2026-01-01', null).with({ reminder: '2026-05-10', isChecked: true }));
-    await world.saved(aRestriction().forRegion('TH', 'TH-83').stating({}, { someRestrictionsStart: '2026-01-01' }).with({ reminder: '2026-05-11' }));
+    await world.saved(
+      aRestriction().for('TH').barred('2026-01-01', null).with({ reminder: '2026-05-10', isChecked: true }),
+    );
+    await world.saved(
+      aRestriction()
+        .forRegion('TH', 'TH-83')
+        .stating({}, { someRestrictionsStart: '2026-01-01' })
+        .with({ reminder: '2026-05-11' }),
+    );
     await world.saved(aRestriction().forAirport('TH', 'HKT').barred('2027-01-01', null));
     await world.saved(aRestriction().for('IN').barred('2026-01-01', null).inactive());
     world.clock.set('2026-05-21T10:00:00Z');
@@ -47,7 +66,12 @@ describe('the list of restrictions', () => {
   });
 
   it('says of each its status of today, what is overdue and what is pending', async () => {
-    const { id } = await world.saved(aRestriction().for('TH').barred('2026-05-01', '2026-05-31', { checkedAt: '2026-04-01' }).stating({ ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }));
+    const { id } = await world.saved(
+      aRestriction()
+        .for('TH')
+        .barred('2026-05-01', '2026-05-31', { checkedAt: '2026-04-01' })
+        .stating({ ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }),
+    );
     await world.query(
       `insert into pending_revision (id, restriction_id, restriction_exists, place_key, base_version, state, input, decided, changed_types, is_significant, proposed_by, proposed_at)
        select gen_random_uuid(), $1, true, 'COUNTRY:TH', 1, state, '{}', '{}', '{}', true, $2, now() from unnest(array['PLANNED', 'AWAITING_CONFIRMATION', 'BLOCKED', 'APPLIED', 'WITHDRAWN', 'REJECTED']) as state`,
@@ -68,14 +92,24 @@ describe('the list of restrictions', () => {
     expect(await asking(() => lists().entryRestrictionEditors())).toEqual([]);
     await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('IN').visaRequired());
-    expect(await asking(() => lists().entryRestrictionEditors())).toEqual([{ id: world.editor, firstName: 'Edda', lastName: 'Lenz' }]);
+    expect(await asking(() => lists().entryRestrictionEditors())).toEqual([
+      { id: world.editor, firstName: 'Edda', lastName: 'Lenz' },
+    ]);
   });
 });
 
 describe('checking many restrictions', () => {
   it('is a minor revision of each with the day of today, and changes nothing else', async () => {
     const before = [
-      await world.saved(aRestriction().for('TH').with({ internalNote: 'Keep', reminder: '2026-07-01', significantUpdateNote: 'Why' }).stating({ ErVisaFreeDays: 30 }, { checkedAt: '2026-01-01', nextReview: '2026-06-01', noteDe: 'Hinweis', citizenshipIds: ['EU'] })),
+      await world.saved(
+        aRestriction()
+          .for('TH')
+          .with({ internalNote: 'Keep', reminder: '2026-07-01', significantUpdateNote: 'Why' })
+          .stating(
+            { ErVisaFreeDays: 30 },
+            { checkedAt: '2026-01-01', nextReview: '2026-06-01', noteDe: 'Hinweis', citizenshipIds: ['EU'] },
+          ),
+      ),
       await world.saved(aRestriction().for('IN').visaRequired().inactive()),
     ];
     // Past midnight in the zone of the product.
@@ -83,11 +117,25 @@ describe('checking many restrictions', () => {
     accepted(await check(...before.map((r) => r.id), before[0]!.id));
     for (const old of before) {
       const now = await stored(old.id);
-      expect(now).toMatchObject({ version: 2, checkedAt: new Date('2026-05-10T22:30:00Z'), checkedBy: world.editor, significantUpdateAt: old.significantUpdateAt, significantUpdateNote: old.significantUpdateNote });
-      expect(diffRevisions(old, now, world.config.timeZone).map((d) => [d.field, d.after])).toEqual([['checkedAt', '2026-05-11'], ['checkedAt', '2026-05-11']]);
+      expect(now).toMatchObject({
+        version: 2,
+        checkedAt: new Date('2026-05-10T22:30:00Z'),
+        checkedBy: world.editor,
+        significantUpdateAt: old.significantUpdateAt,
+        significantUpdateNote: old.significantUpdateNote,
+      });
+      expect(diffRevisions(old, now, world.config.timeZone).map((d) => [d.field, d.after])).toEqual([
+        ['checkedAt', '2026-05-11'],
+        ['checkedAt', '2026-05-11'],
+      ]);
     }
-    expect(await world.query('select version, is_significant, changed_types from entry_restriction_revision where version = 2')).toEqual([
-      { version: 2, is_significant: false, changed_types: [] }, { version: 2, is_significant: false, changed_types: [] },
+    expect(
+      await world.query(
+        'select version, is_significant, changed_types from entry_restriction_revision where version = 2',
+      ),
+    ).toEqual([
+      { version: 2, is_significant: false, changed_types: [] },
+      { version: 2, is_significant: false, changed_types: [] },
     ]);
     expect(world.rules.versionsAt(['COUNTRY:TH', 'COUNTRY:IN'])).toEqual({ [before[0]!.id]: 2, [before[1]!.id]: 2 });
   });
@@ -95,8 +143,14 @@ describe('checking many restrictions', () => {
   it('writes nothing when one of them is unknown or imported, and says which', async () => {
     const own = await world.saved(aRestriction().for('TH').visaRequired());
     const imported = await world.saved(aRestriction().for('IN').visaRequired());
-    await world.query(`update entry_restriction set origin = 'imported', import_source = 'test' where id = $1`, [imported.id]);
-    expect(refusedFor(await check(own.id, NOBODY, imported.id, 'no id')).sort()).toEqual(['ids.1 refusal.notFound', 'ids.2 refusal.importedReadOnly', 'ids.3 refusal.notFound']);
+    await world.query(`update entry_restriction set origin = 'imported', import_source = 'test' where id = $1`, [
+      imported.id,
+    ]);
+    expect(refusedFor(await check(own.id, NOBODY, imported.id, 'no id')).sort()).toEqual([
+      'ids.1 refusal.notFound',
+      'ids.2 refusal.importedReadOnly',
+      'ids.3 refusal.notFound',
+    ]);
     expect(await stored(own.id)).toMatchObject({ version: 1, checkedAt: null });
     expect(await world.query('select 1 from event_log')).toHaveLength(2);
   });

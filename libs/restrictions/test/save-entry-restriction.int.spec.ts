@@ -2,7 +2,10 @@ import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler, type SaveResult } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import {
+  SaveEntryRestrictionHandler,
+  type SaveResult,
+} from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);
@@ -13,7 +16,9 @@ freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 function save(restriction: ARestriction): Promise<SaveResult> {
   const input = restriction.build();
   const handler = new SaveEntryRestrictionHandler(world.publishing);
-  return handler.execute(new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'));
+  return handler.execute(
+    new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'),
+  );
 }
 const written = async (): Promise<number[]> => {
   const [row] = await world.query<{ states: string; revisions: string; events: string }>(
@@ -37,7 +42,9 @@ describe('saving a restriction', () => {
   it('keeps every revision readable', async () => {
     const first = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 60 }).revising(first));
-    const said = await world.query<{ days: number }>(`select (details -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from entry_restriction_revision order by version`);
+    const said = await world.query<{ days: number }>(
+      `select (details -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from entry_restriction_revision order by version`,
+    );
     expect(said).toEqual([{ days: 30 }, { days: 60 }]);
   });
 
@@ -48,7 +55,13 @@ describe('saving a restriction', () => {
     const result = await save(aRestriction().for('TH').barred('2026-01-01', null).revising(first));
     expect(result).toMatchObject({
       ok: false,
-      refusals: [{ field: 'version', key: 'refusal.staleVersion', values: { editor: 'Edda Lenz', time: '2026-05-03T08:30:00.000Z' } }],
+      refusals: [
+        {
+          field: 'version',
+          key: 'refusal.staleVersion',
+          values: { editor: 'Edda Lenz', time: '2026-05-03T08:30:00.000Z' },
+        },
+      ],
       current: { id: first.id, version: 2, details: [{ values: { ErVisaRequired: false } }] },
     });
     expect(await written()).toEqual([1, 2, 2]);
@@ -56,15 +69,26 @@ describe('saving a restriction', () => {
 
   it.each([7, 0])('on version %s, which there has not been, says so instead of naming an editor', async (version) => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
-    expect(await save(aRestriction().for('TH').visaFree().revising({ ...first, version }))).toMatchObject({
-      ok: false, refusals: [{ field: 'version', key: 'refusal.unknownVersion', values: { version: String(version) } }], current: { id: first.id, version: 1 },
+    expect(
+      await save(
+        aRestriction()
+          .for('TH')
+          .visaFree()
+          .revising({ ...first, version }),
+      ),
+    ).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'version', key: 'refusal.unknownVersion', values: { version: String(version) } }],
+      current: { id: first.id, version: 1 },
     });
     expect(await written()).toEqual([1, 1, 1]);
   });
 
   it('by two editors at the same moment lets one win and tells the other', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
-    const results = await Promise.all([1, 2, 3, 4].map((days) => save(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(first))));
+    const results = await Promise.all(
+      [1, 2, 3, 4].map((days) => save(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(first))),
+    );
     expect(results.map((r) => r.ok).sort()).toEqual([false, false, false, true]);
     expect(results.filter((r) => !r.ok).every((r) => 'current' in r && r.current.version === 2)).toBe(true);
     expect(await written()).toEqual([1, 2, 2]);
@@ -72,7 +96,9 @@ describe('saving a restriction', () => {
 
   it('that is refused writes nothing', async () => {
     expect(await save(aRestriction().for('ZZ').visaRequired())).toMatchObject({ ok: false });
-    expect(await save(aRestriction().for('TH').with({ id: '00000000-0000-4000-8000-000000000000', version: 1 }))).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.notFound' }] });
+    expect(
+      await save(aRestriction().for('TH').with({ id: '00000000-0000-4000-8000-000000000000', version: 1 })),
+    ).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.notFound' }] });
     expect(await written()).toEqual([0, 0, 0]);
   });
 });

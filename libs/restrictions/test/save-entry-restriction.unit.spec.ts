@@ -1,4 +1,8 @@
-import { decideSave, type SaveContext, type Saved } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
+import {
+  decideSave,
+  type SaveContext,
+  type Saved,
+} from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
 import { aContext } from './a-context.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
@@ -9,14 +13,25 @@ beforeAll(async () => {
   seeds = await theSeeds();
 }, 30_000);
 
-const decide = (restriction: ARestriction, state: EntryRestriction | null = null, given: Partial<SaveContext> = {}): ReturnType<typeof decideSave> =>
-  decideSave(state, restriction.build(), aContext(seeds, given));
-function saved(restriction: ARestriction, state: EntryRestriction | null = null, given: Partial<SaveContext> = {}): Saved {
+const decide = (
+  restriction: ARestriction,
+  state: EntryRestriction | null = null,
+  given: Partial<SaveContext> = {},
+): ReturnType<typeof decideSave> => decideSave(state, restriction.build(), aContext(seeds, given));
+function saved(
+  restriction: ARestriction,
+  state: EntryRestriction | null = null,
+  given: Partial<SaveContext> = {},
+): Saved {
   const outcome = decide(restriction, state, given);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
   return outcome;
 }
-function refusals(restriction: ARestriction, state: EntryRestriction | null = null, given: Partial<SaveContext> = {}): string[] {
+function refusals(
+  restriction: ARestriction,
+  state: EntryRestriction | null = null,
+  given: Partial<SaveContext> = {},
+): string[] {
   const outcome = decide(restriction, state, given);
   if (outcome.ok) throw new Error('It was accepted.');
   return outcome.refusals.map((r) => `${r.field} ${r.key}`);
@@ -26,13 +41,33 @@ const later = (instant: string): Partial<SaveContext> => ({ now: new Date(instan
 describe('the place of a restriction', () => {
   it.each<[string, ARestriction, string[]]>([
     ['a country that does not exist', aRestriction().for('ZZ'), ['countryId refusal.unknownCountry']],
-    ['a region that does not exist', aRestriction().forRegion('TH', 'TH-ZZ'), ['regionId refusal.unknownPlace', 'regionId refusal.required']],
+    [
+      'a region that does not exist',
+      aRestriction().forRegion('TH', 'TH-ZZ'),
+      ['regionId refusal.unknownPlace', 'regionId refusal.required'],
+    ],
     ['an airport that does not exist', aRestriction().forAirport('TH', 'ZZZ'), ['airportId refusal.unknownPlace']],
     ['a region of another country', aRestriction().forRegion('TH', 'ES-CN'), ['regionId refusal.regionNotInCountry']],
-    ['an airport of another country', aRestriction().forAirport('TH', 'BCN'), ['airportId refusal.airportNotInCountry']],
-    ['an airport in another region', aRestriction().forAirport('TH', 'BKK').with({ regionId: 'TH-50' }), ['regionId refusal.levelPlace']],
-    ['a region at the level of a country', aRestriction().for('TH').with({ regionId: 'TH-50' }), ['level refusal.levelPlace']],
-    ['an airport at the level of a region', aRestriction().forRegion('TH', 'TH-50').with({ airportId: 'CNX' }), ['level refusal.levelPlace']],
+    [
+      'an airport of another country',
+      aRestriction().forAirport('TH', 'BCN'),
+      ['airportId refusal.airportNotInCountry'],
+    ],
+    [
+      'an airport in another region',
+      aRestriction().forAirport('TH', 'BKK').with({ regionId: 'TH-50' }),
+      ['regionId refusal.levelPlace'],
+    ],
+    [
+      'a region at the level of a country',
+      aRestriction().for('TH').with({ regionId: 'TH-50' }),
+      ['level refusal.levelPlace'],
+    ],
+    [
+      'an airport at the level of a region',
+      aRestriction().forRegion('TH', 'TH-50').with({ airportId: 'CNX' }),
+      ['level refusal.levelPlace'],
+    ],
     ['no region at the level of a region', aRestriction().forRegion('TH', ''), ['regionId refusal.required']],
     ['no airport at the level of an airport', aRestriction().forAirport('TH', ''), ['airportId refusal.required']],
   ])('is refused: %s', (_, restriction, expected) => {
@@ -42,7 +77,12 @@ describe('the place of a restriction', () => {
   });
 
   it('is stored with canonical ids, an airport with its region', () => {
-    expect(saved(aRestriction().forAirport('th', 'bkk')).restriction).toMatchObject({ level: 'AIRPORT', countryId: 'TH', regionId: 'TH-11', airportId: 'BKK' });
+    expect(saved(aRestriction().forAirport('th', 'bkk')).restriction).toMatchObject({
+      level: 'AIRPORT',
+      countryId: 'TH',
+      regionId: 'TH-11',
+      airportId: 'BKK',
+    });
     expect(saved(aRestriction().forAirport('TH', 'BKK')).events[0]!.payload.placeKey).toBe('AIRPORT:BKK');
     expect(saved(aRestriction().forRegion('TH', 'TH-50')).events[0]!.payload.placeKey).toBe('REGION:TH-50');
   });
@@ -51,29 +91,67 @@ describe('the place of a restriction', () => {
 describe('a revision', () => {
   it('cannot move to another place: trips of the old one would keep its rules', () => {
     const state = saved(aRestriction().for('TH')).restriction;
-    expect(refusals(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual(['countryId refusal.placeFixed']);
+    expect(refusals(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual([
+      'countryId refusal.placeFixed',
+    ]);
   });
 
   it('bears no earlier time than the version before it, whatever the clock says', () => {
     const state = saved(aRestriction().visaFree()).restriction;
-    const next = saved(aRestriction().visaRequired().revising(state), state, later('2026-05-01T09:59:59.990Z')).restriction;
-    expect([next.version, next.modifiedAt, next.details[0]!.modifiedAt]).toEqual([2, state.modifiedAt, state.modifiedAt.toISOString()]);
+    const next = saved(
+      aRestriction().visaRequired().revising(state),
+      state,
+      later('2026-05-01T09:59:59.990Z'),
+    ).restriction;
+    expect([next.version, next.modifiedAt, next.details[0]!.modifiedAt]).toEqual([
+      2,
+      state.modifiedAt,
+      state.modifiedAt.toISOString(),
+    ]);
   });
 });
 
 describe('the frame of a restriction', () => {
   it.each<[string, ARestriction, string[]]>([
-    ['a reminder on a day that does not exist', aRestriction().with({ reminder: '2026-02-30' }), ['reminder refusal.invalidDate']],
-    ['an internal note without end', aRestriction().with({ internalNote: 'x'.repeat(20_001) }), ['internalNote refusal.tooLong']],
-    ['internal sources without end', aRestriction().with({ internalSources: 'x'.repeat(20_001) }), ['internalSources refusal.tooLong']],
-    ['a note of the update without end', aRestriction().with({ significantUpdateNote: 'x'.repeat(20_001) }), ['significantUpdateNote refusal.tooLong']],
-    ['more details than anybody can read', aRestriction().with({ details: Array.from({ length: 1_001 }, () => ({ restrictionType: 'PRIVATE' as const, restrictionDetailJson: {} })) }), ['details refusal.tooManyIds']],
+    [
+      'a reminder on a day that does not exist',
+      aRestriction().with({ reminder: '2026-02-30' }),
+      ['reminder refusal.invalidDate'],
+    ],
+    [
+      'an internal note without end',
+      aRestriction().with({ internalNote: 'x'.repeat(20_001) }),
+      ['internalNote refusal.tooLong'],
+    ],
+    [
+      'internal sources without end',
+      aRestriction().with({ internalSources: 'x'.repeat(20_001) }),
+      ['internalSources refusal.tooLong'],
+    ],
+    [
+      'a note of the update without end',
+      aRestriction().with({ significantUpdateNote: 'x'.repeat(20_001) }),
+      ['significantUpdateNote refusal.tooLong'],
+    ],
+    [
+      'more details than anybody can read',
+      aRestriction().with({
+        details: Array.from({ length: 1_001 }, () => ({
+          restrictionType: 'PRIVATE' as const,
+          restrictionDetailJson: {},
+        })),
+      }),
+      ['details refusal.tooManyIds'],
+    ],
   ])('is refused: %s', (_, restriction, expected) => {
     expect(refusals(restriction)).toEqual(expected);
   });
 
   it('tells every bad field at once', () => {
-    const restriction = aRestriction().for('ZZ').with({ reminder: 'soon' }).stating({ ErVisaRequired: 'yes', Unheard: true }, { sourceUri: 'here', authorityId: 'nobody' });
+    const restriction = aRestriction()
+      .for('ZZ')
+      .with({ reminder: 'soon' })
+      .stating({ ErVisaRequired: 'yes', Unheard: true }, { sourceUri: 'here', authorityId: 'nobody' });
     expect(refusals(restriction)).toEqual([
       'countryId refusal.unknownCountry',
       'reminder refusal.invalidDate',
@@ -90,29 +168,65 @@ describe('a revision', () => {
 
   it('is refused on a version that is not the stored one, or on none', () => {
     const state = first();
-    expect(refusals(aRestriction().visaRequired().revising({ ...state, version: 2 }), state)).toEqual(['version refusal.staleVersion']);
-    expect(refusals(aRestriction().visaRequired().revising({ ...state, version: 0 }), state)).toEqual(['version refusal.staleVersion']);
-    expect(refusals(aRestriction().visaRequired().revising(state).with({ version: null }), state)).toEqual(['version refusal.required']);
+    expect(
+      refusals(
+        aRestriction()
+          .visaRequired()
+          .revising({ ...state, version: 2 }),
+        state,
+      ),
+    ).toEqual(['version refusal.staleVersion']);
+    expect(
+      refusals(
+        aRestriction()
+          .visaRequired()
+          .revising({ ...state, version: 0 }),
+        state,
+      ),
+    ).toEqual(['version refusal.staleVersion']);
+    expect(refusals(aRestriction().visaRequired().revising(state).with({ version: null }), state)).toEqual([
+      'version refusal.required',
+    ]);
   });
 
   it('is refused for a detail that it does not have, or names twice', () => {
     const state = first();
     const detail = aRestriction().visaRequired('IN').revising(state).build().details[0]!;
-    expect(refusals(aRestriction().with({ id: state.id, version: 1, details: [{ ...detail, id: 'of another restriction' }] }), state)).toEqual(['details.0.id refusal.notFound']);
-    expect(refusals(aRestriction().with({ id: state.id, version: 1, details: [detail, detail] }), state)).toEqual(['details.1.id refusal.duplicateDetail']);
+    expect(
+      refusals(
+        aRestriction().with({ id: state.id, version: 1, details: [{ ...detail, id: 'of another restriction' }] }),
+        state,
+      ),
+    ).toEqual(['details.0.id refusal.notFound']);
+    expect(refusals(aRestriction().with({ id: state.id, version: 1, details: [detail, detail] }), state)).toEqual([
+      'details.1.id refusal.duplicateDetail',
+    ]);
   });
 
   it('of an imported restriction is refused to editors', () => {
     const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
     const imported = saved(aRestriction().visaRequired(), null, { importOrigin }).restriction;
     expect(refusals(aRestriction().visaFree().revising(imported), imported)).toEqual(['id refusal.importedReadOnly']);
-    expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({ origin: 'imported', version: 2 });
+    expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({
+      origin: 'imported',
+      version: 2,
+    });
   });
 
   it('names the types it changes, adds and removes, and no other', () => {
-    const state = saved(aRestriction().stating({ ErVisaRequired: true, ErVisaFreeDays: 30, ErOnwardTicketRequired: { yes: true } })).restriction;
-    const { revision, events } = saved(aRestriction().stating({ ErVisaRequired: false, ErOnwardTicketRequired: { yes: true }, ErEVisaPossible: true }).revising(state), state);
-    expect(revision).toEqual({ isSignificant: true, changedTypes: ['ErEVisaPossible', 'ErVisaFreeDays', 'ErVisaRequired'] });
+    const state = saved(
+      aRestriction().stating({ ErVisaRequired: true, ErVisaFreeDays: 30, ErOnwardTicketRequired: { yes: true } }),
+    ).restriction;
+    const { revision, events } = saved(
+      aRestriction()
+        .stating({ ErVisaRequired: false, ErOnwardTicketRequired: { yes: true }, ErEVisaPossible: true })
+        .revising(state),
+      state,
+    );
+    expect(revision).toEqual({
+      isSignificant: true,
+      changedTypes: ['ErEVisaPossible', 'ErVisaFreeDays', 'ErVisaRequired'],
+    });
     expect(events[0]!.payload).toMatchObject(revision);
   });
 
@@ -120,28 +234,60 @@ describe('a revision', () => {
     ['a note', aRestriction().stating({ ErVisaRequired: true }, { noteEn: 'New.' }), ['Note']],
     ['a phase', aRestriction().barred('2026-01-01', null).with({}), ['ErVisaRequired', 'Status']],
     ['other nationals', aRestriction().visaRequired('IN'), ['ErVisaRequired']],
-    ['other countries of departure', aRestriction().stating({ ErVisaRequired: true }, { departureIds: ['IN'] }), ['ErVisaRequired']],
-    ['another purpose', aRestriction().stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS' }), ['ErVisaRequired']],
+    [
+      'other countries of departure',
+      aRestriction().stating({ ErVisaRequired: true }, { departureIds: ['IN'] }),
+      ['ErVisaRequired'],
+    ],
+    [
+      'another purpose',
+      aRestriction().stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS' }),
+      ['ErVisaRequired'],
+    ],
     ['being switched off', aRestriction().visaRequired().inactive(), ['ErVisaRequired']],
     ['a source', aRestriction().stating({ ErVisaRequired: true }, { sourceUri: 'https://www.thaievisa.go.th' }), []],
     ['nothing', aRestriction().visaRequired(), []],
   ])('by %s changes %j', (_, restriction, types) => {
     const state = saved(aRestriction().visaRequired()).restriction;
-    expect(saved(restriction.revising(state), state).revision).toEqual({ isSignificant: types.length > 0, changedTypes: types });
+    expect(saved(restriction.revising(state), state).revision).toEqual({
+      isSignificant: types.length > 0,
+      changedTypes: types,
+    });
   });
 
   it('is told only when it is significant and says something else', () => {
     const state = first();
-    const minor = saved(aRestriction().visaFree('IN').visaFree('DE').minor().revising(state), state, later('2026-05-02T10:00:00Z'));
+    const minor = saved(
+      aRestriction().visaFree('IN').visaFree('DE').minor().revising(state),
+      state,
+      later('2026-05-02T10:00:00Z'),
+    );
     expect(minor.revision).toEqual({ isSignificant: false, changedTypes: ['ErVisaRequired'] });
-    expect(minor.restriction).toMatchObject({ version: 2, modifiedBy: 'editor-2', significantUpdateAt: state.significantUpdateAt, significantUpdateBy: 'editor-1' });
-    const told = saved(aRestriction().visaFree('IN').visaFree('DE').with({ significantUpdateNote: 'Visa abolished' }).revising(state), state, later('2026-05-02T10:00:00Z'));
-    expect(told.restriction).toMatchObject({ significantUpdateAt: new Date('2026-05-02T10:00:00Z'), significantUpdateBy: 'editor-2', significantUpdateNote: 'Visa abolished' });
+    expect(minor.restriction).toMatchObject({
+      version: 2,
+      modifiedBy: 'editor-2',
+      significantUpdateAt: state.significantUpdateAt,
+      significantUpdateBy: 'editor-1',
+    });
+    const told = saved(
+      aRestriction().visaFree('IN').visaFree('DE').with({ significantUpdateNote: 'Visa abolished' }).revising(state),
+      state,
+      later('2026-05-02T10:00:00Z'),
+    );
+    expect(told.restriction).toMatchObject({
+      significantUpdateAt: new Date('2026-05-02T10:00:00Z'),
+      significantUpdateBy: 'editor-2',
+      significantUpdateNote: 'Visa abolished',
+    });
   });
 
   it('keeps the identity and the times of details that say the same', () => {
     const state = first();
-    const { restriction } = saved(aRestriction().visaRequired('IN').visaRequired('DE').revising(state), state, later('2026-05-02T10:00:00Z'));
+    const { restriction } = saved(
+      aRestriction().visaRequired('IN').visaRequired('DE').revising(state),
+      state,
+      later('2026-05-02T10:00:00Z'),
+    );
     expect(restriction.details.map((d) => d.id)).toEqual(state.details.map((d) => d.id));
     expect(restriction.details.map((d) => [d.modifiedAt, d.significantUpdateAt])).toEqual([
       ['2026-05-01T10:00:00.000Z', '2026-05-01T10:00:00.000Z'],
@@ -152,42 +298,75 @@ describe('a revision', () => {
   it('notes a check when it says so, and keeps the last one when not', () => {
     const checked = saved(aRestriction().visaRequired().with({ isChecked: true })).restriction;
     expect(checked).toMatchObject({ checkedAt: new Date('2026-05-01T10:00:00Z'), checkedBy: 'editor-1' });
-    expect(saved(aRestriction().visaRequired().revising(checked), checked, later('2026-05-02T10:00:00Z')).restriction).toMatchObject({ checkedAt: checked.checkedAt, checkedBy: 'editor-1' });
+    expect(
+      saved(aRestriction().visaRequired().revising(checked), checked, later('2026-05-02T10:00:00Z')).restriction,
+    ).toMatchObject({ checkedAt: checked.checkedAt, checkedBy: 'editor-1' });
   });
 
   it('carries no internal note and no source of the editors into the log', () => {
-    const { events } = saved(aRestriction().visaRequired().with({ internalNote: 'SECRET-1', internalSources: 'SECRET-2', significantUpdateNote: 'SECRET-3' }));
+    const { events } = saved(
+      aRestriction()
+        .visaRequired()
+        .with({ internalNote: 'SECRET-1', internalSources: 'SECRET-2', significantUpdateNote: 'SECRET-3' }),
+    );
     expect(JSON.stringify(events)).not.toContain('SECRET');
   });
 });
 
 describe('the day on which a detail was compared with its source', () => {
-  const checkedOn = (checkedAt: string): ARestriction => aRestriction().stating({ ErVisaRequired: true }, { checkedAt });
+  const checkedOn = (checkedAt: string): ARestriction =>
+    aRestriction().stating({ ErVisaRequired: true }, { checkedAt });
 
   it('is refused where it has begun nowhere yet, unless it stood already or nobody typed it', () => {
     expect(refusals(checkedOn('2026-05-03'))).toEqual(['details.0.checkedAt refusal.dateInFuture']);
     expect(saved(checkedOn('2026-05-02')).restriction.details[0]!.checkedAt).toBe('2026-05-02');
     const seeded = saved(checkedOn('2026-05-03'), null, { editorId: null }).restriction;
-    expect(saved(checkedOn('2026-05-03').revising(seeded), seeded).restriction.details[0]!.checkedAt).toBe('2026-05-03');
+    expect(saved(checkedOn('2026-05-03').revising(seeded), seeded).restriction.details[0]!.checkedAt).toBe(
+      '2026-05-03',
+    );
   });
 });
 
 describe('statements of equal rank that contradict each other', () => {
   it('are saved, and told to the editor at the value', () => {
-    const { warnings } = saved(aRestriction().visaRequired('IN').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }));
-    expect(warnings).toEqual([{ field: 'details.0.restrictionDetailJson.ErVisaRequired', key: 'refusal.tie', values: { type: 'ErVisaRequired' } }]);
+    const { warnings } = saved(
+      aRestriction()
+        .visaRequired('IN')
+        .stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }),
+    );
+    expect(warnings).toEqual([
+      {
+        field: 'details.0.restrictionDetailJson.ErVisaRequired',
+        key: 'refusal.tie',
+        values: { type: 'ErVisaRequired' },
+      },
+    ]);
   });
 
   it('are none between ranks, purposes, or two details that say the same', () => {
     expect(saved(aRestriction().visaRequired().visaFree('EU').visaRequired('DE')).warnings).toEqual([]);
-    expect(saved(aRestriction().visaRequired('IN').stating({ ErVisaRequired: false }, { citizenshipIds: ['IN'], restrictionType: 'BUSINESS' })).warnings).toEqual([]);
+    expect(
+      saved(
+        aRestriction()
+          .visaRequired('IN')
+          .stating({ ErVisaRequired: false }, { citizenshipIds: ['IN'], restrictionType: 'BUSINESS' }),
+      ).warnings,
+    ).toEqual([]);
     expect(saved(aRestriction().visaRequired('IN').visaRequired('IN')).warnings).toEqual([]);
   });
 
   it('are also found against another restriction of the same place, by the same kind of author', () => {
-    const neighbour = { ...saved(aRestriction().visaFree()).restriction, id: 'neighbour', details: saved(aRestriction().visaFree()).restriction.details.map((d) => ({ ...d, id: 'neighbours-detail' })) };
+    const neighbour = {
+      ...saved(aRestriction().visaFree()).restriction,
+      id: 'neighbour',
+      details: saved(aRestriction().visaFree()).restriction.details.map((d) => ({ ...d, id: 'neighbours-detail' })),
+    };
     expect(saved(aRestriction().visaRequired(), null, { neighbours: [neighbour] }).warnings).toHaveLength(1);
-    expect(saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, origin: 'imported' }] }).warnings).toEqual([]);
-    expect(saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, isActive: false }] }).warnings).toEqual([]);
+    expect(
+      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, origin: 'imported' }] }).warnings,
+    ).toEqual([]);
+    expect(
+      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, isActive: false }] }).warnings,
+    ).toEqual([]);
   });
 });

@@ -3,10 +3,20 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import type { GoldenTravellerInput } from '../src/commands/golden-travellers/golden-traveller.decide.js';
-import { DeleteGoldenTraveller, DeleteGoldenTravellerHandler } from '../src/commands/golden-travellers/delete-golden-traveller.handler.js';
-import { SaveGoldenTraveller, SaveGoldenTravellerHandler } from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
+import {
+  DeleteGoldenTraveller,
+  DeleteGoldenTravellerHandler,
+} from '../src/commands/golden-travellers/delete-golden-traveller.handler.js';
+import {
+  SaveGoldenTraveller,
+  SaveGoldenTravellerHandler,
+} from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
 import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
-import { ConfirmRevision, ConfirmRevisionHandler, type ConfirmResult } from '../src/commands/settle-revision/confirm-revision.handler.js';
+import {
+  ConfirmRevision,
+  ConfirmRevisionHandler,
+  type ConfirmResult,
+} from '../src/commands/settle-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../src/commands/settle-revision/reject-revision.handler.js';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
 import type { PendingRevision } from '../src/model/pending-revision.js';
@@ -24,11 +34,22 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 
 const goldenInput = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravellerInput => ({
-  name: 'German to Thailand', departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], citizenshipIds: ['DE'],
-  restrictionType: 'PRIVATE', startsInDays: 10, nights: 7, expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }], ...changes,
+  name: 'German to Thailand',
+  departureType: 'COUNTRY',
+  departureId: 'DE',
+  destinationsTypes: ['COUNTRY'],
+  destinationIds: ['TH'],
+  citizenshipIds: ['DE'],
+  restrictionType: 'PRIVATE',
+  startsInDays: 10,
+  nights: 7,
+  expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
+  ...changes,
 });
 const saveGolden = (kind: 'create' | 'update', input: GoldenTravellerInput) =>
-  new SaveGoldenTravellerHandler(world.db.database, world.places, world.clock, world.config).execute(new SaveGoldenTraveller(kind, input, world.editor));
+  new SaveGoldenTravellerHandler(world.db.database, world.places, world.clock, world.config).execute(
+    new SaveGoldenTraveller(kind, input, world.editor),
+  );
 async function golden(changes: Partial<GoldenTravellerInput> = {}): Promise<string> {
   const result = await saveGolden('create', goldenInput(changes));
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
@@ -36,17 +57,30 @@ async function golden(changes: Partial<GoldenTravellerInput> = {}): Promise<stri
 }
 const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
   new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
-const reject = (id: string, reason: string) => new RejectRevisionHandler(world.db.database, world.clock).execute(new RejectRevision(id, reason, second, 'test'));
+const reject = (id: string, reason: string) =>
+  new RejectRevisionHandler(world.db.database, world.clock).execute(new RejectRevision(id, reason, second, 'test'));
 async function proposed(restriction: ARestriction): Promise<PendingRevision> {
   const result = await world.save(restriction.with({ proposeForConfirmation: true }));
   if (!result.ok || !result.pending) throw new Error(`It was not proposed: ${JSON.stringify(result)}`);
   return result.pending;
 }
-const stored = async (id: string): Promise<EntryRestriction> => (await world.inSystem((tx) => restrictionById(tx, id)))!;
+const stored = async (id: string): Promise<EntryRestriction> =>
+  (await world.inSystem((tx) => restrictionById(tx, id)))!;
 const pending = async (id: string): Promise<PendingRevision> => (await world.inSystem((tx) => pendingById(tx, id)))!;
-const applyDue = (): Promise<number> => applyDueRevisions({ database: world.db.database, places: world.places, ruleBook: world.rules, clock: world.clock, config: world.config });
+const applyDue = (): Promise<number> =>
+  applyDueRevisions({
+    database: world.db.database,
+    places: world.places,
+    ruleBook: world.rules,
+    clock: world.clock,
+    config: world.config,
+  });
 const written = async (): Promise<string[]> =>
-  (await world.query<{ count: string }>(`select count(*) from entry_restriction_revision union all select count(*) from pending_revision union all select count(*) from event_log`)).map((r) => r.count);
+  (
+    await world.query<{ count: string }>(
+      `select count(*) from entry_restriction_revision union all select count(*) from pending_revision union all select count(*) from event_log`,
+    )
+  ).map((r) => r.count);
 
 const visaFree = aRestriction().for('TH').visaFree();
 const visa = aRestriction().for('TH').visaRequired();
@@ -59,7 +93,9 @@ describe('a save that breaks a golden traveller', () => {
     expect(await world.save(visa.revising(rules))).toMatchObject({
       ok: false,
       refusals: [{ field: 'golden', key: 'refusal.goldenBroken', values: { names: 'German to Thailand' } }],
-      brokenGoldens: [{ id, name: 'German to Thailand', failures: [{ key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] }],
+      brokenGoldens: [
+        { id, name: 'German to Thailand', failures: [{ key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] },
+      ],
     });
     expect(await written()).toEqual(before);
     expect(await stored(rules.id)).toMatchObject({ version: 1, details: [{ values: { ErVisaRequired: false } }] });
@@ -69,7 +105,11 @@ describe('a save that breaks a golden traveller', () => {
   it('is published when it failed before, when it touches another place, and when the golden traveller is gone', async () => {
     const rules = await world.saved(visaFree);
     await golden({ name: 'fails already', expectations: [{ kind: 'SUMMARY', key: 'ENTRY_PERMIT', expected: 'OK' }] });
-    const elsewhere = await golden({ name: 'elsewhere', destinationIds: ['VN'], expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }] });
+    const elsewhere = await golden({
+      name: 'elsewhere',
+      destinationIds: ['VN'],
+      expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }],
+    });
     expect(await world.saved(visa.revising(rules))).toMatchObject({ version: 2 });
     const vietnam = aRestriction().for('VN').visaRequired();
     expect(await world.save(vietnam)).toMatchObject({ ok: false, brokenGoldens: [{ name: 'elsewhere' }] });
@@ -80,7 +120,9 @@ describe('a save that breaks a golden traveller', () => {
   it('is published at once when it breaks none, proposed or not', async () => {
     const rules = await world.saved(visaFree);
     await golden();
-    const result = await world.save(visaFree.stating({ ErVisaFreeDays: 60 }).revising(rules).with({ proposeForConfirmation: true }));
+    const result = await world.save(
+      visaFree.stating({ ErVisaFreeDays: 60 }).revising(rules).with({ proposeForConfirmation: true }),
+    );
     expect(result).toMatchObject({ ok: true, restriction: { version: 2 }, pending: null });
   });
 });
@@ -90,21 +132,44 @@ describe('a proposed revision', () => {
     const rules = await world.saved(visaFree);
     await golden();
     const waiting = await proposed(visa.revising(rules));
-    expect(waiting).toMatchObject({ state: 'AWAITING_CONFIRMATION', effectiveOn: null, brokenGoldens: [{ name: 'German to Thailand' }] });
+    expect(waiting).toMatchObject({
+      state: 'AWAITING_CONFIRMATION',
+      effectiveOn: null,
+      brokenGoldens: [{ name: 'German to Thailand' }],
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
-    expect(await confirm(waiting.id, world.editor)).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.secondPerson' }] });
+    expect(await confirm(waiting.id, world.editor)).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'id', key: 'refusal.secondPerson' }],
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { id: rules.id, version: 2 }, pending: { state: 'APPLIED', appliedVersion: 2 } });
-    expect(await stored(rules.id)).toMatchObject({ version: 2, modifiedBy: world.editor, details: [{ values: { ErVisaRequired: true } }] });
-    expect(await world.query('select editor, confirmed_by from entry_restriction_revision where version = 2')).toEqual([{ editor: world.editor, confirmed_by: second }]);
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: false, refusals: [{ key: 'refusal.revisionNotOpen' }] });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: true,
+      restriction: { id: rules.id, version: 2 },
+      pending: { state: 'APPLIED', appliedVersion: 2 },
+    });
+    expect(await stored(rules.id)).toMatchObject({
+      version: 2,
+      modifiedBy: world.editor,
+      details: [{ values: { ErVisaRequired: true } }],
+    });
+    expect(await world.query('select editor, confirmed_by from entry_restriction_revision where version = 2')).toEqual([
+      { editor: world.editor, confirmed_by: second },
+    ]);
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: false,
+      refusals: [{ key: 'refusal.revisionNotOpen' }],
+    });
   });
 
   it('creates a restriction only when it is confirmed', async () => {
     await golden({ expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }] });
     const waiting = await proposed(visa);
     expect(await world.query('select 1 from entry_restriction')).toEqual([]);
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { id: waiting.restrictionId, version: 1 } });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: true,
+      restriction: { id: waiting.restrictionId, version: 1 },
+    });
   });
 
   it('for a later day becomes a plan by confirmation, and is applied on its day without asking again', async () => {
@@ -112,11 +177,17 @@ describe('a proposed revision', () => {
     await golden();
     const waiting = await proposed(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
     expect(world.rules.plansAt(['COUNTRY:TH'])).toEqual([]);
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 1 }, pending: { state: 'PLANNED' } });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: true,
+      restriction: { version: 1 },
+      pending: { state: 'PLANNED' },
+    });
     expect(world.rules.plansAt(['COUNTRY:TH'])).toMatchObject([{ effectiveOn: '2026-05-12' }]);
     world.clock.set('2026-05-12T08:00:00Z');
     expect(await applyDue()).toBe(1);
-    expect(await world.query('select confirmed_by from entry_restriction_revision where version = 2')).toEqual([{ confirmed_by: second }]);
+    expect(await world.query('select confirmed_by from entry_restriction_revision where version = 2')).toEqual([
+      { confirmed_by: second },
+    ]);
   });
 
   it('whose day has passed is applied at once', async () => {
@@ -125,18 +196,37 @@ describe('a proposed revision', () => {
     const waiting = await proposed(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
     world.clock.set('2026-05-13T08:00:00Z');
     expect(await applyDue()).toBe(0);
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 2 }, pending: { state: 'APPLIED' } });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: true,
+      restriction: { version: 2 },
+      pending: { state: 'APPLIED' },
+    });
   });
 
   it('is merged into what was changed since, or blocked by it', async () => {
     const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }));
     await golden();
-    const waiting = await proposed(aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules));
-    const other = await proposed(aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 45 }).revising(rules));
+    const waiting = await proposed(
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules),
+    );
+    const other = await proposed(
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 45 }).revising(rules),
+    );
     await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 60 }).revising(rules));
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 3, details: [{ values: { ErVisaRequired: true, ErVisaFreeDays: 60 } }] } });
-    expect(await confirm(other.id, second)).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'pending.problem.conflict' }], pending: { state: 'BLOCKED' } });
-    expect(await pending(other.id)).toMatchObject({ state: 'BLOCKED', problemValues: { fields: ['ErVisaFreeDays'] }, decidedBy: second });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: true,
+      restriction: { version: 3, details: [{ values: { ErVisaRequired: true, ErVisaFreeDays: 60 } }] },
+    });
+    expect(await confirm(other.id, second)).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'id', key: 'pending.problem.conflict' }],
+      pending: { state: 'BLOCKED' },
+    });
+    expect(await pending(other.id)).toMatchObject({
+      state: 'BLOCKED',
+      problemValues: { fields: ['ErVisaFreeDays'] },
+      decidedBy: second,
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 3 });
   });
 
@@ -144,8 +234,15 @@ describe('a proposed revision', () => {
     const rules = await world.saved(visaFree);
     await golden();
     const waiting = await proposed(visa.revising(rules));
-    await golden({ name: 'by day', expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: false }] });
-    expect(await confirm(waiting.id, second)).toMatchObject({ ok: false, refusals: [{ field: 'golden' }], brokenGoldens: [{ name: 'by day' }, { name: 'German to Thailand' }] });
+    await golden({
+      name: 'by day',
+      expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: false }],
+    });
+    expect(await confirm(waiting.id, second)).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'golden' }],
+      brokenGoldens: [{ name: 'by day' }, { name: 'German to Thailand' }],
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
   });
@@ -154,11 +251,21 @@ describe('a proposed revision', () => {
     const rules = await world.saved(visaFree);
     await golden();
     const waiting = await proposed(visa.revising(rules));
-    expect(await reject(waiting.id, '  ')).toMatchObject({ ok: false, refusals: [{ field: 'reason', key: 'refusal.required' }] });
+    expect(await reject(waiting.id, '  ')).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'reason', key: 'refusal.required' }],
+    });
     expect(await reject(waiting.id, 'The source says otherwise.')).toMatchObject({ ok: true });
-    expect(await pending(waiting.id)).toMatchObject({ state: 'REJECTED', problem: 'The source says otherwise.', decidedBy: second });
+    expect(await pending(waiting.id)).toMatchObject({
+      state: 'REJECTED',
+      problem: 'The source says otherwise.',
+      decidedBy: second,
+    });
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: false });
-    expect(await reject(waiting.id, 'again')).toMatchObject({ ok: false, refusals: [{ key: 'refusal.revisionNotOpen' }] });
+    expect(await reject(waiting.id, 'again')).toMatchObject({
+      ok: false,
+      refusals: [{ key: 'refusal.revisionNotOpen' }],
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(JSON.stringify(await world.query('select payload from event_log'))).not.toContain('source says');
   });
@@ -172,7 +279,10 @@ describe('a plan that breaks a golden traveller only on its day', () => {
     await golden();
     world.clock.set('2026-05-12T08:00:00Z');
     expect(await applyDue()).toBe(1);
-    expect(await pending(result.pending.id)).toMatchObject({ state: 'AWAITING_CONFIRMATION', brokenGoldens: [{ name: 'German to Thailand' }] });
+    expect(await pending(result.pending.id)).toMatchObject({
+      state: 'AWAITING_CONFIRMATION',
+      brokenGoldens: [{ name: 'German to Thailand' }],
+    });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(result.pending.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
   });
@@ -181,10 +291,22 @@ describe('a plan that breaks a golden traveller only on its day', () => {
 describe('the names of golden travellers', () => {
   it('are unique, however they are written and whoever comes first', async () => {
     const id = await golden();
-    expect(await saveGolden('create', goldenInput({ name: 'german to THAILAND' }))).toMatchObject({ ok: false, refusals: [{ field: 'name', key: 'refusal.nameTaken' }] });
-    expect(await saveGolden('update', goldenInput({ id, nights: 8 }))).toMatchObject({ ok: true, golden: { id, nights: 8 } });
-    expect(await saveGolden('update', goldenInput({ id: newId() }))).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.notFound' }] });
-    const both = await Promise.all([saveGolden('create', goldenInput({ name: 'twin' })), saveGolden('create', goldenInput({ name: 'Twin' }))]);
+    expect(await saveGolden('create', goldenInput({ name: 'german to THAILAND' }))).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'name', key: 'refusal.nameTaken' }],
+    });
+    expect(await saveGolden('update', goldenInput({ id, nights: 8 }))).toMatchObject({
+      ok: true,
+      golden: { id, nights: 8 },
+    });
+    expect(await saveGolden('update', goldenInput({ id: newId() }))).toMatchObject({
+      ok: false,
+      refusals: [{ field: 'id', key: 'refusal.notFound' }],
+    });
+    const both = await Promise.all([
+      saveGolden('create', goldenInput({ name: 'twin' })),
+      saveGolden('create', goldenInput({ name: 'Twin' })),
+    ]);
     expect(both.map((r) => r.ok).sort()).toEqual([false, true]);
   });
 });

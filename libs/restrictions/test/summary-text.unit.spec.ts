@@ -9,9 +9,22 @@ const country = (id: string) => ({ type: 'COUNTRY' as const, id, country: id, re
 /** What the summary says of the document for a trip to three countries from 3 to 17 May 2026. */
 async function documentText(language: Language): Promise<string> {
   const { places } = await theSeeds();
-  const rules = ['TH', 'VN', 'LA'].map((placeId) => ({ ...aDetail('TH', { ErPassportSufficient: true, ErIdSufficient: false, ErPassportMinMonthsBeyondTrip: 6 }), placeId, restrictionId: placeId }));
-  const trip = aTrip('TH', { destinations: ['TH', 'VN', 'LA'].map(country), dateStart: '2026-05-03', dateEnd: '2026-05-17' });
-  const { summary } = presentAnswer(answer(RuleBook.of(rules, {}), trip), { language, view: 'TRAVELLER', places, authority: () => null });
+  const rules = ['TH', 'VN', 'LA'].map((placeId) => ({
+    ...aDetail('TH', { ErPassportSufficient: true, ErIdSufficient: false, ErPassportMinMonthsBeyondTrip: 6 }),
+    placeId,
+    restrictionId: placeId,
+  }));
+  const trip = aTrip('TH', {
+    destinations: ['TH', 'VN', 'LA'].map(country),
+    dateStart: '2026-05-03',
+    dateEnd: '2026-05-17',
+  });
+  const { summary } = presentAnswer(answer(RuleBook.of(rules, {}), trip), {
+    language,
+    view: 'TRAVELLER',
+    places,
+    authority: () => null,
+  });
   return summary.find(({ key }) => key === 'ID_OR_PASSPORT')!.text;
 }
 

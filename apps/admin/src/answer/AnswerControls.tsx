@@ -4,26 +4,44 @@ import { useLocale, useTranslate } from 'react-admin';
 import { DETAIL_VIEWS, TRIP_LANGUAGES, type DetailView } from '../graphql/schema-types.js';
 import type { AnswerChoice, TripLanguage } from './answer-address.js';
 
-interface LanguageSelectProps { id: string; label: string; value: string; onChange: (language: TripLanguage) => void }
+interface LanguageSelectProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (language: TripLanguage) => void;
+}
 
 /** The twelve languages of answers and trip pages, each under its own name. */
 export function TripLanguageSelect({ id, label, value, onChange }: LanguageSelectProps) {
   const locale = useLocale() ?? 'de';
-  const options = useMemo(() => TRIP_LANGUAGES.map((code) => {
-    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-    return { code, name: own.charAt(0).toLocaleUpperCase(code) + own.slice(1) };
-  }).sort((a, b) => a.name.localeCompare(b.name, locale)), [locale]);
+  const options = useMemo(
+    () =>
+      TRIP_LANGUAGES.map((code) => {
+        const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+        return { code, name: own.charAt(0).toLocaleUpperCase(code) + own.slice(1) };
+      }).sort((a, b) => a.name.localeCompare(b.name, locale)),
+    [locale],
+  );
   return (
     <FormControl variant="standard" sx={{ minWidth: 150 }}>
-      <InputLabel htmlFor={id} shrink>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value as TripLanguage)} inputProps={{ id }}>
-        {options.map(({ code, name }) => <option key={code} value={code} lang={code}>{name}</option>)}
+        {options.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
       </NativeSelect>
     </FormControl>
   );
 }
 
-interface Props { choice: AnswerChoice; onChange: (choice: Partial<AnswerChoice>) => void }
+interface Props {
+  choice: AnswerChoice;
+  onChange: (choice: Partial<AnswerChoice>) => void;
+}
 
 export function AnswerControls({ choice, onChange }: Props) {
   const translate = useTranslate();
@@ -37,9 +55,18 @@ export function AnswerControls({ choice, onChange }: Props) {
         aria-label={translate('answer.view')}
         onChange={(_, view: DetailView | null) => view && onChange({ view })}
       >
-        {DETAIL_VIEWS.map((view) => <ToggleButton key={view} value={view}>{translate(`answer.views.${view}`)}</ToggleButton>)}
+        {DETAIL_VIEWS.map((view) => (
+          <ToggleButton key={view} value={view}>
+            {translate(`answer.views.${view}`)}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
-      <TripLanguageSelect id="answer-language" label={translate('answer.language')} value={choice.language} onChange={(language) => onChange({ language })} />
+      <TripLanguageSelect
+        id="answer-language"
+        label={translate('answer.language')}
+        value={choice.language}
+        onChange={(language) => onChange({ language })}
+      />
     </Box>
   );
 }

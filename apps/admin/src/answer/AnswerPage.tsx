@@ -38,10 +38,15 @@ export default function AnswerPage() {
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   const tripLine = useTripLine(form);
   const [isCreating, setCreating] = useState(false);
-  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery('answer', destinationDetail, answerVariables(form, choice), {
-    enabled: complete,
-    keepPrevious: true,
-  });
+  const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
+    'answer',
+    destinationDetail,
+    answerVariables(form, choice),
+    {
+      enabled: complete,
+      keepPrevious: true,
+    },
+  );
   const answer = data?.destinationDetail;
   const refusal = refusalOf(error, 'asOf');
   const searchAddress = `/search?${queryOf(form).toString()}`;
@@ -54,7 +59,14 @@ export default function AnswerPage() {
     return (
       <>
         <ScreenHeading text={translate('answer.title')} />
-        <Alert severity="info" action={<Button component={Link} to={searchAddress} color="inherit">{translate('answer.toSearch')}</Button>}>
+        <Alert
+          severity="info"
+          action={
+            <Button component={Link} to={searchAddress} color="inherit">
+              {translate('answer.toSearch')}
+            </Button>
+          }
+        >
           {translate('answer.incomplete')}
         </Alert>
       </>
@@ -65,13 +77,18 @@ export default function AnswerPage() {
   return (
     <>
       <ScreenHeading text={tripLine}>
-        <Button component={Link} to={searchAddress} variant="outlined">{translate('answer.changeSearch')}</Button>
+        <Button component={Link} to={searchAddress} variant="outlined">
+          {translate('answer.changeSearch')}
+        </Button>
         {hasOrganisation && choice.asOf === null && (
-          <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>{translate('answer.createTrip')}</Button>
+          <Button variant="contained" startIcon={<AddLinkIcon />} onClick={() => setCreating(true)} disabled={!answer}>
+            {translate('answer.createTrip')}
+          </Button>
         )}
       </ScreenHeading>
       <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
-        {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} · {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
+        {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} ·{' '}
+        {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
       </Typography>
       <AsOfControl asOf={choice.asOf} refusal={refusal} onChange={(asOf) => choose({ asOf })} />
       {error && refusal === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -82,11 +99,18 @@ export default function AnswerPage() {
           {answer.warnings.length > 0 && (
             <Box component="section" aria-label={translate('answer.warnings')} sx={{ display: 'grid', gap: 1 }}>
               {answer.warnings.map(({ key, text }) => (
-                <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'} lang={choice.language}>{text}</Alert>
+                <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'} lang={choice.language}>
+                  {text}
+                </Alert>
               ))}
             </Box>
           )}
-          <PlannedChanges planned={answer.planned} destinations={answer.destinations} searched={form.nationalities} language={choice.language} />
+          <PlannedChanges
+            planned={answer.planned}
+            destinations={answer.destinations}
+            searched={form.nationalities}
+            language={choice.language}
+          />
           <SummaryTiles items={answer.summary} language={choice.language} />
           <AnswerSections answer={answer} searched={form.nationalities} language={choice.language}>
             <AnswerControls choice={choice} onChange={choose} />

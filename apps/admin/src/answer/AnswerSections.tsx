@@ -7,14 +7,22 @@ import { PlaceEntriesView } from './PlaceEntriesView.js';
 import { sectionModel } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
-interface Props { answer: DestinationDetail; searched: readonly string[]; language: string; children?: ReactNode }
+interface Props {
+  answer: DestinationDetail;
+  searched: readonly string[];
+  language: string;
+  children?: ReactNode;
+}
 
 export function AnswerSections({ answer, searched, language, children }: Props) {
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const sections = useMemo(
-    () => answer.sections.map((section) => sectionModel(section, answer.destinations)).filter(({ places }) => places.length > 0),
+    () =>
+      answer.sections
+        .map((section) => sectionModel(section, answer.destinations))
+        .filter(({ places }) => places.length > 0),
     [answer],
   );
   const titles = new Map(answer.destinations.map(({ place }) => [place.id, placeTitle(place)]));
@@ -28,11 +36,17 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
   return (
     <Box component="section" aria-labelledby="sections-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end', mb: 1 }}>
-        <Typography component="h2" variant="h2" id="sections-heading" sx={{ flex: '1 1 auto' }}>{translate('answer.sections')}</Typography>
+        <Typography component="h2" variant="h2" id="sections-heading" sx={{ flex: '1 1 auto' }}>
+          {translate('answer.sections')}
+        </Typography>
         {children}
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" onClick={() => setOpen(new Set(sections.map(({ key }) => key)))}>{translate('answer.expandAll')}</Button>
-          <Button size="small" onClick={() => setOpen(new Set())}>{translate('answer.collapseAll')}</Button>
+          <Button size="small" onClick={() => setOpen(new Set(sections.map(({ key }) => key)))}>
+            {translate('answer.expandAll')}
+          </Button>
+          <Button size="small" onClick={() => setOpen(new Set())}>
+            {translate('answer.collapseAll')}
+          </Button>
         </Box>
       </Box>
       {sections.length === 0 && (
@@ -51,16 +65,25 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
           onChange={() => toggle(key)}
           slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}
         >
-          <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`section-${key}`} aria-controls={`section-${key}-content`}>
+          <AccordionSummary
+            expandIcon={<ExpandMoreIcon />}
+            id={`section-${key}`}
+            aria-controls={`section-${key}-content`}
+          >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', width: '100%', pr: 1 }}>
-              <Typography component="span" variant="h3" lang={language} sx={{ flex: '1 1 auto' }}>{title}</Typography>
+              <Typography component="span" variant="h3" lang={language} sx={{ flex: '1 1 auto' }}>
+                {title}
+              </Typography>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {translate('answer.entryCount', { count: saidCount })}
                 {unknownCount > 0 && saidCount > 0 && ` · ${translate('answer.unknownCount', { count: unknownCount })}`}
               </Typography>
             </Box>
           </AccordionSummary>
-          <AccordionDetails id={`section-${key}-content`} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <AccordionDetails
+            id={`section-${key}-content`}
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
             {places.map((entries) => (
               <PlaceEntriesView
                 key={entries.destination}
@@ -70,7 +93,11 @@ export function AnswerSections({ answer, searched, language, children }: Props) 
                 language={language}
               />
             ))}
-            {unknownCount > 0 && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{translate('answer.notStatedHint')}</Typography>}
+            {unknownCount > 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate('answer.notStatedHint')}
+              </Typography>
+            )}
           </AccordionDetails>
         </Accordion>
       ))}

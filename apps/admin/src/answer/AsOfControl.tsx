@@ -51,21 +51,52 @@ export function AsOfControl({ asOf, refusal, onChange }: Props) {
 
   return (
     <Box sx={{ mb: 2 }}>
-      <Button ref={toggle} size="small" startIcon={<HistoryIcon />} aria-expanded={shown} aria-controls="as-of-form" onClick={() => setOpen(!shown)}>
+      <Button
+        ref={toggle}
+        size="small"
+        startIcon={<HistoryIcon />}
+        aria-expanded={shown}
+        aria-controls="as-of-form"
+        onClick={() => setOpen(!shown)}
+      >
         {translate('answer.asOf.toggle')}
       </Button>
       <Box
-        id="as-of-form" component="form" noValidate onSubmit={submit} hidden={!shown}
+        id="as-of-form"
+        component="form"
+        noValidate
+        onSubmit={submit}
+        hidden={!shown}
         sx={{ display: shown ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 1 }}
       >
-        <MomentField id="as-of" label={translate('answer.asOf.label')} value={value} onChange={setValue} error={isMissing ? translate('answer.asOf.missing') : refusal} inputRef={field} />
-        <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>{translate('answer.asOf.show')}</Button>
-        {refusal !== undefined && <Button onClick={backToNow} sx={{ minHeight: 40 }}>{translate('answer.asOf.now')}</Button>}
+        <MomentField
+          id="as-of"
+          label={translate('answer.asOf.label')}
+          value={value}
+          onChange={setValue}
+          error={isMissing ? translate('answer.asOf.missing') : refusal}
+          inputRef={field}
+        />
+        <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
+          {translate('answer.asOf.show')}
+        </Button>
+        {refusal !== undefined && (
+          <Button onClick={backToNow} sx={{ minHeight: 40 }}>
+            {translate('answer.asOf.now')}
+          </Button>
+        )}
       </Box>
       {asOf !== null && refusal === undefined && (
         <Alert
-          severity="warning" role="status" icon={<HistoryIcon />} sx={{ mt: 1, border: 1, borderColor: 'warning.main' }}
-          action={<Button color="inherit" size="small" variant="outlined" onClick={backToNow}>{translate('answer.asOf.now')}</Button>}
+          severity="warning"
+          role="status"
+          icon={<HistoryIcon />}
+          sx={{ mt: 1, border: 1, borderColor: 'warning.main' }}
+          action={
+            <Button color="inherit" size="small" variant="outlined" onClick={backToNow}>
+              {translate('answer.asOf.now')}
+            </Button>
+          }
         >
           <strong>{translate('answer.asOf.banner', { moment: moment(asOf) })}</strong>
         </Alert>

@@ -1,4 +1,14 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -12,7 +22,11 @@ import type { SearchForm } from '../search/search-form.js';
 import { tripPageVariables } from './answer-address.js';
 import { TripLanguageSelect } from './AnswerControls.js';
 
-interface Props { form: SearchForm; language: string; onClose: () => void }
+interface Props {
+  form: SearchForm;
+  language: string;
+  onClose: () => void;
+}
 type CopyState = 'none' | 'copied' | 'failed';
 
 export default function CreateTripDialog({ form, language, onClose }: Props) {
@@ -63,7 +77,8 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
     }
   };
 
-  const messageOf = (field: string): string | undefined => errors.find((error) => error.field === field)?.messages.join(' ');
+  const messageOf = (field: string): string | undefined =>
+    errors.find((error) => error.field === field)?.messages.join(' ');
   const elsewhere = errors.filter(({ field }) => !['email', 'internalNote', 'language'].includes(field));
   const text = (name: 'email' | 'internalNote', hint: string) => ({
     id: `trip-${name}`,
@@ -80,23 +95,49 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
         <Box component="form" noValidate onSubmit={submit}>
           <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <Typography>{translate('create.intro')}</Typography>
-            {failure && <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>{failure}</Alert>}
-            {elsewhere.map(({ field, messages }) => <Alert key={field} severity="error">{messages.join(' ')}</Alert>)}
-            <TripLanguageSelect id="trip-language" label={translate('create.language')} value={values.language} onChange={(next) => setValues({ ...values, language: next })} />
+            {failure && (
+              <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+                {failure}
+              </Alert>
+            )}
+            {elsewhere.map(({ field, messages }) => (
+              <Alert key={field} severity="error">
+                {messages.join(' ')}
+              </Alert>
+            ))}
+            <TripLanguageSelect
+              id="trip-language"
+              label={translate('create.language')}
+              value={values.language}
+              onChange={(next) => setValues({ ...values, language: next })}
+            />
             {messageOf('language') && <Alert severity="error">{messageOf('language')}</Alert>}
-            <TextField {...text('email', 'create.emailHint')} label={translate('create.email')} type="email" autoComplete="off" />
-            <TextField {...text('internalNote', 'create.noteHint')} label={translate('create.note')} multiline minRows={2} />
+            <TextField
+              {...text('email', 'create.emailHint')}
+              label={translate('create.email')}
+              type="email"
+              autoComplete="off"
+            />
+            <TextField
+              {...text('internalNote', 'create.noteHint')}
+              label={translate('create.note')}
+              multiline
+              minRows={2}
+            />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={busy}>{translate('create.submit')}</Button>
+            <Button type="submit" variant="contained" disabled={busy}>
+              {translate('create.submit')}
+            </Button>
           </DialogActions>
         </Box>
       ) : (
         <>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <Alert severity={copyState === 'failed' ? 'warning' : 'success'} role="status">
-              {translate('create.done')} {copyState === 'copied' && translate('create.copied')} {copyState === 'failed' && translate('create.copyFailed')}
+              {translate('create.done')} {copyState === 'copied' && translate('create.copied')}{' '}
+              {copyState === 'failed' && translate('create.copyFailed')}
             </Alert>
             <TextField
               id="trip-link"
@@ -109,8 +150,18 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={() => void copy(url)}>{translate('create.copy')}</Button>
-            <Button component="a" href={url} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>{translate('create.open')}</Button>
-            <Button variant="contained" autoFocus onClick={onClose}>{translate('create.finish')}</Button>
+            <Button
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-description={translate('app.newTab')}
+            >
+              {translate('create.open')}
+            </Button>
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {translate('create.finish')}
+            </Button>
           </DialogActions>
         </>
       )}

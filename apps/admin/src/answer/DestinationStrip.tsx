@@ -8,7 +8,13 @@ import { usePlaceTitle } from './usePlaceTitle.js';
 import { StatusMark } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
 
-export function DestinationStrip({ destinations, trip }: { destinations: readonly DestinationAnswer[]; trip: TripDays }) {
+export function DestinationStrip({
+  destinations,
+  trip,
+}: {
+  destinations: readonly DestinationAnswer[];
+  trip: TripDays;
+}) {
   const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const { day } = useDates();
@@ -20,7 +26,11 @@ export function DestinationStrip({ destinations, trip }: { destinations: readonl
   };
 
   return (
-    <Box component="section" aria-label={translate('answer.destinations')} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }}>
+    <Box
+      component="section"
+      aria-label={translate('answer.destinations')}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }}
+    >
       {destinations.map((destination, index) => {
         const { place, status, riskLevel, isTransit, entryBanned, phase } = destination;
         const dates = changesDuring(destination, trip) ? span(destination) : null;
@@ -28,12 +38,26 @@ export function DestinationStrip({ destinations, trip }: { destinations: readonl
           <Paper
             key={`${place.type}:${place.id}:${index}`}
             variant="outlined"
-            sx={{ p: 1.5, borderLeft: 6, borderLeftColor: ({ palette }) => palette.status[status].border, bgcolor: ({ palette }) => palette.status[status].surface, display: 'grid', gap: 0.5, alignContent: 'start' }}
+            sx={{
+              p: 1.5,
+              borderLeft: 6,
+              borderLeftColor: ({ palette }) => palette.status[status].border,
+              bgcolor: ({ palette }) => palette.status[status].surface,
+              display: 'grid',
+              gap: 0.5,
+              alignContent: 'start',
+            }}
           >
-            <Typography component="h2" variant="h3">{placeTitle(place)}</Typography>
+            <Typography component="h2" variant="h3">
+              {placeTitle(place)}
+            </Typography>
             <StatusMark status={status} />
             {(riskLevel !== 'UNKNOWN' || !isTransit) && <RiskMark level={riskLevel} />}
-            {phase && dates && <Typography variant="body2">{translate(`answer.phase.${phase}`, { _: phase })}: {dates}</Typography>}
+            {phase && dates && (
+              <Typography variant="body2">
+                {translate(`answer.phase.${phase}`, { _: phase })}: {dates}
+              </Typography>
+            )}
             {(isTransit || entryBanned) && (
               <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
                 {isTransit && <Tag>{translate('answer.transit')}</Tag>}

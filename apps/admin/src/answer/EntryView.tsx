@@ -18,7 +18,9 @@ function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
   return (
     <>
       {address && (
-        <Link href={address} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>{label}</Link>
+        <Link href={address} target="_blank" rel="noopener noreferrer" aria-description={translate('app.newTab')}>
+          {label}
+        </Link>
       )}
       {!address && authority && <span>{label}</span>}
       {/* A day, though written as a moment: it is the same one wherever it is read. */}
@@ -27,17 +29,36 @@ function ProvenanceLine({ sourceUri, authority, checkedAt }: Provenance) {
   );
 }
 
-interface WordingProps { of: Pick<EntryStatement, 'textLanguage' | 'machineTranslatedFrom'>; language: string }
+interface WordingProps {
+  of: Pick<EntryStatement, 'textLanguage' | 'machineTranslatedFrom'>;
+  language: string;
+}
 
 /** That a text is in another language than the answer, or that a machine put it into this one. */
 function WordingLine({ of: { textLanguage, machineTranslatedFrom }, language }: WordingProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
-  if (textLanguage !== language) return <span>{translate('answer.otherLanguage', { language: new Intl.DisplayNames([locale], { type: 'language' }).of(textLanguage) ?? textLanguage })}</span>;
-  return machineTranslatedFrom !== null && <span>{translate('answer.machineTranslated', { from: machineTranslatedFrom })}</span>;
+  if (textLanguage !== language)
+    return (
+      <span>
+        {translate('answer.otherLanguage', {
+          language: new Intl.DisplayNames([locale], { type: 'language' }).of(textLanguage) ?? textLanguage,
+        })}
+      </span>
+    );
+  return (
+    machineTranslatedFrom !== null && (
+      <span>{translate('answer.machineTranslated', { from: machineTranslatedFrom })}</span>
+    )
+  );
 }
 
-interface Props { entry: DetailEntry; searched: readonly string[]; language: string; headingLevel: 'h4' | 'h5' }
+interface Props {
+  entry: DetailEntry;
+  searched: readonly string[];
+  language: string;
+  headingLevel: 'h4' | 'h5';
+}
 
 export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const translate = useTranslate();
@@ -46,18 +67,30 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const isConflicting = entry.state === 'CONFLICTING';
   const holdsFor = holdsForAll(entry.citizenships, searched)
     ? null
-    : translate('answer.holdsFor', { names: new Intl.ListFormat(locale).format(entry.citizenships.map((code) => countryName(code))) });
+    : translate('answer.holdsFor', {
+        names: new Intl.ListFormat(locale).format(entry.citizenships.map((code) => countryName(code))),
+      });
 
   return (
     <Box sx={{ display: 'flex', gap: 1.25, py: 1, '& + &': { borderTop: 1, borderColor: 'line' } }}>
       <Box sx={{ width: 20, pt: 0.25 }}>
-        {isConflicting ? <StatusIcon status="PURPLE" size={18} /> : entry.positive !== null && <StatusIcon status={entry.positive ? 'BLUE' : 'YELLOW'} size={18} />}
+        {isConflicting ? (
+          <StatusIcon status="PURPLE" size={18} />
+        ) : (
+          entry.positive !== null && <StatusIcon status={entry.positive ? 'BLUE' : 'YELLOW'} size={18} />
+        )}
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, maxWidth: '46rem' }}>
-        <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>{entry.title}</Typography>
-        {!isConflicting && entry.html !== null && <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />}
+        <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>
+          {entry.title}
+        </Typography>
+        {!isConflicting && entry.html !== null && (
+          <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />
+        )}
         {!isConflicting && entry.html === null && (
-          <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.text}</Typography>
+          <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {entry.text}
+          </Typography>
         )}
         {isConflicting && (
           <Box sx={{ my: 0.5 }}>
@@ -65,8 +98,23 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {entry.statements.map((statement, index) => (
                 <li key={index}>
-                  <Box component="span" lang={statement.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{statement.text}</Box>
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13, alignItems: 'center', color: 'text.secondary' }}>
+                  <Box
+                    component="span"
+                    lang={statement.textLanguage}
+                    sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                  >
+                    {statement.text}
+                  </Box>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      columnGap: 2,
+                      fontSize: 13,
+                      alignItems: 'center',
+                      color: 'text.secondary',
+                    }}
+                  >
                     {statement.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
                     <ProvenanceLine {...statement} />
                     <WordingLine of={statement} language={language} />
@@ -76,7 +124,18 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
             </Box>
           </Box>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center', fontSize: 13, color: 'text.secondary', mt: 0.25 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            rowGap: 0.5,
+            alignItems: 'center',
+            fontSize: 13,
+            color: 'text.secondary',
+            mt: 0.25,
+          }}
+        >
           {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
           {entry.origin === 'IMPORTED' && !isConflicting && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
           {holdsFor && <span>{holdsFor}</span>}

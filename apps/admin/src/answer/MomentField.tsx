@@ -30,7 +30,10 @@ export function MomentField({ id, label, value, onChange, error, earliest, input
       helperText={error ?? translate('answer.asOf.hint')}
       inputRef={inputRef}
       required
-      slotProps={{ inputLabel: { shrink: true, required: false }, htmlInput: { max: fieldOf(new Date().toISOString()), ...(earliest ? { min: fieldOf(earliest) } : {}) } }}
+      slotProps={{
+        inputLabel: { shrink: true, required: false },
+        htmlInput: { max: fieldOf(new Date().toISOString()), ...(earliest ? { min: fieldOf(earliest) } : {}) },
+      }}
       sx={{ maxWidth: 300 }}
     />
   );

@@ -1,7 +1,11 @@
 import { Box } from '@mui/material';
 import { noteMarkup } from './note-markup.js';
 
-interface Props { html: string; language: string; entryLevel: 4 | 5 }
+interface Props {
+  html: string;
+  language: string;
+  entryLevel: 4 | 5;
+}
 
 /**
  * A note with its markup. It may be put in as it is, and only here: the server lets through no other tag than a few for text

@@ -7,14 +7,42 @@ import { useCountryName } from '../places/useCountries.js';
 import { holdsForAll } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
 
-interface Props { planned: readonly PlannedChange[]; destinations: readonly DestinationAnswer[]; searched: readonly string[]; language: string }
+interface Props {
+  planned: readonly PlannedChange[];
+  destinations: readonly DestinationAnswer[];
+  searched: readonly string[];
+  language: string;
+}
 
-function Side({ label, runs, mark: Mark, language }: { label: string; runs: Run[]; mark: 'del' | 'ins'; language: string }) {
+function Side({
+  label,
+  runs,
+  mark: Mark,
+  language,
+}: {
+  label: string;
+  runs: Run[];
+  mark: 'del' | 'ins';
+  language: string;
+}) {
   const translate = useTranslate();
   return (
-    <Box sx={{ bgcolor: 'soft', borderLeft: 4, borderLeftColor: ({ palette }) => palette.status[Mark === 'ins' ? 'BLUE' : 'GRAY'].border, borderRadius: 1, px: 1.25, py: 0.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>{label}</Typography>
-      {runs.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('answer.planned.notStated')}</Typography>}
+    <Box
+      sx={{
+        bgcolor: 'soft',
+        borderLeft: 4,
+        borderLeftColor: ({ palette }) => palette.status[Mark === 'ins' ? 'BLUE' : 'GRAY'].border,
+        borderRadius: 1,
+        px: 1.25,
+        py: 0.5,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {label}
+      </Typography>
+      {runs.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('answer.planned.notStated')}</Typography>
+      )}
       {runs.length > 0 && (
         <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {runs.map(({ text, isChanged }, index) => (isChanged ? <Mark key={index}>{text}</Mark> : text))}
@@ -35,14 +63,32 @@ export function PlannedChanges({ planned, destinations, searched, language }: Pr
 
   return (
     <Box component="section" aria-labelledby="planned-heading">
-      <Typography component="h2" variant="h2" id="planned-heading">{translate('answer.planned.title')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{translate('answer.planned.text')}</Typography>
+      <Typography component="h2" variant="h2" id="planned-heading">
+        {translate('answer.planned.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('answer.planned.text')}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {plannedDays(planned).map(({ effectiveOn, timing, text, changes }) => {
           const tone = timing === 'DURING_TRIP' ? 'YELLOW' : 'GRAY';
           return (
-            <Paper key={effectiveOn} variant="outlined" sx={{ p: 1.5, borderColor: ({ palette }) => palette.status[tone].border, borderLeftWidth: 6 }}>
-              <Typography component="h3" variant="h3" lang={language} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: ({ palette }) => palette.status[tone].text }}>
+            <Paper
+              key={effectiveOn}
+              variant="outlined"
+              sx={{ p: 1.5, borderColor: ({ palette }) => palette.status[tone].border, borderLeftWidth: 6 }}
+            >
+              <Typography
+                component="h3"
+                variant="h3"
+                lang={language}
+                sx={{
+                  display: 'flex',
+                  gap: 0.75,
+                  alignItems: 'center',
+                  color: ({ palette }) => palette.status[tone].text,
+                }}
+              >
                 <ScheduleIcon fontSize="small" aria-hidden="true" />
                 <time dateTime={effectiveOn}>{text}</time>
               </Typography>
@@ -56,10 +102,19 @@ export function PlannedChanges({ planned, destinations, searched, language }: Pr
                     </Typography>
                     {!holdsForAll(citizenships, searched) && (
                       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                        {translate('answer.holdsFor', { names: new Intl.ListFormat(locale).format(citizenships.map((code) => countryName(code))) })}
+                        {translate('answer.holdsFor', {
+                          names: new Intl.ListFormat(locale).format(citizenships.map((code) => countryName(code))),
+                        })}
                       </Typography>
                     )}
-                    <Box sx={{ display: 'grid', gap: 1, mt: 0.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+                    <Box
+                      sx={{
+                        display: 'grid',
+                        gap: 1,
+                        mt: 0.5,
+                        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+                      }}
+                    >
                       <Side label={translate('answer.planned.before')} runs={before} mark="del" language={language} />
                       <Side label={translate('answer.planned.after')} runs={after} mark="ins" language={language} />
                     </Box>

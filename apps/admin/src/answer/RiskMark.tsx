@@ -13,13 +13,45 @@ export function RiskMark({ level }: { level: RiskLevel }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, justifySelf: 'start', px: 0.75, py: 0.125, borderRadius: 1, border: 1, borderColor: 'control', fontSize: 13, fontWeight: 600, whiteSpace: 'nowrap', background: fill, color: text }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        justifySelf: 'start',
+        px: 0.75,
+        py: 0.125,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'control',
+        fontSize: 13,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        background: fill,
+        color: text,
+      }}
     >
-      {step > 0 && <Box component="span" sx={visuallyHidden}>{translate('answer.riskOf', { step })}</Box>}
+      {step > 0 && (
+        <Box component="span" sx={visuallyHidden}>
+          {translate('answer.riskOf', { step })}
+        </Box>
+      )}
       <span aria-hidden="true">{step || '?'}</span>
-      <Box component="span" aria-hidden="true" sx={{ display: 'inline-flex', alignItems: 'flex-end', gap: '2px', height: 13 }}>
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{ display: 'inline-flex', alignItems: 'flex-end', gap: '2px', height: 13 }}
+      >
         {BARS.map((bar) => (
-          <Box key={bar} component="span" sx={{ width: 4, height: bar * 2.6, border: '1px solid', bgcolor: bar <= step ? 'currentColor' : 'transparent' }} />
+          <Box
+            key={bar}
+            component="span"
+            sx={{
+              width: 4,
+              height: bar * 2.6,
+              border: '1px solid',
+              bgcolor: bar <= step ? 'currentColor' : 'transparent',
+            }}
+          />
         ))}
       </Box>
       {translate(`answer.risk.${level}`)}

@@ -6,7 +6,11 @@ import { instantOf } from './moments.js';
 
 export type TripLanguage = (typeof TRIP_LANGUAGES)[number];
 /** `asOf`: the moment whose rules are asked for, as an instant; null: now. */
-export interface AnswerChoice { view: DetailView; language: TripLanguage; asOf: string | null }
+export interface AnswerChoice {
+  view: DetailView;
+  language: TripLanguage;
+  asOf: string | null;
+}
 
 const isTripLanguage = (text: string | null): text is TripLanguage => TRIP_LANGUAGES.includes(text as TripLanguage);
 
@@ -55,11 +59,18 @@ export const answerVariables = (form: SearchForm, { view, language, asOf }: Answ
   asOf,
 });
 
-export interface TripPageInput { language: string; email: string; internalNote: string }
+export interface TripPageInput {
+  language: string;
+  email: string;
+  internalNote: string;
+}
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-export const tripPageVariables = (form: SearchForm, { language, email, internalNote }: TripPageInput): CreateJourneyVariables => ({
+export const tripPageVariables = (
+  form: SearchForm,
+  { language, email, internalNote }: TripPageInput,
+): CreateJourneyVariables => ({
   ...itineraryOf(form),
   citizenshipCountryIds: form.nationalities,
   transits: form.transits.map(({ type, id }) => ({ type, id })),

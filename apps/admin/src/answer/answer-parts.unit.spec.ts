@@ -9,8 +9,9 @@ describe('the markup of a note', () => {
   });
 
   it('opens its links beside the screen and touches no word', () => {
-    expect(noteMarkup('<p>&lt;a href= <a href="https://a.example/">A</a></p>', 4))
-      .toBe('<p>&lt;a href= <a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example/">A</a></p>');
+    expect(noteMarkup('<p>&lt;a href= <a href="https://a.example/">A</a></p>', 4)).toBe(
+      '<p>&lt;a href= <a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example/">A</a></p>',
+    );
   });
 });
 
@@ -30,7 +31,10 @@ describe('the risk scale', () => {
     const fills = levels.map((level) => luminance(RISK_TONES[level].fill));
     expect(fills).toEqual([...fills].sort((a, b) => b - a));
     for (const level of levels) {
-      const [light, dark] = [RISK_TONES[level].fill, RISK_TONES[level].text].map(luminance).sort((a, b) => b - a) as [number, number];
+      const [light, dark] = [RISK_TONES[level].fill, RISK_TONES[level].text].map(luminance).sort((a, b) => b - a) as [
+        number,
+        number,
+      ];
       expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
     }
   });

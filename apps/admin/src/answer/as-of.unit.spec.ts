@@ -17,7 +17,9 @@ describe('a past moment', () => {
     const now = new Date('2026-05-03T15:00:00Z');
     expect(minuteAfter('2026-05-03T14:30:12.345Z', now)).toBe('2026-05-03T14:31:00.000Z');
     expect(minuteAfter('2026-05-03T14:59:59.999Z', now)).toBe('2026-05-03T15:00:00.000Z');
-    expect(minuteAfter('2026-05-03T14:59:59.999Z', new Date('2026-05-03T14:59:59.999Z'))).toBe('2026-05-03T14:59:59.999Z');
+    expect(minuteAfter('2026-05-03T14:59:59.999Z', new Date('2026-05-03T14:59:59.999Z'))).toBe(
+      '2026-05-03T14:59:59.999Z',
+    );
   });
 });
 
@@ -39,7 +41,9 @@ describe('the address of an answer as of a moment', () => {
 });
 
 describe('a refusal', () => {
-  const refused = new ApiError('No.', 'BAD_USER_INPUT', 200, null, [{ field: 'asOf', messages: ['The moment lies in the future.'] }]);
+  const refused = new ApiError('No.', 'BAD_USER_INPUT', 200, null, [
+    { field: 'asOf', messages: ['The moment lies in the future.'] },
+  ]);
 
   it('is told at its field and at no other', () => {
     expect(refusalOf(refused, 'asOf')).toBe('The moment lies in the future.');

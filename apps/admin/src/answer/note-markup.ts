@@ -4,5 +4,8 @@
  */
 export const noteMarkup = (html: string, entryLevel: 4 | 5): string =>
   html
-    .replace(/<(\/?)h([34])\b/g, (_, slash: string, size: string) => `<${slash}h${Math.min(6, entryLevel + Number(size) - 2)}`)
+    .replace(
+      /<(\/?)h([34])\b/g,
+      (_, slash: string, size: string) => `<${slash}h${Math.min(6, entryLevel + Number(size) - 2)}`,
+    )
     .replace(/<a (?=href=)/g, '<a target="_blank" rel="noopener noreferrer nofollow" ');

@@ -1,21 +1,42 @@
 import type { DetailEntry, DetailSection, DestinationAnswer } from '../graphql/schema-types.js';
 
-export interface PlaceEntries { destination: string; said: DetailEntry[]; unknown: DetailEntry[] }
-export interface SectionModel { key: string; title: string; places: PlaceEntries[]; saidCount: number; unknownCount: number }
+export interface PlaceEntries {
+  destination: string;
+  said: DetailEntry[];
+  unknown: DetailEntry[];
+}
+export interface SectionModel {
+  key: string;
+  title: string;
+  places: PlaceEntries[];
+  saidCount: number;
+  unknownCount: number;
+}
 
 /** Titles once each: several nationalities may share what nobody states. */
-const onePerType = (entries: DetailEntry[]): DetailEntry[] => [...new Map(entries.map((entry) => [entry.detailType, entry])).values()];
+const onePerType = (entries: DetailEntry[]): DetailEntry[] => [
+  ...new Map(entries.map((entry) => [entry.detailType, entry])).values(),
+];
 
 /**
  * Entries by destination in the order of the trip. What is stated or in conflict is read first; what nobody states is
  * listed apart, because it must never look like a "no".
  */
-export function sectionModel({ key, title, entries }: DetailSection, destinations: readonly DestinationAnswer[]): SectionModel {
-  const order = [...new Set([...destinations.map(({ place }) => place.id), ...entries.map(({ destination }) => destination)])];
+export function sectionModel(
+  { key, title, entries }: DetailSection,
+  destinations: readonly DestinationAnswer[],
+): SectionModel {
+  const order = [
+    ...new Set([...destinations.map(({ place }) => place.id), ...entries.map(({ destination }) => destination)]),
+  ];
   const places = order
     .map((destination): PlaceEntries => {
       const own = entries.filter((entry) => entry.destination === destination);
-      return { destination, said: own.filter(({ state }) => state !== 'UNKNOWN'), unknown: onePerType(own.filter(({ state }) => state === 'UNKNOWN')) };
+      return {
+        destination,
+        said: own.filter(({ state }) => state !== 'UNKNOWN'),
+        unknown: onePerType(own.filter(({ state }) => state === 'UNKNOWN')),
+      };
     })
     .filter(({ said, unknown }) => said.length + unknown.length > 0);
   return {
@@ -31,11 +52,18 @@ export function sectionModel({ key, title, entries }: DetailSection, destination
 export const holdsForAll = (citizenships: readonly string[], searched: readonly string[]): boolean =>
   citizenships.length === 0 || searched.every((code) => citizenships.includes(code));
 
-export interface TripDays { dateStart: string; dateEnd: string }
+export interface TripDays {
+  dateStart: string;
+  dateEnd: string;
+}
 
 /** Whether a phase begins or ends while the trip is under way; one that holds throughout needs no dates. */
-export const changesDuring = ({ phaseStart, phaseEnd }: Pick<DestinationAnswer, 'phaseStart' | 'phaseEnd'>, { dateStart, dateEnd }: TripDays): boolean =>
-  (phaseStart !== null && phaseStart > dateStart && phaseStart <= dateEnd) || (phaseEnd !== null && phaseEnd >= dateStart && phaseEnd < dateEnd);
+export const changesDuring = (
+  { phaseStart, phaseEnd }: Pick<DestinationAnswer, 'phaseStart' | 'phaseEnd'>,
+  { dateStart, dateEnd }: TripDays,
+): boolean =>
+  (phaseStart !== null && phaseStart > dateStart && phaseStart <= dateEnd) ||
+  (phaseEnd !== null && phaseEnd >= dateStart && phaseEnd < dateEnd);
 
 /** Only addresses of the web become links. */
 export const webAddress = (uri: string | null): string | null => (uri && /^https?:\/\//i.test(uri) ? uri : null);

@@ -5,31 +5,59 @@ import { changesDuring, holdsForAll, sectionModel, webAddress } from './section-
 
 const at = (id: string): DestinationAnswer => ({
   place: { type: 'COUNTRY', id, name: id, iata: null, country: { id, iso2: id, nameShort: id }, region: null },
-  isTransit: false, status: 'BLUE', entryBanned: false, riskLevel: 'UNKNOWN', phase: null, phaseStart: null, phaseEnd: null,
+  isTransit: false,
+  status: 'BLUE',
+  entryBanned: false,
+  riskLevel: 'UNKNOWN',
+  phase: null,
+  phaseStart: null,
+  phaseEnd: null,
 });
 const entry = (part: Partial<DetailEntry>): DetailEntry => ({
-  detailType: 'ErVisaRequired', title: 'Visa', destination: 'TH', citizenships: ['DE'], text: '', html: null, textLanguage: 'de', machineTranslatedFrom: null, positive: null, level: 'COUNTRY',
-  sourceUri: null, authority: null, checkedAt: null, state: 'STATED', origin: 'EDITORIAL', statements: [], ...part,
+  detailType: 'ErVisaRequired',
+  title: 'Visa',
+  destination: 'TH',
+  citizenships: ['DE'],
+  text: '',
+  html: null,
+  textLanguage: 'de',
+  machineTranslatedFrom: null,
+  positive: null,
+  level: 'COUNTRY',
+  sourceUri: null,
+  authority: null,
+  checkedAt: null,
+  state: 'STATED',
+  origin: 'EDITORIAL',
+  statements: [],
+  ...part,
 });
 
 describe('a section of an answer', () => {
   it('lists entries in the order of the trip and keeps apart what nobody states', () => {
-    const model = sectionModel({
-      key: 'visa', title: 'Visa',
-      entries: [
-        entry({ destination: 'TH' }),
-        entry({ destination: 'VN', state: 'CONFLICTING' }),
-        entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['DE'] }),
-        entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['TR'] }),
-      ],
-    }, [at('VN'), at('TH'), at('SG')]);
+    const model = sectionModel(
+      {
+        key: 'visa',
+        title: 'Visa',
+        entries: [
+          entry({ destination: 'TH' }),
+          entry({ destination: 'VN', state: 'CONFLICTING' }),
+          entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['DE'] }),
+          entry({ destination: 'TH', detailType: 'ErVisaNote', state: 'UNKNOWN', citizenships: ['TR'] }),
+        ],
+      },
+      [at('VN'), at('TH'), at('SG')],
+    );
     expect(model.places.map(({ destination }) => destination)).toEqual(['VN', 'TH']);
     expect(model.places[1]?.unknown.map(({ detailType }) => detailType)).toEqual(['ErVisaNote']);
     expect([model.saidCount, model.unknownCount]).toEqual([2, 1]);
   });
 
   it('shows entries of a place that is no destination after the others', () => {
-    const model = sectionModel({ key: 'transit', title: '', entries: [entry({ destination: 'DXB' }), entry({ destination: 'TH' })] }, [at('TH')]);
+    const model = sectionModel(
+      { key: 'transit', title: '', entries: [entry({ destination: 'DXB' }), entry({ destination: 'TH' })] },
+      [at('TH')],
+    );
     expect(model.places.map(({ destination }) => destination)).toEqual(['TH', 'DXB']);
   });
 
@@ -55,23 +83,43 @@ describe('a section of an answer', () => {
 });
 
 describe('the address of an answer', () => {
-  const query = new URLSearchParams('nat=DE,TR&from=DE&to=VN,TH.region.7&via=AE.airport.DXB&start=2026-12-21&end=2027-01-09&purpose=business&view=traveller&lang=pl');
+  const query = new URLSearchParams(
+    'nat=DE,TR&from=DE&to=VN,TH.region.7&via=AE.airport.DXB&start=2026-12-21&end=2027-01-09&purpose=business&view=traveller&lang=pl',
+  );
 
   it('carries view and language, with what the interface speaks as a fallback', () => {
     expect(choiceOf(query, 'de')).toEqual({ view: 'TRAVELLER', language: 'pl', asOf: null });
-    expect(choiceOf(new URLSearchParams('view=x&lang=xx'), 'nl')).toEqual({ view: 'EXPERT', language: 'nl', asOf: null });
+    expect(choiceOf(new URLSearchParams('view=x&lang=xx'), 'nl')).toEqual({
+      view: 'EXPERT',
+      language: 'nl',
+      asOf: null,
+    });
   });
 
   it('becomes the variables of the lookup', () => {
     expect(answerVariables(formOf(query), choiceOf(query, 'de'))).toEqual({
-      departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY', 'REGION'], destinationIds: ['VN', '7'], citizenshipIds: ['DE', 'TR'],
-      restrictionType: 'BUSINESS', dateStart: '2026-12-21', dateEnd: '2027-01-09', transitTypes: ['AIRPORT'], transitIds: ['DXB'], view: 'TRAVELLER', language: 'pl', asOf: null,
+      departureType: 'COUNTRY',
+      departureId: 'DE',
+      destinationsTypes: ['COUNTRY', 'REGION'],
+      destinationIds: ['VN', '7'],
+      citizenshipIds: ['DE', 'TR'],
+      restrictionType: 'BUSINESS',
+      dateStart: '2026-12-21',
+      dateEnd: '2027-01-09',
+      transitTypes: ['AIRPORT'],
+      transitIds: ['DXB'],
+      view: 'TRAVELLER',
+      language: 'pl',
+      asOf: null,
     });
   });
 
   it('becomes a trip page without empty texts', () => {
     expect(tripPageVariables(formOf(query), { language: 'en', email: ' ', internalNote: ' Group A ' })).toMatchObject({
-      email: null, internalNote: 'Group A', transits: [{ type: 'AIRPORT', id: 'DXB' }], citizenshipCountryIds: ['DE', 'TR'],
+      email: null,
+      internalNote: 'Group A',
+      transits: [{ type: 'AIRPORT', id: 'DXB' }],
+      citizenshipCountryIds: ['DE', 'TR'],
     });
   });
 });

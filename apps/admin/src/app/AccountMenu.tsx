@@ -14,7 +14,9 @@ export function AccountMenu() {
   const name = identity?.fullName ?? '';
   const user = identity as CurrentUser | undefined;
   // Who has no name is named by the username, and a username may be an address.
-  const facts = [...new Set([user?.username, user?.email, user?.organisation?.name])].filter((fact) => fact && fact !== name);
+  const facts = [...new Set([user?.username, user?.email, user?.organisation?.name])].filter(
+    (fact) => fact && fact !== name,
+  );
   return (
     <>
       <Button
@@ -27,19 +29,45 @@ export function AccountMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        <Box component="span" sx={{ position: { xs: 'absolute', sm: 'static' }, width: { xs: 1, sm: 'auto' }, height: { xs: 1, sm: 'auto' }, overflow: 'hidden', clipPath: { xs: 'inset(50%)', sm: 'none' }, whiteSpace: 'nowrap', textOverflow: 'ellipsis', maxWidth: { sm: 240 } }}>{name}</Box>
+        <Box
+          component="span"
+          sx={{
+            position: { xs: 'absolute', sm: 'static' },
+            width: { xs: 1, sm: 'auto' },
+            height: { xs: 1, sm: 'auto' },
+            overflow: 'hidden',
+            clipPath: { xs: 'inset(50%)', sm: 'none' },
+            whiteSpace: 'nowrap',
+            textOverflow: 'ellipsis',
+            maxWidth: { sm: 240 },
+          }}
+        >
+          {name}
+        </Box>
       </Button>
       <Menu
-        disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': 'account-button' }, paper: { sx: { maxWidth: 'min(22rem, calc(100vw - 16px))', minWidth: '14rem' } } }}
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-labelledby': 'account-button' },
+          paper: { sx: { maxWidth: 'min(22rem, calc(100vw - 16px))', minWidth: '14rem' } },
+        }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          {facts.map((fact) => <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>{fact}</Typography>)}
+          {facts.map((fact) => (
+            <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>
+              {fact}
+            </Typography>
+          ))}
         </Box>
         <Divider component="li" aria-hidden="true" sx={{ mb: 0.5 }} />
         <MenuItem onClick={() => void logout({}, '/login', false)}>
-          <ListItemIcon><LogoutIcon fontSize="small" /></ListItemIcon>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
           {translate('app.logout')}
         </MenuItem>
       </Menu>

@@ -33,9 +33,18 @@ const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
-  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } } }), []);
+  const queryClient = useMemo(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
+      }),
+    [],
+  );
   const choice = useMemo(() => ({ language, setLanguage: texts.setLanguage }), [language, texts]);
-  const editorTexts = useMemo(() => ({ isReady: hasEditors, error, retry: texts.retry, need: texts.needEditors }), [hasEditors, error, texts]);
+  const editorTexts = useMemo(
+    () => ({ isReady: hasEditors, error, retry: texts.retry, need: texts.needEditors }),
+    [hasEditors, error, texts],
+  );
 
   const theme = useMemo(() => themeIn(language), [language]);
 

@@ -23,9 +23,31 @@ function Busy() {
 function Bar() {
   const translate = useTranslate();
   return (
-    <AppBar alwaysOn color="primary" toolbar={<><LanguageSelector /><Busy /></>} userMenu={<AccountMenu />}>
+    <AppBar
+      alwaysOn
+      color="primary"
+      toolbar={
+        <>
+          <LanguageSelector />
+          <Busy />
+        </>
+      }
+      userMenu={<AccountMenu />}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component={Link} to="/search" sx={{ display: { xs: 'none', sm: 'inline' }, fontWeight: 700, color: 'inherit', textDecoration: 'none', px: 0.5 }}>{translate('app.name')}</Typography>
+        <Typography
+          component={Link}
+          to="/search"
+          sx={{
+            display: { xs: 'none', sm: 'inline' },
+            fontWeight: 700,
+            color: 'inherit',
+            textDecoration: 'none',
+            px: 0.5,
+          }}
+        >
+          {translate('app.name')}
+        </Typography>
       </Box>
     </AppBar>
   );
@@ -46,8 +68,17 @@ export function AppLayout({ children }: { children?: ReactNode }) {
   useEditorTextsOfStaff();
   useRecovery();
   return (
-    <Layout appBar={Bar} menu={AppMenu} sidebar={AppSidebar} error={ScreenFailure} appBarAlwaysOn sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}>
-      <Box sx={{ minWidth: 0, pb: 4 }}><Suspense fallback={<LoadingScreen />}>{children}</Suspense></Box>
+    <Layout
+      appBar={Bar}
+      menu={AppMenu}
+      sidebar={AppSidebar}
+      error={ScreenFailure}
+      appBarAlwaysOn
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, p: { xs: 1, sm: 2 } } }}
+    >
+      <Box sx={{ minWidth: 0, pb: 4 }}>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+      </Box>
     </Layout>
   );
 }

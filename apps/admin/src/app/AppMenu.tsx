@@ -39,15 +39,43 @@ export function AppMenu() {
         <>
           <MenuGroup label={translate('menu.rules')}>
             <Menu.Item to="/entryrestrictions" primaryText={translate('restrictions.title')} leftIcon={<RuleIcon />} />
-            <Menu.Item to="/internal/entryrestrictionoverview" primaryText={translate('overview.title')} leftIcon={<DashboardIcon />} />
+            <Menu.Item
+              to="/internal/entryrestrictionoverview"
+              primaryText={translate('overview.title')}
+              leftIcon={<DashboardIcon />}
+            />
           </MenuGroup>
           <MenuGroup label={translate('menu.todo')}>
-            <Menu.Item to="/pendingrevisions" leftIcon={<HourglassEmptyIcon />} primaryText={<MenuCount text={translate('menu.pending')} count={decisions} told={translate('menu.decisions', { count: decisions })} />} />
-            <Menu.Item to="/overdue" leftIcon={<UpdateIcon />} primaryText={<MenuCount text={translate('freshness.title')} count={overdue} told={translate('menu.overdue', { count: overdue })} />} />
+            <Menu.Item
+              to="/pendingrevisions"
+              leftIcon={<HourglassEmptyIcon />}
+              primaryText={
+                <MenuCount
+                  text={translate('menu.pending')}
+                  count={decisions}
+                  told={translate('menu.decisions', { count: decisions })}
+                />
+              }
+            />
+            <Menu.Item
+              to="/overdue"
+              leftIcon={<UpdateIcon />}
+              primaryText={
+                <MenuCount
+                  text={translate('freshness.title')}
+                  count={overdue}
+                  told={translate('menu.overdue', { count: overdue })}
+                />
+              }
+            />
           </MenuGroup>
           <MenuGroup label={translate('menu.tools')}>
             <Menu.Item to="/textsnippets/list" primaryText={translate('snippets.title')} leftIcon={<ShortTextIcon />} />
-            <Menu.Item to="/authorities" primaryText={translate('authorities.title')} leftIcon={<AccountBalanceIcon />} />
+            <Menu.Item
+              to="/authorities"
+              primaryText={translate('authorities.title')}
+              leftIcon={<AccountBalanceIcon />}
+            />
             <Menu.Item to="/goldentravellers" primaryText={translate('goldens.title')} leftIcon={<FactCheckIcon />} />
             <Menu.Item to="/imports" primaryText={translate('imports.title')} leftIcon={<UploadFileIcon />} />
           </MenuGroup>

@@ -12,17 +12,39 @@ interface Props<T extends string> {
 }
 
 /** A native list of choices: quick by keyboard, and at home on every device. */
-export function Choice<T extends string>({ id, label, value, options, onChange, disabled = false, error, required = false }: Props<T>) {
+export function Choice<T extends string>({
+  id,
+  label,
+  value,
+  options,
+  onChange,
+  disabled = false,
+  error,
+  required = false,
+}: Props<T>) {
   return (
-    <FormControl variant="outlined" fullWidth size="small" disabled={disabled} error={Boolean(error)} required={required}>
-      <InputLabel htmlFor={id} shrink>{label}</InputLabel>
+    <FormControl
+      variant="outlined"
+      fullWidth
+      size="small"
+      disabled={disabled}
+      error={Boolean(error)}
+      required={required}
+    >
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
       <NativeSelect
         value={value}
         onChange={({ target }) => onChange(target.value as T)}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, ...(error ? { 'aria-describedby': `${id}-error` } : {}) }}
       >
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </NativeSelect>
       {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>

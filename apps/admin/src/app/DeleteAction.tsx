@@ -33,9 +33,15 @@ export function DeleteAction({ label, title, text, onDelete, onDeleted, isWide =
 
   return (
     <>
-      {isWide
-        ? <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>{label}</Button>
-        : <IconButton size="small" title={label} aria-label={label} onClick={() => setAsking(true)}><DeleteIcon fontSize="small" /></IconButton>}
+      {isWide ? (
+        <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton size="small" title={label} aria-label={label} onClick={() => setAsking(true)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
       <Confirm
         isOpen={isAsking}
         loading={isBusy}

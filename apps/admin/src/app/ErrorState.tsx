@@ -10,7 +10,13 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
     <Alert
       severity="error"
       sx={{ whiteSpace: 'pre-line' }}
-      action={onRetry && <Button color="inherit" size="small" onClick={onRetry}>{translate('app.retry')}</Button>}
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {translate('app.retry')}
+          </Button>
+        )
+      }
     >
       {errorText(error)}
     </Alert>

@@ -20,14 +20,30 @@ export function FilterBox({ columns, active, children }: Props) {
   return (
     <Box role="search" aria-label={translate('reviewList.filters')} sx={{ mb: 2 }}>
       {isSmall && (
-        <Button variant="outlined" startIcon={<FilterListIcon />} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} sx={{ mb: isOpen ? 1.5 : 0 }}>
+        <Button
+          variant="outlined"
+          startIcon={<FilterListIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mb: isOpen ? 1.5 : 0 }}
+        >
           {translate('reviewList.filterCount', { count: active })}
         </Button>
       )}
       <Box
         id={id}
         hidden={isSmall && !isOpen}
-        sx={{ '&:not([hidden])': { display: 'grid' }, gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` } }}
+        sx={{
+          '&:not([hidden])': { display: 'grid' },
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: `repeat(${columns}, minmax(0, 1fr))`,
+          },
+        }}
       >
         {children}
       </Box>

@@ -8,7 +8,16 @@ export const FirstFailure = ({ language }: { language: UiLanguage }) => {
   return (
     <Box component="main" sx={{ p: 2, maxWidth: '46rem' }}>
       <h1>Landfall</h1>
-      <Alert severity="error" action={<Button color="inherit" onClick={() => window.location.reload()}>{retry}</Button>}>{text}</Alert>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => window.location.reload()}>
+            {retry}
+          </Button>
+        }
+      >
+        {text}
+      </Alert>
     </Box>
   );
 };

@@ -5,9 +5,14 @@ import { useTranslate } from 'react-admin';
 export function FirstLoading() {
   const translate = useTranslate();
   return (
-    <Box component="main" sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}>
+    <Box
+      component="main"
+      sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
+    >
       <CircularProgress aria-hidden="true" />
-      <Typography component="h1" variant="h3">{translate('app.loading')}</Typography>
+      <Typography component="h1" variant="h3">
+        {translate('app.loading')}
+      </Typography>
     </Box>
   );
 }

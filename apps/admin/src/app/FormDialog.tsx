@@ -33,7 +33,9 @@ export function FormDialog({ title, submission, fields, width = 'sm', onSubmit, 
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
+          <Button type="submit" variant="contained" disabled={submission.isBusy}>
+            {translate('ra.action.save')}
+          </Button>
         </DialogActions>
       </Box>
     </Dialog>

@@ -21,10 +21,17 @@ export function LanguageSelector() {
         inputProps={{ 'aria-label': translate('app.language') }}
         variant="standard"
         disableUnderline
-        sx={{ color: 'inherit', '& .MuiNativeSelect-icon': { color: 'inherit' }, '& option': { color: 'text.primary' }, fontSize: 14 }}
+        sx={{
+          color: 'inherit',
+          '& .MuiNativeSelect-icon': { color: 'inherit' },
+          '& option': { color: 'text.primary' },
+          fontSize: 14,
+        }}
       >
         {UI_LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={code}>{NAMES[code]}</option>
+          <option key={code} value={code} lang={code}>
+            {NAMES[code]}
+          </option>
         ))}
       </NativeSelect>
     </Box>

@@ -6,7 +6,14 @@ import { Link } from 'react-router-dom';
 export function NoPermission() {
   const translate = useTranslate();
   return (
-    <Alert severity="warning" action={<Button component={Link} to="/search" color="inherit" size="small">{translate('answer.toSearch')}</Button>}>
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to="/search" color="inherit" size="small">
+          {translate('answer.toSearch')}
+        </Button>
+      }
+    >
       {translate('app.noPermission')}
     </Alert>
   );

@@ -11,7 +11,9 @@ export function NotFoundPage() {
     <>
       <ScreenHeading text={translate('ra.page.not_found')} />
       <EmptyState title={translate('ra.message.not_found')}>
-        <Button component={Link} to="/search" variant="contained">{translate('answer.toSearch')}</Button>
+        <Button component={Link} to="/search" variant="contained">
+          {translate('answer.toSearch')}
+        </Button>
       </EmptyState>
     </>
   );

@@ -24,7 +24,10 @@ export function Notices() {
 
   if (!current) return null;
   const isError = current.type === 'error';
-  const message = typeof current.message === 'string' ? translate(current.message, { _: current.message, ...current.notificationOptions?.messageArgs }) : current.message;
+  const message =
+    typeof current.message === 'string'
+      ? translate(current.message, { _: current.message, ...current.notificationOptions?.messageArgs })
+      : current.message;
   return (
     <Snackbar
       open={open}

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate, type ErrorProps } from 'react-admin';
 import { ScreenHeading } from './ScreenHeading.js';
 
-const isMissingPart = (error: Error): boolean => /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message);
+const isMissingPart = (error: Error): boolean =>
+  /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message);
 
 /** In place of a screen that broke; the menu stays, and going elsewhere tries again. */
 export function ScreenFailure({ error }: ErrorProps) {
@@ -10,7 +11,14 @@ export function ScreenFailure({ error }: ErrorProps) {
   return (
     <>
       <ScreenHeading text={translate('ra.page.error')} />
-      <Alert severity="error" action={<Button color="inherit" onClick={() => window.location.reload()}>{translate('app.reload')}</Button>}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => window.location.reload()}>
+            {translate('app.reload')}
+          </Button>
+        }
+      >
         {translate(isMissingPart(error) ? 'app.chunkError' : 'ra.message.error')}
       </Alert>
     </>

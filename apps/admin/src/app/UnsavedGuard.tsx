@@ -10,8 +10,10 @@ interface Props {
 
 /** Asks before input is lost: inside the application with a dialog, on closing the tab with the browser's own. */
 export function UnsavedGuard({ isDirty, mayLeave }: Props) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!isDirty) return;

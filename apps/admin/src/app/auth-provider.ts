@@ -6,7 +6,10 @@ import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
 import { keepProductZone } from './product-day.js';
 import { dropLapsedToken, dropToken, keepToken, readToken } from './session.js';
 
-export interface Rights { isStaff: boolean; codenames: string[] }
+export interface Rights {
+  isStaff: boolean;
+  codenames: string[];
+}
 
 /** How long an answer of `whoAmI` is believed before the next change of screen asks again. */
 const USER_KEPT_MS = 5 * 60_000;
@@ -47,7 +50,9 @@ export const authProvider: AuthProvider = {
     const token = readToken();
     if (token) {
       // The session ends on this device even when the server cannot be told.
-      await send(logoutSession, {}).catch((error: unknown) => console.warn('The server could not end the session.', error));
+      await send(logoutSession, {}).catch((error: unknown) =>
+        console.warn('The server could not end the session.', error),
+      );
       // Who logs out leaves no unsaved input on this device; a session that merely ran out keeps it.
       dropDrafts(localStorage);
     }

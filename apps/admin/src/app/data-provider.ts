@@ -19,12 +19,14 @@ const providerOf = (resource: string): ResourceProvider => {
   return provider;
 };
 
-const refuse = (operation: string) => (resource: string) => Promise.reject(new Error(`${operation} is not offered for ${resource}`));
+const refuse = (operation: string) => (resource: string) =>
+  Promise.reject(new Error(`${operation} is not offered for ${resource}`));
 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: async (resource, params) => providerOf(resource).getList(params),
-  getOne: async (resource, { id, signal }) => providerOf(resource).getOne(String(id), signal) as Promise<{ data: never }>,
+  getOne: async (resource, { id, signal }) =>
+    providerOf(resource).getOne(String(id), signal) as Promise<{ data: never }>,
   getMany: async (resource, { ids, signal }) => {
     const found = await Promise.all(ids.map((id) => providerOf(resource).getOne(String(id), signal)));
     return { data: found.map(({ data }) => data as never) };

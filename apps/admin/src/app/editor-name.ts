@@ -1,4 +1,5 @@
 import type { Editor } from '../graphql/schema-types.js';
 
 /** Empty when it is not known who it was, such as an import. */
-export const nameOfEditor = (editor: Pick<Editor, 'firstName' | 'lastName'> | null): string => (editor ? `${editor.firstName} ${editor.lastName}`.trim() : '');
+export const nameOfEditor = (editor: Pick<Editor, 'firstName' | 'lastName'> | null): string =>
+  editor ? `${editor.firstName} ${editor.lastName}`.trim() : '';

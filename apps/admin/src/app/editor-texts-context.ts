@@ -8,4 +8,9 @@ export interface EditorTextsState {
   need: (isNeeded: boolean) => void;
 }
 
-export const EditorTextsContext = createContext<EditorTextsState>({ isReady: false, error: null, retry: () => undefined, need: () => undefined });
+export const EditorTextsContext = createContext<EditorTextsState>({
+  isReady: false,
+  error: null,
+  retry: () => undefined,
+  need: () => undefined,
+});

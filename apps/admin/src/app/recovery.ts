@@ -4,7 +4,10 @@ import { isUnanswered } from './unanswered.js';
 const hasFailed = ({ state }: Query): boolean => state.status === 'error' && isUnanswered(state.error);
 
 /** One try after the other: a server that takes calls and does not answer them must not get more and more of them. */
-export function recoveryOf(client: Pick<QueryClient, 'getQueryCache' | 'refetchQueries'>, answers: () => Promise<boolean>): () => Promise<void> {
+export function recoveryOf(
+  client: Pick<QueryClient, 'getQueryCache' | 'refetchQueries'>,
+  answers: () => Promise<boolean>,
+): () => Promise<void> {
   let isTrying = false;
   return async () => {
     const failed = { type: 'active', predicate: hasFailed } as const;

@@ -4,7 +4,9 @@ import { recoveryOf } from './recovery.js';
 
 /** A screen that shows one query; its first reading fails. */
 async function aScreen(failure: Error) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY } },
+  });
   let readings = 0;
   const observer = new QueryObserver(client, {
     queryKey: ['screen'],

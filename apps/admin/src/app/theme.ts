@@ -5,14 +5,36 @@ import { DraggablePaper } from '../dialogs/DraggablePaper.js';
 import type { StatusColor } from '../graphql/schema-types.js';
 import type { UiLanguage } from './session.js';
 
-export interface StatusTone { solid: string; on: string; surface: string; text: string; border: string }
-
-declare module '@mui/material/styles' {
-  interface Palette { status: Record<StatusColor, StatusTone>; line: string; control: string; soft: string }
-  interface PaletteOptions { status?: Record<StatusColor, StatusTone>; line?: string; control?: string; soft?: string }
+export interface StatusTone {
+  solid: string;
+  on: string;
+  surface: string;
+  text: string;
+  border: string;
 }
 
-const tone = (solid: string, on: string, surface: string, text: string, border: string): StatusTone => ({ solid, on, surface, text, border });
+declare module '@mui/material/styles' {
+  interface Palette {
+    status: Record<StatusColor, StatusTone>;
+    line: string;
+    control: string;
+    soft: string;
+  }
+  interface PaletteOptions {
+    status?: Record<StatusColor, StatusTone>;
+    line?: string;
+    control?: string;
+    soft?: string;
+  }
+}
+
+const tone = (solid: string, on: string, surface: string, text: string, border: string): StatusTone => ({
+  solid,
+  on,
+  surface,
+  text,
+  border,
+});
 
 const FOCUS_RING = { outline: '3px solid #ffbf47', outlineOffset: '1px', boxShadow: '0 0 0 5px #111111' };
 
@@ -54,7 +76,13 @@ const options: ThemeOptions = {
         html: { scrollPaddingTop: '4.5rem' },
         ':focus-visible': FOCUS_RING,
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important', transitionDelay: '0s !important', scrollBehavior: 'auto !important' },
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '1ms !important',
+            transitionDelay: '0s !important',
+            scrollBehavior: 'auto !important',
+          },
         },
         'input:focus-visible, textarea:focus-visible': { outline: 'none', boxShadow: 'none' },
       },
@@ -67,7 +95,10 @@ const options: ThemeOptions = {
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
     // Without the ripple a button would say nothing of its focus.
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&&.Mui-focusVisible': FOCUS_RING } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&&.Mui-focusVisible': FOCUS_RING } },
+    },
     MuiToggleButton: {
       styleOverrides: {
         root: {
@@ -79,9 +110,25 @@ const options: ThemeOptions = {
       },
     },
     MuiDialog: { defaultProps: { PaperComponent: DraggablePaper } },
-    MuiDialogTitle: { styleOverrides: { root: { cursor: 'move', touchAction: 'none', userSelect: 'none', '.MuiDialog-paperFullScreen &': { cursor: 'auto', userSelect: 'auto' } } } },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          cursor: 'move',
+          touchAction: 'none',
+          userSelect: 'none',
+          '.MuiDialog-paperFullScreen &': { cursor: 'auto', userSelect: 'auto' },
+        },
+      },
+    },
     // The list of tabs cuts off what stands out of it.
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', '&&.Mui-focusVisible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px #111111' } } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          '&&.Mui-focusVisible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 2px #111111' },
+        },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
@@ -91,7 +138,9 @@ const options: ThemeOptions = {
   },
 };
 
-interface ComponentTheme { defaultProps?: object }
+interface ComponentTheme {
+  defaultProps?: object;
+}
 const componentOf = (components: object | undefined, name: string): ComponentTheme | undefined =>
   (components as Record<string, ComponentTheme> | undefined)?.[name];
 
@@ -103,16 +152,18 @@ export const themeIn = (language: UiLanguage): RaThemeOptions => ({
   ...options,
   sidebar: { width: 268, closedWidth: 50 },
   components: Object.fromEntries(
-    Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(([name]) => [
-      name,
-      {
-        ...componentOf(defaultLightTheme.components, name),
-        ...componentOf(options.components, name),
-        defaultProps: {
-          ...componentOf(options.components, name)?.defaultProps,
-          ...componentOf(LOCALES[language].components, name)?.defaultProps,
+    Object.entries({ ...defaultLightTheme.components, ...options.components, ...LOCALES[language].components }).map(
+      ([name]) => [
+        name,
+        {
+          ...componentOf(defaultLightTheme.components, name),
+          ...componentOf(options.components, name),
+          defaultProps: {
+            ...componentOf(options.components, name)?.defaultProps,
+            ...componentOf(LOCALES[language].components, name)?.defaultProps,
+          },
         },
-      },
-    ]),
+      ],
+    ),
   ),
 });

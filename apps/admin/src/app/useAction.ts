@@ -15,19 +15,25 @@ export function useAction(): Action {
   const notifyError = useNotifyError();
   const [isBusy, setBusy] = useState(false);
 
-  const run = useCallback<Action['run']>(async (work) => {
-    setBusy(true);
-    try {
-      const result = await work();
-      if (result.ok) return result;
-      notify([...new Set(result.errors.flatMap(({ messages }) => messages))].join('\n'), { type: 'error', multiLine: true });
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
-    return null;
-  }, [notify, notifyError]);
+  const run = useCallback<Action['run']>(
+    async (work) => {
+      setBusy(true);
+      try {
+        const result = await work();
+        if (result.ok) return result;
+        notify([...new Set(result.errors.flatMap(({ messages }) => messages))].join('\n'), {
+          type: 'error',
+          multiLine: true,
+        });
+      } catch (error) {
+        notifyError(error);
+      } finally {
+        setBusy(false);
+      }
+      return null;
+    },
+    [notify, notifyError],
+  );
 
   return { isBusy, run };
 }

@@ -9,11 +9,14 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (error instanceof TextsMissing) return translate('app.textsError');
-      if (!(error instanceof ApiError)) return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
+      if (!(error instanceof ApiError))
+        return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
       if (error.code === 'NETWORK') return translate('app.errorNetwork');
       if (error.isForbidden) return translate('app.noPermission');
       const text = translate('app.error', { message: error.message });
-      return error.correlationId && !text.includes(error.correlationId) ? `${text}\n${translate('app.errorId', { id: error.correlationId })}` : text;
+      return error.correlationId && !text.includes(error.correlationId)
+        ? `${text}\n${translate('app.errorId', { id: error.correlationId })}`
+        : text;
     },
     [translate],
   );

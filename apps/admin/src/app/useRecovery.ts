@@ -7,7 +7,11 @@ import { isUnanswered } from './unanswered.js';
 
 const EVERY_MS = 5_000;
 
-const answers = (): Promise<boolean> => send(anything, {}).then(() => true, (error: unknown) => !isUnanswered(error));
+const answers = (): Promise<boolean> =>
+  send(anything, {}).then(
+    () => true,
+    (error: unknown) => !isUnanswered(error),
+  );
 
 /**
  * Reads again whatever got no answer, as soon as the server answers: screens, the menu and the user's rights come back

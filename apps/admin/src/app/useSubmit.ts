@@ -3,7 +3,10 @@ import type { FieldErrors } from '../graphql/schema-types.js';
 import { useErrorText } from './useErrorText.js';
 
 /** The part of every mutation's answer that says whether it was done. */
-export interface Outcome { ok: boolean; errors: FieldErrors[] }
+export interface Outcome {
+  ok: boolean;
+  errors: FieldErrors[];
+}
 
 export interface Submission {
   isBusy: boolean;
@@ -26,21 +29,24 @@ export function useSubmit(): Submission {
   const [errors, setErrors] = useState<FieldErrors[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const run = useCallback<Submission['run']>(async (work) => {
-    setBusy(true);
-    setErrors([]);
-    setFailure(null);
-    try {
-      const result = await work();
-      if (result.ok) return result;
-      setErrors(result.errors);
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-    return null;
-  }, [errorText]);
+  const run = useCallback<Submission['run']>(
+    async (work) => {
+      setBusy(true);
+      setErrors([]);
+      setFailure(null);
+      try {
+        const result = await work();
+        if (result.ok) return result;
+        setErrors(result.errors);
+      } catch (error) {
+        setFailure(errorText(error));
+      } finally {
+        setBusy(false);
+      }
+      return null;
+    },
+    [errorText],
+  );
 
   const clear = useCallback(() => {
     setErrors([]);
@@ -54,6 +60,7 @@ export function useSubmit(): Submission {
     clear,
     refuse: setErrors,
     messageOf: (field) => errors.find((error) => error.field === field)?.messages.join(' '),
-    elsewhere: (shown) => errors.filter(({ field }) => !shown.includes(field)).map(({ messages }) => messages.join(' ')),
+    elsewhere: (shown) =>
+      errors.filter(({ field }) => !shown.includes(field)).map(({ messages }) => messages.join(' ')),
   };
 }

@@ -4,12 +4,21 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { AUTHORITY_TYPES, createAuthority, updateAuthority, type KeptAuthority } from '../graphql/editorial-operations.js';
+import {
+  AUTHORITY_TYPES,
+  createAuthority,
+  updateAuthority,
+  type KeptAuthority,
+} from '../graphql/editorial-operations.js';
 import { useSend } from '../graphql/useSend.js';
 
 const FIELDS = ['name', 'authorityType'];
 
-interface Props { saved: KeptAuthority | null; onClose: () => void; onSaved: () => void }
+interface Props {
+  saved: KeptAuthority | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 /** Name and kind of an authority, in the list where it stands or will stand. */
 export function AuthorityForm({ saved, onClose, onSaved }: Props) {
@@ -26,7 +35,11 @@ export function AuthorityForm({ saved, onClose, onSaved }: Props) {
       return;
     }
     const input = { id: saved?.id ?? null, name: name.trim(), authorityType };
-    const done = await submission.run(async () => (saved ? (await send(updateAuthority, { input })).updateAuthority : (await send(createAuthority, { input })).createAuthority));
+    const done = await submission.run(async () =>
+      saved
+        ? (await send(updateAuthority, { input })).updateAuthority
+        : (await send(createAuthority, { input })).createAuthority,
+    );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
     onSaved();
@@ -39,19 +52,41 @@ export function AuthorityForm({ saved, onClose, onSaved }: Props) {
       onSubmit={submit}
       aria-label={saved ? translate('console.editNamed', { name: saved.name }) : translate('authorities.add')}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      sx={{ p: 1.5, my: 1, display: 'grid', gap: 1.5, borderColor: 'primary.main', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' }, alignItems: 'start' }}
+      sx={{
+        p: 1.5,
+        my: 1,
+        display: 'grid',
+        gap: 1.5,
+        borderColor: 'primary.main',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+        alignItems: 'start',
+      }}
     >
-      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}><SubmitIssues submission={submission} shown={FIELDS} /></Box>
+      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+        <SubmitIssues submission={submission} shown={FIELDS} />
+      </Box>
       <TextField
-        id="authority-name" autoFocus required label={translate('authorities.name')} value={name} onChange={({ target }) => setName(target.value)}
-        error={submission.messageOf('name') !== undefined} helperText={submission.messageOf('name')}
+        id="authority-name"
+        autoFocus
+        required
+        label={translate('authorities.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={submission.messageOf('name') !== undefined}
+        helperText={submission.messageOf('name')}
       />
       <Choice
-        id="authority-type" label={translate('authorities.type')} value={authorityType} onChange={setType} error={submission.messageOf('authorityType')}
+        id="authority-type"
+        label={translate('authorities.type')}
+        value={authorityType}
+        onChange={setType}
+        error={submission.messageOf('authorityType')}
         options={AUTHORITY_TYPES.map((type) => ({ value: type, label: translate(`authorities.types.${type}`) }))}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
+        <Button type="submit" variant="contained" disabled={submission.isBusy}>
+          {translate('ra.action.save')}
+        </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       </Box>
     </Paper>

@@ -1,6 +1,17 @@
-export interface Shift { x: number; y: number }
-export interface Box { left: number; top: number; width: number; height: number }
-export interface Size { width: number; height: number }
+export interface Shift {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
 
 /** What stays free between a dialog and the edge of the window, in pixels. */
 const MARGIN = 8;

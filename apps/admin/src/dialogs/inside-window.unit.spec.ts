@@ -13,9 +13,13 @@ it('stops at each edge, with a margin', () => {
 });
 
 it('takes a dialog back that the window no longer has room for', () => {
-  expect(insideWindow({ x: 300, y: 150 }, { left: 100, top: 50, width: 600, height: 400 }, { width: 800, height: 500 })).toEqual({ x: 92, y: 42 });
+  expect(
+    insideWindow({ x: 300, y: 150 }, { left: 100, top: 50, width: 600, height: 400 }, { width: 800, height: 500 }),
+  ).toEqual({ x: 92, y: 42 });
 });
 
 it('keeps the beginning of a dialog in sight that is larger than the window', () => {
-  expect(insideWindow({ x: 0, y: -300 }, { left: 0, top: 0, width: 390, height: 900 }, { width: 390, height: 844 })).toEqual({ x: 0, y: 0 });
+  expect(
+    insideWindow({ x: 0, y: -300 }, { left: 0, top: 0, width: 390, height: 900 }, { width: 390, height: 844 }),
+  ).toEqual({ x: 0, y: 0 });
 });

@@ -5,10 +5,14 @@ const TITLE = '.MuiDialogTitle-root';
 const CONTROLS = 'input, textarea, select, button, a, [contenteditable="true"], [role="combobox"], [role="listbox"]';
 const STEP_PX = 24;
 const STEPS: Readonly<Record<string, Shift>> = {
-  ArrowLeft: { x: -STEP_PX, y: 0 }, ArrowRight: { x: STEP_PX, y: 0 }, ArrowUp: { x: 0, y: -STEP_PX }, ArrowDown: { x: 0, y: STEP_PX },
+  ArrowLeft: { x: -STEP_PX, y: 0 },
+  ArrowRight: { x: STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -STEP_PX },
+  ArrowDown: { x: 0, y: STEP_PX },
 };
 
-const isIn = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Moves a dialog by its title, or with Alt and the arrow keys, and keeps it inside the window (spec: application, section 9). */
 export function useDragByTitle(dialog: RefObject<HTMLElement | null>): void {
@@ -20,7 +24,10 @@ export function useDragByTitle(dialog: RefObject<HTMLElement | null>): void {
     const move = (wanted: Shift): void => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const unshifted = { left: left - shift.x, top: top - shift.y, width, height };
-      shift = insideWindow(wanted, unshifted, { width: document.documentElement.clientWidth, height: window.innerHeight });
+      shift = insideWindow(wanted, unshifted, {
+        width: document.documentElement.clientWidth,
+        height: window.innerHeight,
+      });
       element.style.translate = shift.x === 0 && shift.y === 0 ? '' : `${shift.x}px ${shift.y}px`;
     };
 
@@ -29,8 +36,13 @@ export function useDragByTitle(dialog: RefObject<HTMLElement | null>): void {
       const from = { x: down.clientX - shift.x, y: down.clientY - shift.y };
       const released = new AbortController();
       const { signal } = released;
-      window.addEventListener('pointermove', ({ clientX, clientY }) => move({ x: clientX - from.x, y: clientY - from.y }), { signal });
-      for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => released.abort(), { signal });
+      window.addEventListener(
+        'pointermove',
+        ({ clientX, clientY }) => move({ x: clientX - from.x, y: clientY - from.y }),
+        { signal },
+      );
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, () => released.abort(), { signal });
     };
     const press = (event: KeyboardEvent): void => {
       const step = event.altKey ? STEPS[event.key] : undefined;

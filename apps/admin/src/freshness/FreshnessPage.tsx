@@ -31,49 +31,113 @@ function Overdue() {
   const placeTitle = usePlaceTitle();
   const audience = useAudience();
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useApiQuery('overdueDetails', overdueDetails, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, { keepPrevious: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'overdueDetails',
+    overdueDetails,
+    { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+    { keepPrevious: true },
+  );
 
-  const columns = useMemo((): Column<OverdueDetail>[] => [
-    {
-      key: 'place', label: translate('restrictions.place'), isHeading: true, minWidth: '7rem',
-      cell: (row) => <MuiLink component={Link} to={detailAddress(row)} sx={{ fontWeight: 600 }}>{placeTitle(row.place)}</MuiLink>,
-    },
-    { key: 'audience', label: translate('freshness.audience'), minWidth: '10rem', cell: (row) => audience(row) },
-    {
-      key: 'source', label: translate('freshness.source'), minWidth: '13rem',
-      cell: ({ sourceUri, link }) => {
-        const address = webAddress(sourceUri);
-        return (
-          <Box sx={{ display: 'grid', gap: 0.25, maxWidth: '22rem' }}>
-            {address
-              ? <MuiLink href={address} target="_blank" rel="noopener noreferrer" aria-label={translate('console.newTab', { name: address })} sx={{ overflowWrap: 'anywhere' }}>{new URL(address).hostname}</MuiLink>
-              : <Box component="span">{sourceUri ?? translate('freshness.noSource')}</Box>}
-            {sourceUri && <LinkMark link={link ?? undefined} />}
-          </Box>
-        );
+  const columns = useMemo(
+    (): Column<OverdueDetail>[] => [
+      {
+        key: 'place',
+        label: translate('restrictions.place'),
+        isHeading: true,
+        minWidth: '7rem',
+        cell: (row) => (
+          <MuiLink component={Link} to={detailAddress(row)} sx={{ fontWeight: 600 }}>
+            {placeTitle(row.place)}
+          </MuiLink>
+        ),
       },
-    },
-    { key: 'checkedAt', label: translate('restrictions.checkedAt'), isTight: true, cell: ({ checkedAt }) => (checkedAt ? day(checkedAt) : translate('reviewList.never')) },
-    {
-      key: 'overdue', label: translate('reviewList.overdue'), isTight: true,
-      cell: ({ daysOverdue, nextReview }) => <Tag tone={daysOverdue > 30 ? 'RED' : 'YELLOW'}>{daysOverdue > 0 ? translate('freshness.days', { count: daysOverdue }) : translate('freshness.today', { date: day(nextReview) })}</Tag>,
-    },
-    { key: 'trips', label: translate('freshness.trips'), align: 'right', cell: ({ activeTripPages }) => activeTripPages, isBlank: ({ activeTripPages }) => activeTripPages === 0 },
-    {
-      key: 'soon', label: translate('freshness.soon'), align: 'right', isBlank: ({ departingWithin72Hours }) => departingWithin72Hours === 0,
-      cell: ({ departingWithin72Hours }) => (departingWithin72Hours > 0 ? <Tag tone="RED">{departingWithin72Hours}</Tag> : '–'),
-    },
-    { key: 'risk', label: translate('freshness.risk'), isTight: true, isBlank: ({ riskLevel }) => riskLevel === 'UNKNOWN', cell: ({ riskLevel }) => (riskLevel === 'UNKNOWN' ? '–' : <RiskMark level={riskLevel} />) },
-  ], [translate, day, placeTitle, audience]);
+      { key: 'audience', label: translate('freshness.audience'), minWidth: '10rem', cell: (row) => audience(row) },
+      {
+        key: 'source',
+        label: translate('freshness.source'),
+        minWidth: '13rem',
+        cell: ({ sourceUri, link }) => {
+          const address = webAddress(sourceUri);
+          return (
+            <Box sx={{ display: 'grid', gap: 0.25, maxWidth: '22rem' }}>
+              {address ? (
+                <MuiLink
+                  href={address}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={translate('console.newTab', { name: address })}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
+                  {new URL(address).hostname}
+                </MuiLink>
+              ) : (
+                <Box component="span">{sourceUri ?? translate('freshness.noSource')}</Box>
+              )}
+              {sourceUri && <LinkMark link={link ?? undefined} />}
+            </Box>
+          );
+        },
+      },
+      {
+        key: 'checkedAt',
+        label: translate('restrictions.checkedAt'),
+        isTight: true,
+        cell: ({ checkedAt }) => (checkedAt ? day(checkedAt) : translate('reviewList.never')),
+      },
+      {
+        key: 'overdue',
+        label: translate('reviewList.overdue'),
+        isTight: true,
+        cell: ({ daysOverdue, nextReview }) => (
+          <Tag tone={daysOverdue > 30 ? 'RED' : 'YELLOW'}>
+            {daysOverdue > 0
+              ? translate('freshness.days', { count: daysOverdue })
+              : translate('freshness.today', { date: day(nextReview) })}
+          </Tag>
+        ),
+      },
+      {
+        key: 'trips',
+        label: translate('freshness.trips'),
+        align: 'right',
+        cell: ({ activeTripPages }) => activeTripPages,
+        isBlank: ({ activeTripPages }) => activeTripPages === 0,
+      },
+      {
+        key: 'soon',
+        label: translate('freshness.soon'),
+        align: 'right',
+        isBlank: ({ departingWithin72Hours }) => departingWithin72Hours === 0,
+        cell: ({ departingWithin72Hours }) =>
+          departingWithin72Hours > 0 ? <Tag tone="RED">{departingWithin72Hours}</Tag> : '–',
+      },
+      {
+        key: 'risk',
+        label: translate('freshness.risk'),
+        isTight: true,
+        isBlank: ({ riskLevel }) => riskLevel === 'UNKNOWN',
+        cell: ({ riskLevel }) => (riskLevel === 'UNKNOWN' ? '–' : <RiskMark level={riskLevel} />),
+      },
+    ],
+    [translate, day, placeTitle, audience],
+  );
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState rows={8} />;
   const { totalCount, results } = data.overdueDetails;
-  if (totalCount === 0) return <EmptyState title={translate('freshness.empty')} text={translate('freshness.emptyText')} />;
+  if (totalCount === 0)
+    return <EmptyState title={translate('freshness.empty')} text={translate('freshness.emptyText')} />;
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '60rem' }}>{translate('freshness.intro', { count: totalCount })}</Typography>
-      <RowTable label={translate('freshness.title')} rows={results} keyOf={({ restrictionId, detailId }) => `${restrictionId} ${detailId}`} columns={columns} />
+      <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '60rem' }}>
+        {translate('freshness.intro', { count: totalCount })}
+      </Typography>
+      <RowTable
+        label={translate('freshness.title')}
+        rows={results}
+        keyOf={({ restrictionId, detailId }) => `${restrictionId} ${detailId}`}
+        columns={columns}
+      />
       <Pages page={page} perPage={PER_PAGE} total={totalCount} onPage={setPage} />
     </>
   );

@@ -3,7 +3,10 @@ import type { CountryGroup } from '../graphql/schema-types.js';
 const SMALLEST = 4;
 
 /** Whole groups of countries take the place of their members, the largest first; group keys among the codes stand for themselves. */
-export function foldGroups(codes: readonly string[], groups: readonly CountryGroup[]): { groups: CountryGroup[]; others: string[] } {
+export function foldGroups(
+  codes: readonly string[],
+  groups: readonly CountryGroup[],
+): { groups: CountryGroup[]; others: string[] } {
   const left = new Set(codes);
   const found: CountryGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.members.length - a.members.length)) {

@@ -17,9 +17,18 @@ export function useAudience(): (detail: Pick<OverdueDetail, 'restrictionType' | 
   return useCallback(
     ({ restrictionType, citizenships }) => {
       const { groups, others } = foldGroups(citizenships, data?.countryGroups ?? []);
-      const names = [...groups.map(({ title }) => title), ...others.map((code) => nameOf(code)).sort(new Intl.Collator(locale).compare)];
-      const shown = names.length <= NAMED + 1 ? names.join(', ') : translate('restrictions.andMore', { names: names.slice(0, NAMED).join(', '), count: names.length - NAMED });
-      return translate('freshness.for', { purpose: translate(`purpose.${restrictionType}`), names: citizenships.length === 0 ? translate('restrictions.everyone') : shown });
+      const names = [
+        ...groups.map(({ title }) => title),
+        ...others.map((code) => nameOf(code)).sort(new Intl.Collator(locale).compare),
+      ];
+      const shown =
+        names.length <= NAMED + 1
+          ? names.join(', ')
+          : translate('restrictions.andMore', { names: names.slice(0, NAMED).join(', '), count: names.length - NAMED });
+      return translate('freshness.for', {
+        purpose: translate(`purpose.${restrictionType}`),
+        names: citizenships.length === 0 ? translate('restrictions.everyone') : shown,
+      });
     },
     [data, locale, nameOf, translate],
   );

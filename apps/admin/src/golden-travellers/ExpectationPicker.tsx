@@ -25,38 +25,89 @@ export function ExpectationPicker({ present, nationalities, expectations, onChan
   const expected = useExpected();
   const { answer, isLoading, failure, isOutdated, ask } = present;
   const offers = answer && !isOutdated ? offersOf(answer, nationalities) : null;
-  const placeName = (id: string): string => answer?.destinations.find(({ place }) => place.id === id)?.place.name ?? countryName(id);
-  const offered = new Set((offers ? [...offers.summary, ...offers.status, ...offers.values.flatMap(({ offers: own }) => own)] : []).map(({ expectation }: Offer) => keyOfExpectation(expectation)));
+  const placeName = (id: string): string =>
+    answer?.destinations.find(({ place }) => place.id === id)?.place.name ?? countryName(id);
+  const offered = new Set(
+    (offers ? [...offers.summary, ...offers.status, ...offers.values.flatMap(({ offers: own }) => own)] : []).map(
+      ({ expectation }: Offer) => keyOfExpectation(expectation),
+    ),
+  );
   const others = expectations.filter((one) => !offered.has(keyOfExpectation(one)));
-  const nameOf = ({ key, place, citizenship }: GoldenExpectation): string => [typeTitle(key), ...(place ? [placeName(place)] : []), ...(citizenship ? [countryName(citizenship)] : [])].join(' · ');
-  const group = { expectations, onChange, placeName, names: { place: (answer?.destinations.length ?? 0) > 1, citizenship: nationalities.length > 1 } };
+  const nameOf = ({ key, place, citizenship }: GoldenExpectation): string =>
+    [typeTitle(key), ...(place ? [placeName(place)] : []), ...(citizenship ? [countryName(citizenship)] : [])].join(
+      ' · ',
+    );
+  const group = {
+    expectations,
+    onChange,
+    placeName,
+    names: { place: (answer?.destinations.length ?? 0) > 1, citizenship: nationalities.length > 1 },
+  };
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby="expectations-heading" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h2" variant="h2" id="expectations-heading" tabIndex={-1} sx={{ flex: '1 1 auto' }}>{translate('goldens.expectedCount', { count: expectations.length })}</Typography>
-        <Button variant="outlined" startIcon={<SyncIcon />} disabled={isLoading} onClick={() => void ask()}>{translate('goldens.ask')}</Button>
+        <Typography component="h2" variant="h2" id="expectations-heading" tabIndex={-1} sx={{ flex: '1 1 auto' }}>
+          {translate('goldens.expectedCount', { count: expectations.length })}
+        </Typography>
+        <Button variant="outlined" startIcon={<SyncIcon />} disabled={isLoading} onClick={() => void ask()}>
+          {translate('goldens.ask')}
+        </Button>
       </Box>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('goldens.askHint')}</Typography>
-      {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
-      {failure && <Alert severity="error" sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>{failure}</Alert>}
-      {isOutdated && answer && <Alert severity="info" sx={{ mb: 1.5 }}>{translate('goldens.outdated')}</Alert>}
+      {problem && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
+          {failure}
+        </Alert>
+      )}
+      {isOutdated && answer && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {translate('goldens.outdated')}
+        </Alert>
+      )}
       {isLoading && <LoadingState rows={2} />}
       {offers && !isLoading && (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'start',
+          }}
+        >
           <OfferGroup title={translate('answer.summary')} offers={offers.summary} {...group} />
           <OfferGroup title={translate('goldens.status')} offers={offers.status} {...group} />
-          {offers.values.map(({ section, offers: own }) => <OfferGroup key={section} title={section} offers={own} {...group} />)}
+          {offers.values.map(({ section, offers: own }) => (
+            <OfferGroup key={section} title={section} offers={own} {...group} />
+          ))}
         </Box>
       )}
       {others.length > 0 && !isLoading && (
         <Box sx={{ mt: offers ? 2 : 0 }}>
-          <Typography component="h3" variant="h3">{translate(offers ? 'goldens.notOffered' : 'goldens.kept')}</Typography>
+          <Typography component="h3" variant="h3">
+            {translate(offers ? 'goldens.notOffered' : 'goldens.kept')}
+          </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {others.map((one) => (
-              <Box component="li" key={keyOfExpectation(one)} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-                <span>{nameOf(one)}:</span><strong>{expected(one.expected)}</strong>
-                <Button size="small" aria-label={translate('goldens.dropNamed', { name: nameOf(one) })} onClick={() => onChange(toggled(expectations, one, false))}>{translate('goldens.drop')}</Button>
+              <Box
+                component="li"
+                key={keyOfExpectation(one)}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+              >
+                <span>{nameOf(one)}:</span>
+                <strong>{expected(one.expected)}</strong>
+                <Button
+                  size="small"
+                  aria-label={translate('goldens.dropNamed', { name: nameOf(one) })}
+                  onClick={() => onChange(toggled(expectations, one, false))}
+                >
+                  {translate('goldens.drop')}
+                </Button>
               </Box>
             ))}
           </Box>

@@ -11,12 +11,43 @@ import { GoldenForm } from './GoldenForm.js';
 
 function LoadedGolden({ id }: { id: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useApiQuery('goldenTraveller', goldenTraveller, { id }, { keepPrevious: true, forget: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'goldenTraveller',
+    goldenTraveller,
+    { id },
+    { keepPrevious: true, forget: true },
+  );
   if (data?.goldenTraveller) return <GoldenForm key={id} saved={data.goldenTraveller} />;
   const heading = <ScreenHeading text={translate('goldens.one')} />;
-  if (error) return <>{heading}<ErrorState error={error} onRetry={() => void refetch()} /></>;
-  if (isPending) return <>{heading}<LoadingState rows={4} /></>;
-  return <>{heading}<Alert severity="warning" action={<Button component={Link} to="/goldentravellers" color="inherit">{translate('console.toList')}</Button>}>{translate('console.notFound')}</Alert></>;
+  if (error)
+    return (
+      <>
+        {heading}
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  if (isPending)
+    return (
+      <>
+        {heading}
+        <LoadingState rows={4} />
+      </>
+    );
+  return (
+    <>
+      {heading}
+      <Alert
+        severity="warning"
+        action={
+          <Button component={Link} to="/goldentravellers" color="inherit">
+            {translate('console.toList')}
+          </Button>
+        }
+      >
+        {translate('console.notFound')}
+      </Alert>
+    </>
+  );
 }
 
 /** A golden traveller by its id; without one a new one. */
@@ -24,5 +55,7 @@ export default function GoldenEdit() {
   const translate = useTranslate();
   const { id } = useParams();
   const title = translate('goldens.title');
-  return <StaffOnly title={title}>{id === undefined ? <GoldenForm saved={null} /> : <LoadedGolden id={id} />}</StaffOnly>;
+  return (
+    <StaffOnly title={title}>{id === undefined ? <GoldenForm saved={null} /> : <LoadedGolden id={id} />}</StaffOnly>
+  );
 }

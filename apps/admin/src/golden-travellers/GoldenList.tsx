@@ -31,39 +31,94 @@ function Goldens() {
   const countryName = useCountryName();
   const { data, error, isPending, refetch } = useApiQuery('goldenTravellers', goldenTravellers, {});
 
-  const columns = useMemo((): Column<GoldenTraveller>[] => [
-    {
-      key: 'name', label: translate('goldens.name'), isHeading: true, minWidth: '10rem',
-      cell: ({ id, name, note }) => (
-        <>
-          <MuiLink component={Link} to={`/goldentravellers/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>{name}</MuiLink>
-          {note && <Box sx={{ color: 'text.secondary', fontSize: 13, fontWeight: 400 }}>{note}</Box>}
-        </>
-      ),
-    },
-    {
-      key: 'state', label: translate('goldens.state'), minWidth: '16rem',
-      cell: ({ failures }) => (failures.length === 0
-        ? <Tag tone="BLUE">{translate('goldens.holds')}</Tag>
-        : <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}><Tag tone="RED">{translate('goldens.broken', { count: failures.length })}</Tag><FailureList failures={failures} /></Box>),
-    },
-    {
-      key: 'trip', label: translate('goldens.trip'), minWidth: '13rem',
-      cell: ({ departure, destinations, transits, citizenships, restrictionType }) => (
-        <>
-          <Box>{translate('answer.tripLine', { departure: placeTitle(departure), destinations: destinations.map(placeTitle).join(', ') })}</Box>
-          {transits.length > 0 && <Box sx={{ fontSize: 13 }}>{translate('goldens.via', { names: transits.map(placeTitle).join(', ') })}</Box>}
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate('freshness.for', { purpose: translate(`purpose.${restrictionType}`), names: citizenships.map(({ iso2 }) => countryName(iso2)).join(', ') })}</Box>
-        </>
-      ),
-    },
-    { key: 'dates', label: translate('goldens.dates'), isTight: true, cell: ({ startsInDays, nights }) => <><Box>{translate('goldens.inDays', { count: startsInDays })}</Box><Box>{translate('goldens.nightCount', { count: nights })}</Box></> },
-    { key: 'expectations', label: translate('goldens.expectations'), align: 'right', cell: ({ expectations }) => expectations.length },
-    {
-      key: 'modified', label: translate('console.editor'), isTight: true, isExtra: true,
-      cell: ({ modifiedAt, modifiedBy }) => <><Box>{day(modifiedAt)}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box></>,
-    },
-  ], [translate, placeTitle, countryName, day]);
+  const columns = useMemo(
+    (): Column<GoldenTraveller>[] => [
+      {
+        key: 'name',
+        label: translate('goldens.name'),
+        isHeading: true,
+        minWidth: '10rem',
+        cell: ({ id, name, note }) => (
+          <>
+            <MuiLink component={Link} to={`/goldentravellers/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
+              {name}
+            </MuiLink>
+            {note && <Box sx={{ color: 'text.secondary', fontSize: 13, fontWeight: 400 }}>{note}</Box>}
+          </>
+        ),
+      },
+      {
+        key: 'state',
+        label: translate('goldens.state'),
+        minWidth: '16rem',
+        cell: ({ failures }) =>
+          failures.length === 0 ? (
+            <Tag tone="BLUE">{translate('goldens.holds')}</Tag>
+          ) : (
+            <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+              <Tag tone="RED">{translate('goldens.broken', { count: failures.length })}</Tag>
+              <FailureList failures={failures} />
+            </Box>
+          ),
+      },
+      {
+        key: 'trip',
+        label: translate('goldens.trip'),
+        minWidth: '13rem',
+        cell: ({ departure, destinations, transits, citizenships, restrictionType }) => (
+          <>
+            <Box>
+              {translate('answer.tripLine', {
+                departure: placeTitle(departure),
+                destinations: destinations.map(placeTitle).join(', '),
+              })}
+            </Box>
+            {transits.length > 0 && (
+              <Box sx={{ fontSize: 13 }}>
+                {translate('goldens.via', { names: transits.map(placeTitle).join(', ') })}
+              </Box>
+            )}
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {translate('freshness.for', {
+                purpose: translate(`purpose.${restrictionType}`),
+                names: citizenships.map(({ iso2 }) => countryName(iso2)).join(', '),
+              })}
+            </Box>
+          </>
+        ),
+      },
+      {
+        key: 'dates',
+        label: translate('goldens.dates'),
+        isTight: true,
+        cell: ({ startsInDays, nights }) => (
+          <>
+            <Box>{translate('goldens.inDays', { count: startsInDays })}</Box>
+            <Box>{translate('goldens.nightCount', { count: nights })}</Box>
+          </>
+        ),
+      },
+      {
+        key: 'expectations',
+        label: translate('goldens.expectations'),
+        align: 'right',
+        cell: ({ expectations }) => expectations.length,
+      },
+      {
+        key: 'modified',
+        label: translate('console.editor'),
+        isTight: true,
+        isExtra: true,
+        cell: ({ modifiedAt, modifiedBy }) => (
+          <>
+            <Box>{day(modifiedAt)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
+          </>
+        ),
+      },
+    ],
+    [translate, placeTitle, countryName, day],
+  );
 
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState rows={6} />;
@@ -73,7 +128,9 @@ function Goldens() {
   if (rows.length === 0) {
     return (
       <EmptyState title={translate('goldens.empty')} text={translate('goldens.intro')}>
-        <Button component={Link} to="/goldentravellers/add" variant="contained">{translate('goldens.add')}</Button>
+        <Button component={Link} to="/goldentravellers/add" variant="contained">
+          {translate('goldens.add')}
+        </Button>
       </EmptyState>
     );
   }
@@ -107,7 +164,9 @@ export default function GoldenList() {
   return (
     <StaffOnly title={title}>
       <ScreenHeading text={title}>
-        <Button component={Link} to="/goldentravellers/add" variant="contained" startIcon={<AddIcon />}>{translate('goldens.add')}</Button>
+        <Button component={Link} to="/goldentravellers/add" variant="contained" startIcon={<AddIcon />}>
+          {translate('goldens.add')}
+        </Button>
       </ScreenHeading>
       <Goldens />
     </StaffOnly>

@@ -23,12 +23,26 @@ export function OfferGroup({ title, offers, expectations, onChange, placeName, n
   const expected = useExpected();
   const label = ({ expectation: { kind, place, citizenship }, title: name }: Offer): string => {
     if (kind === 'STATUS') return place ? placeName(place) : name;
-    return [name, ...(place && names.place ? [placeName(place)] : []), ...(citizenship && names.citizenship ? [countryName(citizenship)] : [])].join(' · ');
+    return [
+      name,
+      ...(place && names.place ? [placeName(place)] : []),
+      ...(citizenship && names.citizenship ? [countryName(citizenship)] : []),
+    ].join(' · ');
   };
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'line', borderRadius: 1, m: 0, px: 1.5, py: 0.5, minWidth: 0 }}>
-      <Typography component="legend" variant="h3" sx={{ px: 0.5 }}>{title}</Typography>
-      <Button size="small" disabled={offers.every((offer) => isTaken(expectations, offer))} aria-label={translate('goldens.takeAllOf', { name: title })} onClick={() => onChange(takenAll(expectations, offers))}>
+    <Box
+      component="fieldset"
+      sx={{ border: 1, borderColor: 'line', borderRadius: 1, m: 0, px: 1.5, py: 0.5, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="h3" sx={{ px: 0.5 }}>
+        {title}
+      </Typography>
+      <Button
+        size="small"
+        disabled={offers.every((offer) => isTaken(expectations, offer))}
+        aria-label={translate('goldens.takeAllOf', { name: title })}
+        onClick={() => onChange(takenAll(expectations, offers))}
+      >
         {translate('goldens.takeAll')}
       </Button>
       {offers.map((offer) => {
@@ -38,14 +52,38 @@ export function OfferGroup({ title, offers, expectations, onChange, placeName, n
         return (
           <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <FormControlLabel
-              sx={{ mr: 0, alignItems: 'flex-start', '& .MuiCheckbox-root': { py: 0.5 }, '& .MuiFormControlLabel-label': { py: 0.375 } }}
-              control={<Checkbox size="small" checked={taken} onChange={({ target }) => onChange(toggled(expectations, offer.expectation, target.checked))} />}
-              label={<Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1 }}><span>{label(offer)}:</span><strong>{expected(offer.expectation.expected)}</strong></Box>}
+              sx={{
+                mr: 0,
+                alignItems: 'flex-start',
+                '& .MuiCheckbox-root': { py: 0.5 },
+                '& .MuiFormControlLabel-label': { py: 0.375 },
+              }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={taken}
+                  onChange={({ target }) => onChange(toggled(expectations, offer.expectation, target.checked))}
+                />
+              }
+              label={
+                <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1 }}>
+                  <span>{label(offer)}:</span>
+                  <strong>{expected(offer.expectation.expected)}</strong>
+                </Box>
+              }
             />
             {kept && !taken && (
               <>
-                <Tag tone="RED"><span>{translate('goldens.otherwise')}</span> {expected(kept.expected)}</Tag>
-                <Button size="small" aria-label={translate('goldens.dropNamed', { name: label(offer) })} onClick={() => onChange(toggled(expectations, offer.expectation, false))}>{translate('goldens.drop')}</Button>
+                <Tag tone="RED">
+                  <span>{translate('goldens.otherwise')}</span> {expected(kept.expected)}
+                </Tag>
+                <Button
+                  size="small"
+                  aria-label={translate('goldens.dropNamed', { name: label(offer) })}
+                  onClick={() => onChange(toggled(expectations, offer.expectation, false))}
+                >
+                  {translate('goldens.drop')}
+                </Button>
               </>
             )}
           </Box>

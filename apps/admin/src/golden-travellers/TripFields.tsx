@@ -14,7 +14,11 @@ import { PURPOSES, type GoldenForm } from './golden-form.js';
 
 type TripList = 'destinations' | 'transits';
 
-interface Props { form: GoldenForm; onChange: (part: Partial<GoldenForm>) => void; problemOf: (field: string) => string | undefined }
+interface Props {
+  form: GoldenForm;
+  onChange: (part: Partial<GoldenForm>) => void;
+  problemOf: (field: string) => string | undefined;
+}
 
 /** The trip of a golden traveller: as in the search, but with dates that move along with today. */
 export function TripFields({ form, onChange, problemOf }: Props) {
@@ -35,46 +39,102 @@ export function TripFields({ form, onChange, problemOf }: Props) {
   const move = (from: number, to: number) => {
     const place = form.destinations[from];
     onChange({ destinations: moved(form.destinations, from, to) });
-    if (place) setAnnouncement(translate('search.moved', { name: nameOf(place), position: to + 1, count: form.destinations.length }));
+    if (place)
+      setAnnouncement(
+        translate('search.moved', { name: nameOf(place), position: to + 1, count: form.destinations.length }),
+      );
   };
   const number = (field: 'startsInDays' | 'nights') => (
     <TextField
-      id={`golden-${field}`} label={translate(`goldens.${field}`)} value={form[field]} required onChange={({ target }) => onChange({ [field]: target.value })}
-      error={problemOf(field) !== undefined} helperText={problemOf(field)} slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      id={`golden-${field}`}
+      label={translate(`goldens.${field}`)}
+      value={form[field]}
+      required
+      onChange={({ target }) => onChange({ [field]: target.value })}
+      error={problemOf(field) !== undefined}
+      helperText={problemOf(field)}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CountriesPicker
-          id="golden-citizenshipIds" label={translate('search.nationalities')} value={form.nationalities} onChange={(nationalities) => onChange({ nationalities })} max={MAX_NATIONALITIES}
-          error={problemOf('citizenshipIds')} hint={translate('search.nationalityCount', { count: form.nationalities.length, max: MAX_NATIONALITIES })} required
+          id="golden-citizenshipIds"
+          label={translate('search.nationalities')}
+          value={form.nationalities}
+          onChange={(nationalities) => onChange({ nationalities })}
+          max={MAX_NATIONALITIES}
+          error={problemOf('citizenshipIds')}
+          hint={translate('search.nationalityCount', { count: form.nationalities.length, max: MAX_NATIONALITIES })}
+          required
         />
         <CountryPicker
-          id="golden-departureId" label={translate('search.departure')} value={form.departure?.country ?? null} onChange={(code) => onChange({ departure: code === null ? null : countryRef(code) })}
-          error={problemOf('departureId')} required
+          id="golden-departureId"
+          label={translate('search.departure')}
+          value={form.departure?.country ?? null}
+          onChange={(code) => onChange({ departure: code === null ? null : countryRef(code) })}
+          error={problemOf('departureId')}
+          required
         />
       </Box>
       <Box>
         <PlaceAdder
-          id="golden-destinations" label={translate('search.destinations')} chosen={form.destinations} onAdd={(place) => add(place, 'destinations')} disabled={form.destinations.length >= MAX_DESTINATIONS}
-          error={problemOf('destinationIds')} hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })} required
+          id="golden-destinations"
+          label={translate('search.destinations')}
+          chosen={form.destinations}
+          onAdd={(place) => add(place, 'destinations')}
+          disabled={form.destinations.length >= MAX_DESTINATIONS}
+          error={problemOf('destinationIds')}
+          hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })}
+          required
         />
-        <DestinationOrder places={form.destinations} nameOf={nameOf} label={translate('search.destinationList')} onMove={move} onRemove={(index) => remove(index, 'destinations')} />
+        <DestinationOrder
+          places={form.destinations}
+          nameOf={nameOf}
+          label={translate('search.destinationList')}
+          onMove={move}
+          onRemove={(index) => remove(index, 'destinations')}
+        />
         <Box sx={{ mt: 2 }}>
-          <PlaceAdder id="golden-transits" label={translate('search.transits')} chosen={form.transits} onAdd={(place) => add(place, 'transits')} airportsOnly error={problemOf('transitIds')} hint={translate('search.transitsHint')} />
-          <DestinationOrder places={form.transits} nameOf={nameOf} label={translate('search.transits')} onRemove={(index) => remove(index, 'transits')} />
+          <PlaceAdder
+            id="golden-transits"
+            label={translate('search.transits')}
+            chosen={form.transits}
+            onAdd={(place) => add(place, 'transits')}
+            airportsOnly
+            error={problemOf('transitIds')}
+            hint={translate('search.transitsHint')}
+          />
+          <DestinationOrder
+            places={form.transits}
+            nameOf={nameOf}
+            label={translate('search.transits')}
+            onRemove={(index) => remove(index, 'transits')}
+          />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {number('startsInDays')}
         {number('nights')}
         <Choice
-          id="golden-purpose" label={translate('search.purpose')} value={form.purpose} onChange={(purpose) => onChange({ purpose })}
+          id="golden-purpose"
+          label={translate('search.purpose')}
+          value={form.purpose}
+          onChange={(purpose) => onChange({ purpose })}
           options={PURPOSES.map((purpose) => ({ value: purpose, label: translate(`purpose.${purpose}`) }))}
         />
       </Box>
-      <Box role="status" aria-live="polite" sx={visuallyHidden}>{announcement}</Box>
+      <Box role="status" aria-live="polite" sx={visuallyHidden}>
+        {announcement}
+      </Box>
     </Box>
   );
 }

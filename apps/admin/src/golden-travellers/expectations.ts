@@ -2,35 +2,64 @@ import type { GoldenExpectation, PresentAnswer } from '../graphql/golden-operati
 import type { ValueKind } from '../graphql/schema-types.js';
 
 /** What tells two expectations apart; what is expected does not. */
-export const keyOfExpectation = ({ kind, key, place, citizenship }: GoldenExpectation): string => [kind, key, place ?? '', citizenship ?? ''].join('|');
+export const keyOfExpectation = ({ kind, key, place, citizenship }: GoldenExpectation): string =>
+  [kind, key, place ?? '', citizenship ?? ''].join('|');
 
 /** Something of the present answer that can be expected from now on. */
-export interface Offer { expectation: GoldenExpectation; title: string; section: string }
-export interface Offers { summary: Offer[]; status: Offer[]; values: { section: string; offers: Offer[] }[] }
+export interface Offer {
+  expectation: GoldenExpectation;
+  title: string;
+  section: string;
+}
+export interface Offers {
+  summary: Offer[];
+  status: Offer[];
+  values: { section: string; offers: Offer[] }[];
+}
 
 /** Texts are left out: to reword one breaks no promise. */
 const FIRM: readonly ValueKind[] = ['YESNO', 'POSINT', 'COLOR'];
 
 export function offersOf(answer: PresentAnswer, nationalities: readonly string[]): Offers {
-  const offer = (expectation: GoldenExpectation, title: string, section = ''): Offer => ({ expectation, title, section });
+  const offer = (expectation: GoldenExpectation, title: string, section = ''): Offer => ({
+    expectation,
+    title,
+    section,
+  });
   return {
-    summary: answer.summary.map(({ key, title, status }) => offer({ kind: 'SUMMARY', key, place: null, citizenship: null, expected: status }, title)),
-    status: answer.destinations.map(({ place, status }) => offer({ kind: 'STATUS', key: 'Status', place: place.id, citizenship: null, expected: status }, place.name)),
+    summary: answer.summary.map(({ key, title, status }) =>
+      offer({ kind: 'SUMMARY', key, place: null, citizenship: null, expected: status }, title),
+    ),
+    status: answer.destinations.map(({ place, status }) =>
+      offer({ kind: 'STATUS', key: 'Status', place: place.id, citizenship: null, expected: status }, place.name),
+    ),
     values: answer.sections
       .map(({ title: section, entries }) => ({
         section,
         offers: entries
           .filter(({ kind, state }) => state === 'STATED' && FIRM.includes(kind))
-          .flatMap(({ detailType, title, destination, citizenships, value }) => nationalities
-            .filter((code) => citizenships.includes(code))
-            .map((code) => offer({ kind: 'VALUE', key: detailType, place: destination, citizenship: code, expected: value }, title, section))),
+          .flatMap(({ detailType, title, destination, citizenships, value }) =>
+            nationalities
+              .filter((code) => citizenships.includes(code))
+              .map((code) =>
+                offer(
+                  { kind: 'VALUE', key: detailType, place: destination, citizenship: code, expected: value },
+                  title,
+                  section,
+                ),
+              ),
+          ),
       }))
       .filter(({ offers }) => offers.length > 0),
   };
 }
 
 /** Takes an offer or gives it up; one that was there with another answer takes the new one. */
-export function toggled(expectations: readonly GoldenExpectation[], offered: GoldenExpectation, isTaken: boolean): GoldenExpectation[] {
+export function toggled(
+  expectations: readonly GoldenExpectation[],
+  offered: GoldenExpectation,
+  isTaken: boolean,
+): GoldenExpectation[] {
   const key = keyOfExpectation(offered);
   const others = expectations.filter((one) => keyOfExpectation(one) !== key);
   return isTaken ? [...others, offered] : others;
@@ -41,9 +70,20 @@ export const takenAll = (expectations: readonly GoldenExpectation[], offers: rea
 
 /** Whether an expectation is the present answer; an offer that differs is not taken. */
 export const isTaken = (expectations: readonly GoldenExpectation[], { expectation }: Offer): boolean =>
-  expectations.some((one) => keyOfExpectation(one) === keyOfExpectation(expectation) && JSON.stringify(one.expected) === JSON.stringify(expectation.expected));
+  expectations.some(
+    (one) =>
+      keyOfExpectation(one) === keyOfExpectation(expectation) &&
+      JSON.stringify(one.expected) === JSON.stringify(expectation.expected),
+  );
 
 /** Without what no longer belongs to the trip: the server would refuse it. */
-export function fitting(expectations: readonly GoldenExpectation[], places: readonly string[], nationalities: readonly string[]): GoldenExpectation[] {
-  return expectations.filter(({ place, citizenship }) => (place === null || places.includes(place)) && (citizenship === null || nationalities.includes(citizenship)));
+export function fitting(
+  expectations: readonly GoldenExpectation[],
+  places: readonly string[],
+  nationalities: readonly string[],
+): GoldenExpectation[] {
+  return expectations.filter(
+    ({ place, citizenship }) =>
+      (place === null || places.includes(place)) && (citizenship === null || nationalities.includes(citizenship)),
+  );
 }

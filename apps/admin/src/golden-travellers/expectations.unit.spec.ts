@@ -2,28 +2,67 @@ import type { PresentAnswer, PresentEntry } from '../graphql/golden-operations.j
 import { fitting, isTaken, keyOfExpectation, offersOf, takenAll, toggled } from './expectations.js';
 
 const entry = (part: Partial<PresentEntry> = {}): PresentEntry => ({
-  detailType: 'ErVisaRequired', title: 'Visa', kind: 'YESNO', destination: 'TH', citizenships: ['DE', 'TR'], value: false, text: 'No visa.', state: 'STATED', ...part,
+  detailType: 'ErVisaRequired',
+  title: 'Visa',
+  kind: 'YESNO',
+  destination: 'TH',
+  citizenships: ['DE', 'TR'],
+  value: false,
+  text: 'No visa.',
+  state: 'STATED',
+  ...part,
 });
 const answer: PresentAnswer = {
-  destinations: [{ place: { type: 'COUNTRY', id: 'TH', name: 'Thailand', iata: null, country: { id: 'TH', iso2: 'TH', nameShort: 'Thailand' }, region: null }, isTransit: false, status: 'BLUE' }],
+  destinations: [
+    {
+      place: {
+        type: 'COUNTRY',
+        id: 'TH',
+        name: 'Thailand',
+        iata: null,
+        country: { id: 'TH', iso2: 'TH', nameShort: 'Thailand' },
+        region: null,
+      },
+      isTransit: false,
+      status: 'BLUE',
+    },
+  ],
   summary: [{ key: 'VISA', title: 'Visa', status: 'OK' }],
   sections: [
-    { key: 'visa', title: 'Visa rules', entries: [entry(), entry({ detailType: 'Note', kind: 'FREETEXT', value: { en: 'x' } }), entry({ detailType: 'ErVisaFreeDays', kind: 'POSINT', value: 30, citizenships: ['DE'] })] },
-    { key: 'health', title: 'Health', entries: [entry({ detailType: 'VaccinationRequired', state: 'UNKNOWN', value: null })] },
+    {
+      key: 'visa',
+      title: 'Visa rules',
+      entries: [
+        entry(),
+        entry({ detailType: 'Note', kind: 'FREETEXT', value: { en: 'x' } }),
+        entry({ detailType: 'ErVisaFreeDays', kind: 'POSINT', value: 30, citizenships: ['DE'] }),
+      ],
+    },
+    {
+      key: 'health',
+      title: 'Health',
+      entries: [entry({ detailType: 'VaccinationRequired', state: 'UNKNOWN', value: null })],
+    },
   ],
 };
 
 it('offers the summary, the colour of each place and each firm value for each nationality', () => {
   const { summary, status, values } = offersOf(answer, ['DE', 'TR']);
   expect(summary.map(({ expectation }) => keyOfExpectation(expectation))).toEqual(['SUMMARY|VISA||']);
-  expect(status.map(({ expectation }) => [keyOfExpectation(expectation), expectation.expected])).toEqual([['STATUS|Status|TH|', 'BLUE']]);
-  expect(values.map(({ section, offers }) => [section, offers.map(({ expectation }) => keyOfExpectation(expectation))])).toEqual([
+  expect(status.map(({ expectation }) => [keyOfExpectation(expectation), expectation.expected])).toEqual([
+    ['STATUS|Status|TH|', 'BLUE'],
+  ]);
+  expect(
+    values.map(({ section, offers }) => [section, offers.map(({ expectation }) => keyOfExpectation(expectation))]),
+  ).toEqual([
     ['Visa rules', ['VALUE|ErVisaRequired|TH|DE', 'VALUE|ErVisaRequired|TH|TR', 'VALUE|ErVisaFreeDays|TH|DE']],
   ]);
 });
 
 it('offers neither texts nor what nobody states', () => {
-  const keys = offersOf(answer, ['DE']).values.flatMap(({ offers }) => offers.map(({ expectation }) => expectation.key));
+  const keys = offersOf(answer, ['DE']).values.flatMap(({ offers }) =>
+    offers.map(({ expectation }) => expectation.key),
+  );
   expect(keys).not.toContain('Note');
   expect(keys).not.toContain('VaccinationRequired');
 });
@@ -47,6 +86,10 @@ it('takes many at once without doubling any', () => {
 it('drops what is no longer part of the trip', () => {
   const { summary, status, values } = offersOf(answer, ['DE', 'TR']);
   const all = [...summary, ...status, ...values.flatMap(({ offers }) => offers)].map(({ expectation }) => expectation);
-  expect(fitting(all, ['TH'], ['TR']).map(keyOfExpectation)).toEqual(['SUMMARY|VISA||', 'STATUS|Status|TH|', 'VALUE|ErVisaRequired|TH|TR']);
+  expect(fitting(all, ['TH'], ['TR']).map(keyOfExpectation)).toEqual([
+    'SUMMARY|VISA||',
+    'STATUS|Status|TH|',
+    'VALUE|ErVisaRequired|TH|TR',
+  ]);
   expect(fitting(all, ['VN'], ['DE', 'TR']).map(keyOfExpectation)).toEqual(['SUMMARY|VISA||']);
 });

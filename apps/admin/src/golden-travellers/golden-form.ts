@@ -1,4 +1,9 @@
-import type { GoldenExpectation, GoldenInput, GoldenTraveller, PresentAnswerVariables } from '../graphql/golden-operations.js';
+import type {
+  GoldenExpectation,
+  GoldenInput,
+  GoldenTraveller,
+  PresentAnswerVariables,
+} from '../graphql/golden-operations.js';
 import type { RestrictionType } from '../graphql/schema-types.js';
 import { countryRef, refOf, type PlaceRef } from '../places/place-ref.js';
 
@@ -22,7 +27,16 @@ export const MAX_STARTS_IN_DAYS = 730;
 export const MAX_NIGHTS = 365;
 
 export const emptyGolden = (): GoldenForm => ({
-  name: '', note: '', nationalities: [], departure: countryRef('DE'), destinations: [], transits: [], purpose: 'PRIVATE', startsInDays: '30', nights: '14', expectations: [],
+  name: '',
+  note: '',
+  nationalities: [],
+  departure: countryRef('DE'),
+  destinations: [],
+  transits: [],
+  purpose: 'PRIVATE',
+  startsInDays: '30',
+  nights: '14',
+  expectations: [],
 });
 
 export const goldenForm = (golden: GoldenTraveller): GoldenForm => ({
@@ -45,14 +59,21 @@ export const wholeNumber = (typed: string, max: number): number | null => {
 };
 
 /** Fields of the input by name, with the key of what is wrong. */
-export type GoldenProblems = Partial<Record<'name' | 'citizenshipIds' | 'departureId' | 'destinationIds' | 'startsInDays' | 'nights' | 'expectations', string>>;
+export type GoldenProblems = Partial<
+  Record<
+    'name' | 'citizenshipIds' | 'departureId' | 'destinationIds' | 'startsInDays' | 'nights' | 'expectations',
+    string
+  >
+>;
 
 export function checkTrip(form: GoldenForm): GoldenProblems {
   return {
     ...(form.nationalities.length === 0 ? { citizenshipIds: 'search.problem.nationalityMissing' } : {}),
     ...(form.departure === null ? { departureId: 'search.problem.departureMissing' } : {}),
     ...(form.destinations.length === 0 ? { destinationIds: 'search.problem.destinationMissing' } : {}),
-    ...(wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) === null ? { startsInDays: 'goldens.problem.startsInDays' } : {}),
+    ...(wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) === null
+      ? { startsInDays: 'goldens.problem.startsInDays' }
+      : {}),
     ...(wholeNumber(form.nights, MAX_NIGHTS) === null ? { nights: 'goldens.problem.nights' } : {}),
   };
 }
@@ -90,7 +111,13 @@ export const goldenInput = (form: GoldenForm, id: string | null): GoldenInput =>
   restrictionType: form.purpose,
   startsInDays: wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) ?? 0,
   nights: wholeNumber(form.nights, MAX_NIGHTS) ?? 0,
-  expectations: form.expectations.map(({ kind, key, place, citizenship, expected }) => ({ kind, key, place, citizenship, expected })),
+  expectations: form.expectations.map(({ kind, key, place, citizenship, expected }) => ({
+    kind,
+    key,
+    place,
+    citizenship,
+    expected,
+  })),
 });
 
 /** What is asked for the present answer: the same trip, starting as many days from today. */

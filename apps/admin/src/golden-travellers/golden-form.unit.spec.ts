@@ -1,34 +1,85 @@
 import type { GoldenTraveller } from '../graphql/golden-operations.js';
 import type { PlaceHit } from '../graphql/schema-types.js';
-import { addDays, checkGolden, checkTrip, emptyGolden, goldenForm, goldenInput, isSound, presentVariables, wholeNumber } from './golden-form.js';
+import {
+  addDays,
+  checkGolden,
+  checkTrip,
+  emptyGolden,
+  goldenForm,
+  goldenInput,
+  isSound,
+  presentVariables,
+  wholeNumber,
+} from './golden-form.js';
 
-const hit = (iso2: string): PlaceHit => ({ type: 'COUNTRY', id: iso2, name: iso2, iata: null, country: { id: iso2, iso2, nameShort: iso2 }, region: null });
+const hit = (iso2: string): PlaceHit => ({
+  type: 'COUNTRY',
+  id: iso2,
+  name: iso2,
+  iata: null,
+  country: { id: iso2, iso2, nameShort: iso2 },
+  region: null,
+});
 const golden: GoldenTraveller = {
-  id: 'g1', name: 'Family', note: null, departure: hit('DE'), destinations: [hit('TH')], transits: [], citizenships: [{ iso2: 'DE' }, { iso2: 'TR' }],
-  restrictionType: 'PRIVATE', startsInDays: 40, nights: 10, modifiedAt: '2026-01-01T00:00:00Z', modifiedBy: null, failures: [],
+  id: 'g1',
+  name: 'Family',
+  note: null,
+  departure: hit('DE'),
+  destinations: [hit('TH')],
+  transits: [],
+  citizenships: [{ iso2: 'DE' }, { iso2: 'TR' }],
+  restrictionType: 'PRIVATE',
+  startsInDays: 40,
+  nights: 10,
+  modifiedAt: '2026-01-01T00:00:00Z',
+  modifiedBy: null,
+  failures: [],
   expectations: [{ kind: 'SUMMARY', key: 'VISA', place: null, citizenship: null, expected: 'OK' }],
 };
 
 it('sends back what it was given', () => {
   expect(goldenInput(goldenForm(golden), 'g1')).toEqual({
-    id: 'g1', name: 'Family', note: null, departureType: 'COUNTRY', departureId: 'DE', destinationsTypes: ['COUNTRY'], destinationIds: ['TH'], transitTypes: [], transitIds: [],
-    citizenshipIds: ['DE', 'TR'], restrictionType: 'PRIVATE', startsInDays: 40, nights: 10, expectations: golden.expectations,
+    id: 'g1',
+    name: 'Family',
+    note: null,
+    departureType: 'COUNTRY',
+    departureId: 'DE',
+    destinationsTypes: ['COUNTRY'],
+    destinationIds: ['TH'],
+    transitTypes: [],
+    transitIds: [],
+    citizenshipIds: ['DE', 'TR'],
+    restrictionType: 'PRIVATE',
+    startsInDays: 40,
+    nights: 10,
+    expectations: golden.expectations,
   });
   expect(isSound(checkGolden(goldenForm(golden)))).toBe(true);
 });
 
 it('names every field that is missing', () => {
-  expect(Object.keys(checkGolden({ ...emptyGolden(), departure: null, startsInDays: '', nights: '400' })).sort()).toEqual([
-    'citizenshipIds', 'departureId', 'destinationIds', 'expectations', 'name', 'nights', 'startsInDays',
-  ]);
+  expect(
+    Object.keys(checkGolden({ ...emptyGolden(), departure: null, startsInDays: '', nights: '400' })).sort(),
+  ).toEqual(['citizenshipIds', 'departureId', 'destinationIds', 'expectations', 'name', 'nights', 'startsInDays']);
   expect(Object.keys(checkTrip(emptyGolden()))).toEqual(['citizenshipIds', 'destinationIds']);
 });
 
 it('reads whole numbers only, up to a limit', () => {
-  expect([wholeNumber('0', 9), wholeNumber(' 7 ', 9), wholeNumber('10', 9), wholeNumber('1.5', 9), wholeNumber('-1', 9), wholeNumber('', 9)]).toEqual([0, 7, null, null, null, null]);
+  expect([
+    wholeNumber('0', 9),
+    wholeNumber(' 7 ', 9),
+    wholeNumber('10', 9),
+    wholeNumber('1.5', 9),
+    wholeNumber('-1', 9),
+    wholeNumber('', 9),
+  ]).toEqual([0, 7, null, null, null, null]);
 });
 
 it('moves the dates along with today, over the end of a year and of February', () => {
-  expect(presentVariables(goldenForm(golden), '2026-12-01', 'de')).toMatchObject({ dateStart: '2027-01-10', dateEnd: '2027-01-20', language: 'de' });
+  expect(presentVariables(goldenForm(golden), '2026-12-01', 'de')).toMatchObject({
+    dateStart: '2027-01-10',
+    dateEnd: '2027-01-20',
+    language: 'de',
+  });
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
 });

@@ -3,9 +3,19 @@ import { PLACE_FIELDS } from './place-operations.js';
 import type { DestinationDetail, DetailView, FieldErrors, PlaceType, RestrictionType } from './schema-types.js';
 
 export interface AnswerVariables {
-  departureType: PlaceType; departureId: string; destinationsTypes: PlaceType[]; destinationIds: string[]; citizenshipIds: string[];
-  restrictionType: RestrictionType; dateStart: string; dateEnd: string; transitTypes: PlaceType[]; transitIds: string[];
-  view: DetailView; language: string; asOf: string | null;
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: PlaceType[];
+  destinationIds: string[];
+  citizenshipIds: string[];
+  restrictionType: RestrictionType;
+  dateStart: string;
+  dateEnd: string;
+  transitTypes: PlaceType[];
+  transitIds: string[];
+  view: DetailView;
+  language: string;
+  asOf: string | null;
 }
 
 /** An answer as the screens show it. */
@@ -42,12 +52,23 @@ export const destinationDetail = operation<{ destinationDetail: DestinationDetai
 `);
 
 export interface CreateJourneyVariables {
-  departureType: PlaceType; departureId: string; destinationsTypes: PlaceType[]; destinationIds: string[]; citizenshipCountryIds: string[];
-  dateStart: string; dateEnd: string; restrictionType: RestrictionType; language: string;
-  email: string | null; internalNote: string | null; transits: { type: PlaceType; id: string }[];
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: PlaceType[];
+  destinationIds: string[];
+  citizenshipCountryIds: string[];
+  dateStart: string;
+  dateEnd: string;
+  restrictionType: RestrictionType;
+  language: string;
+  email: string | null;
+  internalNote: string | null;
+  transits: { type: PlaceType; id: string }[];
 }
 
-export interface CreateJourneyResult { createMyjourney: { ok: boolean; errors: FieldErrors[]; url: string | null; id: string | null } }
+export interface CreateJourneyResult {
+  createMyjourney: { ok: boolean; errors: FieldErrors[]; url: string | null; id: string | null };
+}
 
 export const createMyjourney = operation<CreateJourneyResult, CreateJourneyVariables>(`
   mutation CreateMyjourney(

@@ -94,6 +94,7 @@ export async function send<Result, Variables>(
       first.extensions?.errors,
     );
   }
-  if (!data) throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
+  if (!data)
+    throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
   return data;
 }

@@ -4,19 +4,30 @@ import type { Authority, DetailOrigin, PlaceHit, RestrictionType } from './schem
 
 /** One side of a contradiction. */
 export interface ContradictingStatement {
-  restrictionId: string; detailId: string; text: string; sourceUri: string | null; authority: Pick<Authority, 'id' | 'name'> | null;
-  checkedAt: string | null; origin: DetailOrigin;
+  restrictionId: string;
+  detailId: string;
+  text: string;
+  sourceUri: string | null;
+  authority: Pick<Authority, 'id' | 'name'> | null;
+  checkedAt: string | null;
+  origin: DetailOrigin;
 }
 
 export interface Contradiction {
-  place: PlaceHit; restrictionType: RestrictionType; detailType: string; title: string;
+  place: PlaceHit;
+  restrictionType: RestrictionType;
+  detailType: string;
+  title: string;
   /** Ten at most; empty: everyone whom no detail names. */
   citizenships: string[];
   statements: ContradictingStatement[];
 }
 
 /** Those of one restriction; a hundred are as many as anybody can look at. */
-export const contradictionsOf = operation<{ openContradictions: { results: Contradiction[]; totalCount: number } }, { restrictionId: string }>(`
+export const contradictionsOf = operation<
+  { openContradictions: { results: Contradiction[]; totalCount: number } },
+  { restrictionId: string }
+>(`
   query ContradictionsOf($restrictionId: ID!) {
     openContradictions(restrictionId: $restrictionId, limit: 100) {
       totalCount

@@ -1,18 +1,47 @@
 import { operation } from './client.js';
 import { PLACE_FIELDS } from './place-operations.js';
 import type {
-  DestinationAnswer, Editor, ExpectationKind, FieldErrors, GoldenFailure, PlaceHit, PlaceType, RestrictionType, SummaryStatus, ValueKind,
+  DestinationAnswer,
+  Editor,
+  ExpectationKind,
+  FieldErrors,
+  GoldenFailure,
+  PlaceHit,
+  PlaceType,
+  RestrictionType,
+  SummaryStatus,
+  ValueKind,
 } from './schema-types.js';
 
-interface Settled { ok: boolean; errors: FieldErrors[] }
+interface Settled {
+  ok: boolean;
+  errors: FieldErrors[];
+}
 
 /** `expected` null: nothing is stated about it. */
-export interface GoldenExpectation { kind: ExpectationKind; key: string; place: string | null; citizenship: string | null; expected: unknown }
+export interface GoldenExpectation {
+  kind: ExpectationKind;
+  key: string;
+  place: string | null;
+  citizenship: string | null;
+  expected: unknown;
+}
 
 export interface GoldenTraveller {
-  id: string; name: string; note: string | null; departure: PlaceHit; destinations: PlaceHit[]; transits: PlaceHit[]; citizenships: { iso2: string }[];
-  restrictionType: RestrictionType; startsInDays: number; nights: number; expectations: GoldenExpectation[];
-  modifiedAt: string; modifiedBy: Editor | null; failures: GoldenFailure[];
+  id: string;
+  name: string;
+  note: string | null;
+  departure: PlaceHit;
+  destinations: PlaceHit[];
+  transits: PlaceHit[];
+  citizenships: { iso2: string }[];
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  nights: number;
+  expectations: GoldenExpectation[];
+  modifiedAt: string;
+  modifiedBy: Editor | null;
+  failures: GoldenFailure[];
 }
 
 const FIELDS = `
@@ -22,15 +51,28 @@ const FIELDS = `
   failures { kind key title place citizenship expected actual }
 `;
 
-export const goldenTravellers = operation<{ goldenTravellers: GoldenTraveller[] }>(`query GoldenTravellers { goldenTravellers { ${FIELDS} } }`);
+export const goldenTravellers = operation<{ goldenTravellers: GoldenTraveller[] }>(
+  `query GoldenTravellers { goldenTravellers { ${FIELDS} } }`,
+);
 
 export const goldenTraveller = operation<{ goldenTraveller: GoldenTraveller | null }, { id: string }>(`
   query GoldenTraveller($id: ID!) { goldenTraveller(id: $id) { ${FIELDS} } }
 `);
 
 export interface GoldenInput {
-  id: string | null; name: string; note: string | null; departureType: PlaceType; departureId: string; destinationsTypes: PlaceType[]; destinationIds: string[];
-  transitTypes: PlaceType[]; transitIds: string[]; citizenshipIds: string[]; restrictionType: RestrictionType; startsInDays: number; nights: number;
+  id: string | null;
+  name: string;
+  note: string | null;
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: PlaceType[];
+  destinationIds: string[];
+  transitTypes: PlaceType[];
+  transitIds: string[];
+  citizenshipIds: string[];
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  nights: number;
   expectations: GoldenExpectation[];
 }
 
@@ -44,7 +86,16 @@ export const deleteGoldenTraveller = operation<{ deleteGoldenTraveller: Settled 
   mutation DeleteGoldenTraveller($id: ID!) { deleteGoldenTraveller(id: $id) { ok errors { field messages } } }
 `);
 
-export interface PresentEntry { detailType: string; title: string; kind: ValueKind; destination: string; citizenships: string[]; value: unknown; text: string; state: string }
+export interface PresentEntry {
+  detailType: string;
+  title: string;
+  kind: ValueKind;
+  destination: string;
+  citizenships: string[];
+  value: unknown;
+  text: string;
+  state: string;
+}
 /** What an itinerary gets by the rules of now, with its values and not only their words. */
 export interface PresentAnswer {
   destinations: Pick<DestinationAnswer, 'place' | 'isTransit' | 'status'>[];
@@ -53,8 +104,17 @@ export interface PresentAnswer {
 }
 
 export interface PresentAnswerVariables {
-  departureType: PlaceType; departureId: string; destinationsTypes: PlaceType[]; destinationIds: string[]; citizenshipIds: string[];
-  transitTypes: PlaceType[]; transitIds: string[]; restrictionType: RestrictionType; dateStart: string; dateEnd: string; language: string;
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: PlaceType[];
+  destinationIds: string[];
+  citizenshipIds: string[];
+  transitTypes: PlaceType[];
+  transitIds: string[];
+  restrictionType: RestrictionType;
+  dateStart: string;
+  dateEnd: string;
+  language: string;
 }
 
 export const presentAnswer = operation<{ destinationDetail: PresentAnswer }, PresentAnswerVariables>(`

@@ -4,7 +4,12 @@ import { PLACE_FIELDS } from './place-operations.js';
 import type { FieldErrors, Journey, JourneyFilter, TripPage } from './schema-types.js';
 
 export interface JourneysVariables {
-  limit: number; offset: number; filter: JourneyFilter; orderBy: string; order: 'ASC' | 'DESC'; note: string | null;
+  limit: number;
+  offset: number;
+  filter: JourneyFilter;
+  orderBy: string;
+  order: 'ASC' | 'DESC';
+  note: string | null;
 }
 
 const JOURNEY_FIELDS = `
@@ -21,7 +26,12 @@ export const myjourneys = operation<{ myjourneys: { results: Journey[]; totalCou
   }
 `);
 
-export interface UpdateJourneyVariables { id: string; email: string | null; internalNote: string | null; isManuallyDisabled: boolean }
+export interface UpdateJourneyVariables {
+  id: string;
+  email: string | null;
+  internalNote: string | null;
+  isManuallyDisabled: boolean;
+}
 
 export const updateMyjourney = operation<
   { updateMyjourneyEmailNote: { ok: boolean; id: string | null; errors: FieldErrors[] } },
@@ -45,7 +55,10 @@ export const switchJourneyLink = operation<
 `);
 
 /** A trip page as it stood at a past moment. */
-export const myjourneyAsOf = operation<{ myjourneyAsOf: TripPage | null }, { id: string; asOf: string; language: string }>(`
+export const myjourneyAsOf = operation<
+  { myjourneyAsOf: TripPage | null },
+  { id: string; asOf: string; language: string }
+>(`
   query MyjourneyAsOf($id: ID!, $asOf: DateTime!, $language: String) {
     myjourneyAsOf(id: $id, asOf: $asOf, language: $language) {
       state message language dateStart dateEnd

@@ -15,8 +15,21 @@ import * as texts from './text-operations.js';
 
 const schema = buildSchema(readFileSync(new URL('../../../api/schema.graphql', import.meta.url), 'utf8'));
 
-const isOperation = (value: unknown): value is Operation<unknown, unknown> => typeof value === 'object' && value !== null && 'text' in value;
-const operations = [answers, contradictions, editorial, goldens, imports, journeys, places, restrictions, review, session, texts]
+const isOperation = (value: unknown): value is Operation<unknown, unknown> =>
+  typeof value === 'object' && value !== null && 'text' in value;
+const operations = [
+  answers,
+  contradictions,
+  editorial,
+  goldens,
+  imports,
+  journeys,
+  places,
+  restrictions,
+  review,
+  session,
+  texts,
+]
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]): [string, string][] => (isOperation(value) ? [[name, value.text]] : []));
 

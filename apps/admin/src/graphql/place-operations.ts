@@ -9,7 +9,9 @@ export const country = operation<{ country: CountryWithPlaces | null }, { id: st
   }
 `);
 
-export const countryGroups = operation<{ countryGroups: CountryGroup[] }>(`query CountryGroups { countryGroups { key title members } }`);
+export const countryGroups = operation<{ countryGroups: CountryGroup[] }>(
+  `query CountryGroups { countryGroups { key title members } }`,
+);
 
 export const PLACE_FIELDS = 'type id name iata country { id iso2 nameShort } region { id name }';
 

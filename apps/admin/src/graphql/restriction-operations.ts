@@ -1,7 +1,25 @@
 import { operation } from './client.js';
 import type {
-  Authority, BrokenGolden, CopyChange, CopySource, DetailCategory, DetailType, DetailValue, FieldErrors, Journey, LinkCheck, PendingRevision,
-  PendingState, PlaceHit, Restriction, RestrictionLevel, RestrictionType, Revision, RevisionChange, StatusFlip, SummaryFlip,
+  Authority,
+  BrokenGolden,
+  CopyChange,
+  CopySource,
+  DetailCategory,
+  DetailType,
+  DetailValue,
+  FieldErrors,
+  Journey,
+  LinkCheck,
+  PendingRevision,
+  PendingState,
+  PlaceHit,
+  Restriction,
+  RestrictionLevel,
+  RestrictionType,
+  Revision,
+  RevisionChange,
+  StatusFlip,
+  SummaryFlip,
 } from './schema-types.js';
 
 const ROW_FIELDS = `
@@ -30,24 +48,55 @@ export const entryRestriction = operation<{ entryRestriction: Restriction | null
 `);
 
 export interface DetailInput {
-  id: string | null; restrictionType: RestrictionType; citizenshipIds: string[]; departureIds: string[];
-  noRestrictionsStart: string | null; noRestrictionsEnd: string | null; noAccessStart: string | null; noAccessEnd: string | null;
-  someRestrictionsStart: string | null; someRestrictionsEnd: string | null;
-  noteDe: string | null; noteEn: string | null; sourceUri: string | null; authorityId: string | null; checkedAt: string | null; nextReview: string | null;
-  restrictionDetailJson: Record<string, DetailValue>; editCategories: { category: string; copyFromBusiness: boolean }[];
+  id: string | null;
+  restrictionType: RestrictionType;
+  citizenshipIds: string[];
+  departureIds: string[];
+  noRestrictionsStart: string | null;
+  noRestrictionsEnd: string | null;
+  noAccessStart: string | null;
+  noAccessEnd: string | null;
+  someRestrictionsStart: string | null;
+  someRestrictionsEnd: string | null;
+  noteDe: string | null;
+  noteEn: string | null;
+  sourceUri: string | null;
+  authorityId: string | null;
+  checkedAt: string | null;
+  nextReview: string | null;
+  restrictionDetailJson: Record<string, DetailValue>;
+  editCategories: { category: string; copyFromBusiness: boolean }[];
 }
 
 export interface RestrictionInput {
-  id: string | null; version: number | null; level: RestrictionLevel; countryId: string; regionId: string | null; airportId: string | null; isActive: boolean;
-  reminder: string | null; internalNote: string | null; internalSources: string | null; regionDeviationTourism: boolean; regionDeviationBusiness: boolean;
-  isSignificant: boolean; significantUpdateNote: string | null; isChecked: boolean;
-  effectiveOn: string | null; proposeForConfirmation: boolean;
+  id: string | null;
+  version: number | null;
+  level: RestrictionLevel;
+  countryId: string;
+  regionId: string | null;
+  airportId: string | null;
+  isActive: boolean;
+  reminder: string | null;
+  internalNote: string | null;
+  internalSources: string | null;
+  regionDeviationTourism: boolean;
+  regionDeviationBusiness: boolean;
+  isSignificant: boolean;
+  significantUpdateNote: string | null;
+  isChecked: boolean;
+  effectiveOn: string | null;
+  proposeForConfirmation: boolean;
   details: DetailInput[];
 }
 
 export interface RestrictionPayload {
-  ok: boolean; errors: FieldErrors[]; warnings: FieldErrors[]; entryRestriction: Restriction | null; current: Restriction | null;
-  pending: { id: string; state: PendingState; effectiveOn: string | null } | null; brokenGoldens: BrokenGolden[];
+  ok: boolean;
+  errors: FieldErrors[];
+  warnings: FieldErrors[];
+  entryRestriction: Restriction | null;
+  current: Restriction | null;
+  pending: { id: string; state: PendingState; effectiveOn: string | null } | null;
+  brokenGoldens: BrokenGolden[];
 }
 
 const EDITOR = '{ id firstName lastName }';
@@ -58,15 +107,25 @@ const PAYLOAD = `
   entryRestriction { ${RESTRICTION_FIELDS} } current { ${RESTRICTION_FIELDS} }
 `;
 
-export const createEntryRestriction = operation<{ createEntryRestriction: RestrictionPayload }, { input: RestrictionInput }>(`
+export const createEntryRestriction = operation<
+  { createEntryRestriction: RestrictionPayload },
+  { input: RestrictionInput }
+>(`
   mutation CreateEntryRestriction($input: EntryRestrictionInput!) { createEntryRestriction(input: $input) { ${PAYLOAD} } }
 `);
 
-export const updateEntryRestriction = operation<{ updateEntryRestriction: RestrictionPayload }, { input: RestrictionInput }>(`
+export const updateEntryRestriction = operation<
+  { updateEntryRestriction: RestrictionPayload },
+  { input: RestrictionInput }
+>(`
   mutation UpdateEntryRestriction($input: EntryRestrictionInput!) { updateEntryRestriction(input: $input) { ${PAYLOAD} } }
 `);
 
-export interface RestrictionCatalogueResult { detailTypes: DetailType[]; detailCategories: DetailCategory[]; entryRestrictionAuthorities: Authority[] }
+export interface RestrictionCatalogueResult {
+  detailTypes: DetailType[];
+  detailCategories: DetailCategory[];
+  entryRestrictionAuthorities: Authority[];
+}
 
 export const restrictionCatalogue = operation<RestrictionCatalogueResult>(`
   query RestrictionCatalogue {
@@ -77,20 +136,43 @@ export const restrictionCatalogue = operation<RestrictionCatalogueResult>(`
 `);
 
 export interface EffectPreview {
-  ok: boolean; errors: FieldErrors[]; warnings: FieldErrors[];
-  activeTripPages: number; affectedTripPages: number; changedTripPages: number; departingWithin72Hours: number;
-  summaryFlips: SummaryFlip[]; statusFlips: StatusFlip[]; itineraries: EffectItinerary[]; trips: EffectTrip[]; ownTripPages: number;
-  changes: RevisionChange[]; brokenGoldens: BrokenGolden[]; tookMs: number;
+  ok: boolean;
+  errors: FieldErrors[];
+  warnings: FieldErrors[];
+  activeTripPages: number;
+  affectedTripPages: number;
+  changedTripPages: number;
+  departingWithin72Hours: number;
+  summaryFlips: SummaryFlip[];
+  statusFlips: StatusFlip[];
+  itineraries: EffectItinerary[];
+  trips: EffectTrip[];
+  ownTripPages: number;
+  changes: RevisionChange[];
+  brokenGoldens: BrokenGolden[];
+  tookMs: number;
 }
 type EffectPlace = Pick<PlaceHit, 'type' | 'id' | 'name'> & { country: { iso2: string } };
 export interface EffectItinerary {
-  departure: { iso2: string }; destinations: EffectPlace[]; transits: EffectPlace[];
-  citizenships: { iso2: string; nameShort: string }[]; restrictionType: RestrictionType; dateStart: string; dateEnd: string; tripPages: number;
-  summaryFlips: SummaryFlip[]; statusFlips: StatusFlip[];
+  departure: { iso2: string };
+  destinations: EffectPlace[];
+  transits: EffectPlace[];
+  citizenships: { iso2: string; nameShort: string }[];
+  restrictionType: RestrictionType;
+  dateStart: string;
+  dateEnd: string;
+  tripPages: number;
+  summaryFlips: SummaryFlip[];
+  statusFlips: StatusFlip[];
 }
-export type EffectTrip = Pick<Journey, 'id' | 'link' | 'dateStart' | 'dateEnd' | 'restrictionType' | 'internalNote'> & { destinations: { name: string }[] };
+export type EffectTrip = Pick<Journey, 'id' | 'link' | 'dateStart' | 'dateEnd' | 'restrictionType' | 'internalNote'> & {
+  destinations: { name: string }[];
+};
 
-export const previewEntryRestriction = operation<{ previewEntryRestriction: EffectPreview }, { input: RestrictionInput }>(`
+export const previewEntryRestriction = operation<
+  { previewEntryRestriction: EffectPreview },
+  { input: RestrictionInput }
+>(`
   query PreviewEntryRestriction($input: EntryRestrictionInput!) {
     previewEntryRestriction(input: $input) {
       ok errors { field messages } warnings { field messages }
@@ -107,7 +189,14 @@ export const previewEntryRestriction = operation<{ previewEntryRestriction: Effe
 `);
 
 /** `details` have the shape of the input; what an older server leaves out is undefined. */
-export interface CopyPreview { ok: boolean; errors: FieldErrors[]; overwrites: CopyChange[]; additions: CopyChange[]; details: Partial<DetailInput>[]; brokenGoldens: BrokenGolden[] }
+export interface CopyPreview {
+  ok: boolean;
+  errors: FieldErrors[];
+  overwrites: CopyChange[];
+  additions: CopyChange[];
+  details: Partial<DetailInput>[];
+  brokenGoldens: BrokenGolden[];
+}
 
 const COPY_CHANGE = '{ detailId citizenships departures category field title before after beforeText afterText }';
 
@@ -134,12 +223,20 @@ export const entryRestrictionRevisions = operation<
   }
 `);
 
-export const entryRestrictionRevision = operation<{ entryRestrictionRevision: Restriction | null }, { id: string; version: number }>(`
+export const entryRestrictionRevision = operation<
+  { entryRestrictionRevision: Restriction | null },
+  { id: string; version: number }
+>(`
   query EntryRestrictionRevision($id: ID!, $version: Int!) { entryRestrictionRevision(id: $id, version: $version) { ${RESTRICTION_FIELDS} } }
 `);
 
 export interface RestoreVariables {
-  id: string; version: number; toVersion: number; isSignificant: boolean; significantUpdateNote: string | null; proposeForConfirmation: boolean;
+  id: string;
+  version: number;
+  toVersion: number;
+  isSignificant: boolean;
+  significantUpdateNote: string | null;
+  proposeForConfirmation: boolean;
 }
 
 export const restoreEntryRestriction = operation<{ restoreEntryRestriction: RestrictionPayload }, RestoreVariables>(`
@@ -151,7 +248,10 @@ export const restoreEntryRestriction = operation<{ restoreEntryRestriction: Rest
   }
 `);
 
-export const pendingRevisionsOf = operation<{ pendingRevisions: PendingRevision[] }, { restrictionId: string; states: PendingState[] }>(`
+export const pendingRevisionsOf = operation<
+  { pendingRevisions: PendingRevision[] },
+  { restrictionId: string; states: PendingState[] }
+>(`
   query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
     pendingRevisions(restrictionId: $restrictionId, states: $states) {
       id state baseVersion effectiveOn isSignificant note restoredFrom proposedBy ${EDITOR} proposedAt problem ${CHANGES} ${BROKEN_GOLDENS}
@@ -163,7 +263,10 @@ export const confirmRevision = operation<{ confirmRevision: RestrictionPayload }
   mutation ConfirmRevision($id: ID!) { confirmRevision(id: $id) { ${PAYLOAD} } }
 `);
 
-interface Settled { ok: boolean; errors: FieldErrors[] }
+interface Settled {
+  ok: boolean;
+  errors: FieldErrors[];
+}
 
 export const rejectRevision = operation<{ rejectRevision: Settled }, { id: string; reason: string }>(`
   mutation RejectRevision($id: ID!, $reason: String!) { rejectRevision(id: $id, reason: $reason) { ok errors { field messages } } }

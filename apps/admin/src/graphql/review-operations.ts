@@ -1,18 +1,45 @@
 import { operation } from './client.js';
 import { PLACE_FIELDS } from './place-operations.js';
 import type {
-  DetailOrigin, Editor, FieldErrors, LinkCheck, PendingRevision, PendingState, PlaceHit, RestrictionLevel, RestrictionRow, RestrictionType, RiskLevel, StatusColor,
+  DetailOrigin,
+  Editor,
+  FieldErrors,
+  LinkCheck,
+  PendingRevision,
+  PendingState,
+  PlaceHit,
+  RestrictionLevel,
+  RestrictionRow,
+  RestrictionType,
+  RiskLevel,
+  StatusColor,
 } from './schema-types.js';
 
 /** What a row of the list and of the overview says beside what names it. */
 export interface ReviewRow extends RestrictionRow {
-  status: StatusColor; reminder: string | null; overdueCount: number; pendingCount: number; contradictionCount: number; significantUpdateAt: string | null;
-  checkedBy: Editor | null; regionDeviationTourism: boolean; regionDeviationBusiness: boolean;
+  status: StatusColor;
+  reminder: string | null;
+  overdueCount: number;
+  pendingCount: number;
+  contradictionCount: number;
+  significantUpdateAt: string | null;
+  checkedBy: Editor | null;
+  regionDeviationTourism: boolean;
+  regionDeviationBusiness: boolean;
 }
 
 export interface ReviewFilter {
-  restrictionLevel: RestrictionLevel | null; isActive: boolean | null; countryId: string | null; regionId: string | null; airportId: string | null;
-  origin: DetailOrigin | null; status: StatusColor | null; reminderUntil: string | null; uncheckedForDays: number | null; editorId: string | null; hasContradictions: true | null;
+  restrictionLevel: RestrictionLevel | null;
+  isActive: boolean | null;
+  countryId: string | null;
+  regionId: string | null;
+  airportId: string | null;
+  origin: DetailOrigin | null;
+  status: StatusColor | null;
+  reminderUntil: string | null;
+  uncheckedForDays: number | null;
+  editorId: string | null;
+  hasContradictions: true | null;
 }
 
 const ROW = `
@@ -34,17 +61,27 @@ export const reviewRestrictions = operation<{ entryRestrictions: ReviewRow[] }, 
   }
 `);
 
-export const allRestrictions = operation<{ entryRestrictions: ReviewRow[] }>(`query AllRestrictions { entryRestrictions { ${ROW} } }`);
+export const allRestrictions = operation<{ entryRestrictions: ReviewRow[] }>(
+  `query AllRestrictions { entryRestrictions { ${ROW} } }`,
+);
 
 export const restrictionEditors = operation<{ entryRestrictionEditors: Editor[] }>(`
   query RestrictionEditors { entryRestrictionEditors { id firstName lastName } }
 `);
 
-export const checkEntryRestrictions = operation<{ checkEntryRestrictions: { ok: boolean; errors: FieldErrors[] } }, { ids: string[] }>(`
+export const checkEntryRestrictions = operation<
+  { checkEntryRestrictions: { ok: boolean; errors: FieldErrors[] } },
+  { ids: string[] }
+>(`
   mutation CheckEntryRestrictions($ids: [ID!]!) { checkEntryRestrictions(ids: $ids) { ok errors { field messages } } }
 `);
 
-export interface SavedQuery { id: string; screen: string; name: string; filter: unknown }
+export interface SavedQuery {
+  id: string;
+  screen: string;
+  name: string;
+  filter: unknown;
+}
 
 export const savedQueries = operation<{ savedQueries: SavedQuery[] }, { screen: string }>(`
   query SavedQueries($screen: String!) { savedQueries(screen: $screen) { id screen name filter } }
@@ -59,17 +96,33 @@ export const createSavedQuery = operation<
   }
 `);
 
-export const deleteSavedQuery = operation<{ deleteSavedQuery: { ok: boolean; errors: FieldErrors[] } }, { id: string }>(`
+export const deleteSavedQuery = operation<
+  { deleteSavedQuery: { ok: boolean; errors: FieldErrors[] } },
+  { id: string }
+>(`
   mutation DeleteSavedQuery($id: ID!) { deleteSavedQuery(id: $id) { ok errors { field messages } } }
 `);
 
 export interface OverdueDetail {
-  restrictionId: string; detailId: string; place: PlaceHit; restrictionType: RestrictionType; citizenships: string[];
-  sourceUri: string | null; link: LinkCheck | null; checkedAt: string | null; nextReview: string; daysOverdue: number;
-  activeTripPages: number; departingWithin72Hours: number; riskLevel: RiskLevel;
+  restrictionId: string;
+  detailId: string;
+  place: PlaceHit;
+  restrictionType: RestrictionType;
+  citizenships: string[];
+  sourceUri: string | null;
+  link: LinkCheck | null;
+  checkedAt: string | null;
+  nextReview: string;
+  daysOverdue: number;
+  activeTripPages: number;
+  departingWithin72Hours: number;
+  riskLevel: RiskLevel;
 }
 
-export const overdueDetails = operation<{ overdueDetails: { totalCount: number; results: OverdueDetail[] } }, { limit: number; offset: number }>(`
+export const overdueDetails = operation<
+  { overdueDetails: { totalCount: number; results: OverdueDetail[] } },
+  { limit: number; offset: number }
+>(`
   query OverdueDetails($limit: Int, $offset: Int) {
     overdueDetails(limit: $limit, offset: $offset) {
       totalCount
@@ -82,7 +135,11 @@ export const overdueDetails = operation<{ overdueDetails: { totalCount: number; 
 `);
 
 /** One that waits, with the place that it would change. */
-export interface WaitingRevision extends PendingRevision { restrictionId: string; place: PlaceHit; level: RestrictionLevel }
+export interface WaitingRevision extends PendingRevision {
+  restrictionId: string;
+  place: PlaceHit;
+  level: RestrictionLevel;
+}
 
 export const waitingRevisions = operation<{ pendingRevisions: WaitingRevision[] }, { states: PendingState[] }>(`
   query WaitingRevisions($states: [PendingState!]) {

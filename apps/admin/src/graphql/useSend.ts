@@ -3,7 +3,11 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { send, type Operation } from './client.js';
 
 /** Calls the API; a token that no longer counts leads to the login. */
-export function useSend(): <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, signal?: AbortSignal) => Promise<Result> {
+export function useSend(): <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Result> {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useCallback(
     async (operation, variables, signal) => {

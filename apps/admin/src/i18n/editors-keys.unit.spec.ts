@@ -9,8 +9,18 @@ const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Folders of screens that only staff open, and the parts for staff of a screen that everybody opens. */
 const EDITORS = [
-  'authorities/', 'freshness/', 'golden-travellers/', 'imports/', 'overview/', 'pending/', 'restriction-list/', 'restrictions/', 'rich-text/',
-  'text-snippets/', 'information-centre/FeedbackInbox.tsx', 'information-centre/InfoDialog.tsx',
+  'authorities/',
+  'freshness/',
+  'golden-travellers/',
+  'imports/',
+  'overview/',
+  'pending/',
+  'restriction-list/',
+  'restrictions/',
+  'rich-text/',
+  'text-snippets/',
+  'information-centre/FeedbackInbox.tsx',
+  'information-centre/InfoDialog.tsx',
 ];
 
 const everybodys = catalogueOf(everybody);
@@ -18,8 +28,12 @@ const editorsOnly = [...catalogueOf(editors).keys()].filter((key) => !everybodys
 
 /** Keys of the editors' texts that a source names: in full, or by the beginning of a key that is completed at run time. */
 function editorsKeysIn(source: string): string[] {
-  const keys = [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].flatMap(([, key = '']) => (editorsOnly.includes(key) ? [key] : []));
-  const beginnings = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].flatMap(([, start = '']) => (editorsOnly.some((key) => key.startsWith(start)) ? [`${start}…`] : []));
+  const keys = [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].flatMap(([, key = '']) =>
+    editorsOnly.includes(key) ? [key] : [],
+  );
+  const beginnings = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].flatMap(([, start = '']) =>
+    editorsOnly.some((key) => key.startsWith(start)) ? [`${start}…`] : [],
+  );
   return [...keys, ...beginnings];
 }
 
@@ -29,7 +43,9 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const isEditors = (path: string): boolean => EDITORS.some((place) => path.startsWith(place));
 
 it('finds keys, and beginnings of keys, in sources', () => {
-  expect(editorsKeysIn("translate('goldens.add'); translate('app.menu'); translate(`imports.states.${state}`)")).toEqual(['goldens.add', 'imports.states.…']);
+  expect(
+    editorsKeysIn("translate('goldens.add'); translate('app.menu'); translate(`imports.states.${state}`)"),
+  ).toEqual(['goldens.add', 'imports.states.…']);
 });
 
 it('knows the folders of editors', () => {
@@ -37,7 +53,9 @@ it('knows the folders of editors', () => {
 });
 
 it('names no text of editors where everybody may come', () => {
-  const wrong = sources.filter(({ path }) => !isEditors(path)).flatMap(({ path, source }) => editorsKeysIn(source).map((key) => `${path}: ${key}`));
+  const wrong = sources
+    .filter(({ path }) => !isEditors(path))
+    .flatMap(({ path, source }) => editorsKeysIn(source).map((key) => `${path}: ${key}`));
   expect(wrong).toEqual([]);
 });
 
@@ -46,7 +64,10 @@ it('titles the screens of editors with texts that everybody has, because the tit
   const screens = sources.filter(({ source }) => source.includes('<StaffOnly title='));
   expect(screens.length).toBeGreaterThan(0);
   const titles = screens.flatMap(({ path, source }) =>
-    [...source.slice(source.indexOf('export default')).matchAll(/title(?: = |=\{)translate\('([^']+)'/g)].map(([, key = '']) => ({ path, key })));
+    [...source.slice(source.indexOf('export default')).matchAll(/title(?: = |=\{)translate\('([^']+)'/g)].map(
+      ([, key = '']) => ({ path, key }),
+    ),
+  );
   expect(titles.length).toBeGreaterThanOrEqual(screens.length);
   expect(titles.filter(({ key }) => !everybodys.has(key))).toEqual([]);
 });

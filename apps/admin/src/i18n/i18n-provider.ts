@@ -3,12 +3,24 @@ import type { UiLanguage } from '../app/session.js';
 import { catalogueOf, formatter, type MessageTree, type MessageValues } from './icu.js';
 
 type Pack = readonly MessageTree[];
-interface Loaders { everybody: () => Promise<Pack>; editors: () => Promise<Pack> }
+interface Loaders {
+  everybody: () => Promise<Pack>;
+  editors: () => Promise<Pack>;
+}
 
 const loaders: Record<UiLanguage, Loaders> = {
-  de: { everybody: async () => (await import('./de/index.js')).everybody, editors: async () => (await import('./de/editors.js')).editors },
-  en: { everybody: async () => (await import('./en/index.js')).everybody, editors: async () => (await import('./en/editors.js')).editors },
-  nl: { everybody: async () => (await import('./nl/index.js')).everybody, editors: async () => (await import('./nl/editors.js')).editors },
+  de: {
+    everybody: async () => (await import('./de/index.js')).everybody,
+    editors: async () => (await import('./de/editors.js')).editors,
+  },
+  en: {
+    everybody: async () => (await import('./en/index.js')).everybody,
+    editors: async () => (await import('./en/editors.js')).editors,
+  },
+  nl: {
+    everybody: async () => (await import('./nl/index.js')).everybody,
+    editors: async () => (await import('./nl/editors.js')).editors,
+  },
 };
 
 /** The texts of a language did not come, such as without a connection. */

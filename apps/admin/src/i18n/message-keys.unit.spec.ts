@@ -33,7 +33,9 @@ describe.each(['en', 'nl'])('messages in %s', (language) => {
 
   it('take the same variables as the German ones', () => {
     const own = keysOf(german).filter((key) => !key.startsWith('ra.') && !/plural/.test(german.get(key) ?? ''));
-    const differing = own.filter((key) => `${variablesOf(catalogue.get(key) ?? '')}` !== `${variablesOf(german.get(key) ?? '')}`);
+    const differing = own.filter(
+      (key) => `${variablesOf(catalogue.get(key) ?? '')}` !== `${variablesOf(german.get(key) ?? '')}`,
+    );
     expect(differing).toEqual([]);
   });
 });
@@ -45,7 +47,11 @@ it.each(['de', 'en', 'nl'])('parses every message in %s', (language) => {
   }
 });
 
-it.each([['de', everybodyDe], ['en', everybodyEn], ['nl', everybodyNl]])('gives everybody in %s the same keys', (_, everybody) => {
+it.each([
+  ['de', everybodyDe],
+  ['en', everybodyEn],
+  ['nl', everybodyNl],
+])('gives everybody in %s the same keys', (_, everybody) => {
   expect(keysOf(catalogueOf(everybody))).toEqual(keysOf(catalogueOf(everybodyDe)));
 });
 

@@ -23,7 +23,11 @@ export class TextStore {
   private turn = 0;
   private readonly listeners = new Set<() => void>();
 
-  constructor(language: UiLanguage, provider: I18nProvider, private readonly load: Load) {
+  constructor(
+    language: UiLanguage,
+    provider: I18nProvider,
+    private readonly load: Load,
+  ) {
     this.texts = { language, provider, hasEditors: false, error: null };
     this.asked = language;
   }

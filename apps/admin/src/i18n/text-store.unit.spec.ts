@@ -2,27 +2,47 @@ import type { I18nProvider } from 'react-admin';
 import type { UiLanguage } from '../app/session.js';
 import { TextStore } from './text-store.js';
 
-const provider = (name: string): I18nProvider => ({ translate: () => name, changeLocale: () => Promise.resolve(), getLocale: () => name });
+const provider = (name: string): I18nProvider => ({
+  translate: () => name,
+  changeLocale: () => Promise.resolve(),
+  getLocale: () => name,
+});
 
-interface Call { language: UiLanguage; withEditors: boolean; come: () => Promise<void>; fail: () => Promise<void> }
+interface Call {
+  language: UiLanguage;
+  withEditors: boolean;
+  come: () => Promise<void>;
+  fail: () => Promise<void>;
+}
 
 /** A store whose texts come, or fail, when the test says so. */
 function aStore() {
   const calls: Call[] = [];
   const seen: string[] = [];
-  const store = new TextStore('de', provider('de'), (language, withEditors) => new Promise((resolve, reject) => {
-    const settled = async (settle: () => void): Promise<void> => {
-      settle();
-      await new Promise(setImmediate);
-    };
-    calls.push({
-      language, withEditors,
-      come: () => settled(() => resolve(provider(language))),
-      fail: () => settled(() => reject(new Error('no connection'))),
-    });
-  }));
+  const store = new TextStore(
+    'de',
+    provider('de'),
+    (language, withEditors) =>
+      new Promise((resolve, reject) => {
+        const settled = async (settle: () => void): Promise<void> => {
+          settle();
+          await new Promise(setImmediate);
+        };
+        calls.push({
+          language,
+          withEditors,
+          come: () => settled(() => resolve(provider(language))),
+          fail: () => settled(() => reject(new Error('no connection'))),
+        });
+      }),
+  );
   store.subscribe(() => {
-    const { language, provider: { getLocale }, hasEditors, error } = store.read();
+    const {
+      language,
+      provider: { getLocale },
+      hasEditors,
+      error,
+    } = store.read();
     seen.push(`${language}/${getLocale()}${hasEditors ? '+editors' : ''}${error ? '!' : ''}`);
   });
   return { store, calls, seen };

@@ -27,24 +27,84 @@ function Facts({ run }: { run: ImportRun }) {
   const { day, moment } = useDates();
   const address = webAddress(run.sourceUri);
   const facts: [string, React.ReactNode][] = [
-    [translate('imports.state'), <Tag key="state" tone={RUN_TONE[run.state]}>{translate(`imports.states.${run.state}`)}</Tag>],
+    [
+      translate('imports.state'),
+      <Tag key="state" tone={RUN_TONE[run.state]}>
+        {translate(`imports.states.${run.state}`)}
+      </Tag>,
+    ],
     [translate('imports.field.file'), run.sourceName],
-    [translate('imports.field.sourceUri'), address ? <MuiLink key="uri" href={address} target="_blank" rel="noopener noreferrer">{address}</MuiLink> : (run.sourceUri ?? translate('app.none'))],
+    [
+      translate('imports.field.sourceUri'),
+      address ? (
+        <MuiLink key="uri" href={address} target="_blank" rel="noopener noreferrer">
+          {address}
+        </MuiLink>
+      ) : (
+        (run.sourceUri ?? translate('app.none'))
+      ),
+    ],
     [translate('imports.field.licence'), run.licence],
     [translate('imports.field.dated'), run.dated ? day(run.dated) : translate('app.none')],
-    [translate('imports.started'), translate('imports.momentBy', { date: moment(run.startedAt), name: nameOfEditor(run.startedBy) || translate('imports.byItself') })],
-    ...(run.appliedBy ? [[translate('imports.states.APPLIED'), nameOfEditor(run.appliedBy)] as [string, React.ReactNode]] : []),
+    [
+      translate('imports.started'),
+      translate('imports.momentBy', {
+        date: moment(run.startedAt),
+        name: nameOfEditor(run.startedBy) || translate('imports.byItself'),
+      }),
+    ],
+    ...(run.appliedBy
+      ? [[translate('imports.states.APPLIED'), nameOfEditor(run.appliedBy)] as [string, React.ReactNode]]
+      : []),
   ];
   return (
-    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5, m: 0, alignContent: 'start', '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+    <Paper
+      variant="outlined"
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+          alignContent: 'start',
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+        }}
+      >
         {facts.flatMap(([name, content]) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{content}</dd>])}
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, alignContent: 'start' }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0, alignContent: 'start' }}
+      >
         {COUNTS.map((count) => (
-          <Box key={count} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', border: 1, borderColor: 'line', borderRadius: 1, p: 1 }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>{translate(`imports.count.${count}`)}</Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>{run.counts[count]}</Box>
+          <Box
+            key={count}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              border: 1,
+              borderColor: 'line',
+              borderRadius: 1,
+              p: 1,
+            }}
+          >
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+              {translate(`imports.count.${count}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
+              {run.counts[count]}
+            </Box>
           </Box>
         ))}
       </Box>
@@ -68,25 +128,50 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
   return (
     <>
       <ScreenHeading text={translate('imports.runTitle', { name: run.sourceName })}>
-        <Button component={Link} to="/imports">{translate('imports.toImports')}</Button>
-        {run.state === 'DRY_RUN' && total > 0 && <Button variant="contained" disabled={submission.isBusy} onClick={() => setAsking(true)}>{translate('imports.apply')}</Button>}
+        <Button component={Link} to="/imports">
+          {translate('imports.toImports')}
+        </Button>
+        {run.state === 'DRY_RUN' && total > 0 && (
+          <Button variant="contained" disabled={submission.isBusy} onClick={() => setAsking(true)}>
+            {translate('imports.apply')}
+          </Button>
+        )}
       </ScreenHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SubmitIssues submission={submission} shown={[]} />
-        {run.state === 'DRY_RUN' && <Alert severity="info">{translate(total > 0 ? 'imports.dryRun' : 'imports.dryRunSame')}</Alert>}
+        {run.state === 'DRY_RUN' && (
+          <Alert severity="info">{translate(total > 0 ? 'imports.dryRun' : 'imports.dryRunSame')}</Alert>
+        )}
         <Facts run={run} />
         {run.problems.length > 0 && (
           <Alert severity={run.state === 'REFUSED' || run.state === 'FAILED' ? 'error' : 'warning'}>
-            <Typography component="h2" variant="h3">{translate('imports.problemsTitle', { count: run.problems.length })}</Typography>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '18rem', overflowY: 'auto' }} tabIndex={run.problems.length > 8 ? 0 : undefined}>
-              {run.problems.map((problem, position) => <Box component="li" key={position} sx={{ overflowWrap: 'anywhere' }}>{problem}</Box>)}
+            <Typography component="h2" variant="h3">
+              {translate('imports.problemsTitle', { count: run.problems.length })}
+            </Typography>
+            <Box
+              component="ul"
+              sx={{ m: 0, pl: 2.5, maxHeight: '18rem', overflowY: 'auto' }}
+              tabIndex={run.problems.length > 8 ? 0 : undefined}
+            >
+              {run.problems.map((problem, position) => (
+                <Box component="li" key={position} sx={{ overflowWrap: 'anywhere' }}>
+                  {problem}
+                </Box>
+              ))}
             </Box>
           </Alert>
         )}
         {run.brokenGoldens.length > 0 && (
           <Alert severity="warning">
-            <Typography component="h2" variant="h3">{translate('pending.goldens', { count: run.brokenGoldens.length })}</Typography>
-            {run.brokenGoldens.map(({ id, name, failures }) => <Box key={id} sx={{ mt: 1 }}><Typography sx={{ fontWeight: 600 }}>{name}</Typography><FailureList failures={failures} /></Box>)}
+            <Typography component="h2" variant="h3">
+              {translate('pending.goldens', { count: run.brokenGoldens.length })}
+            </Typography>
+            {run.brokenGoldens.map(({ id, name, failures }) => (
+              <Box key={id} sx={{ mt: 1 }}>
+                <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+                <FailureList failures={failures} />
+              </Box>
+            ))}
           </Alert>
         )}
         <RunChanges run={run} />
@@ -114,9 +199,35 @@ function LoadedRun({ id }: { id: string }) {
   };
   if (data?.importRun) return <Run run={data.importRun} onApplied={applied} />;
   const heading = <ScreenHeading text={translate('imports.title')} />;
-  if (error) return <>{heading}<ErrorState error={error} onRetry={() => void refetch()} /></>;
-  if (isPending) return <>{heading}<LoadingState rows={5} /></>;
-  return <>{heading}<Alert severity="warning" action={<Button component={Link} to="/imports" color="inherit">{translate('imports.toImports')}</Button>}>{translate('console.notFound')}</Alert></>;
+  if (error)
+    return (
+      <>
+        {heading}
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  if (isPending)
+    return (
+      <>
+        {heading}
+        <LoadingState rows={5} />
+      </>
+    );
+  return (
+    <>
+      {heading}
+      <Alert
+        severity="warning"
+        action={
+          <Button component={Link} to="/imports" color="inherit">
+            {translate('imports.toImports')}
+          </Button>
+        }
+      >
+        {translate('console.notFound')}
+      </Alert>
+    </>
+  );
 }
 
 /** One run: what was read, what is wrong with it, what it changes, and the way to apply it. */
@@ -124,5 +235,9 @@ export default function ImportRunPage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const title = translate('imports.title');
-  return <StaffOnly title={title}><LoadedRun key={id} id={id} /></StaffOnly>;
+  return (
+    <StaffOnly title={title}>
+      <LoadedRun key={id} id={id} />
+    </StaffOnly>
+  );
 }

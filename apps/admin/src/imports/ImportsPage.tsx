@@ -16,14 +16,23 @@ import { UploadForm } from './UploadForm.js';
 function Imports() {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useApiQuery('importers', importersOperation, {}, { staleTime: 3_600_000 });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'importers',
+    importersOperation,
+    {},
+    { staleTime: 3_600_000 },
+  );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState rows={6} />;
   const { importers } = data;
-  if (importers.length === 0) return <EmptyState title={translate('imports.empty')} text={translate('imports.emptyText')} />;
+  if (importers.length === 0)
+    return <EmptyState title={translate('imports.empty')} text={translate('imports.emptyText')} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <UploadForm importers={importers} onStarted={() => void client.invalidateQueries({ queryKey: ['api', 'importRuns'] })} />
+      <UploadForm
+        importers={importers}
+        onStarted={() => void client.invalidateQueries({ queryKey: ['api', 'importRuns'] })}
+      />
       <RunTable importers={importers} />
       <ScheduleList importers={importers} />
       <ImporterList importers={importers} />

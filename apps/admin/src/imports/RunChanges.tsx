@@ -14,7 +14,9 @@ import { useChangeWords } from './useChangeWords.js';
 const PER_PAGE = 50;
 const KINDS: readonly ImportChangeKind[] = ['ADDED', 'CHANGED', 'REMOVED'];
 
-interface Numbered extends ImportChange { position: number }
+interface Numbered extends ImportChange {
+  position: number;
+}
 
 /** What a run changes or would change, record by record. */
 export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
@@ -26,22 +28,47 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
   const numbered = useMemo(() => changes.map((change, position): Numbered => ({ ...change, position })), [changes]);
   const found = numbered.filter((change) => kind === '' || change.kind === kind);
 
-  const columns = useMemo((): Column<Numbered>[] => [
-    { key: 'place', label: translate('restrictions.place'), isHeading: true, minWidth: '8rem', cell: ({ place, placeName }) => placeName ?? place ?? '–' },
-    { key: 'kind', label: translate('imports.change'), cell: ({ kind: own }) => <Tag tone={CHANGE_TONE[own]}>{translate(`imports.changes.${own}`)}</Tag> },
-    { key: 'field', label: translate('imports.what'), minWidth: '8rem', cell: ({ field }) => words.field(field) },
-    { key: 'delta', label: translate('imports.beforeAfter'), minWidth: '22rem', cell: ({ before, after }) => <Delta before={words.content(before)} after={words.content(after)} /> },
-  ], [translate, words]);
+  const columns = useMemo(
+    (): Column<Numbered>[] => [
+      {
+        key: 'place',
+        label: translate('restrictions.place'),
+        isHeading: true,
+        minWidth: '8rem',
+        cell: ({ place, placeName }) => placeName ?? place ?? '–',
+      },
+      {
+        key: 'kind',
+        label: translate('imports.change'),
+        cell: ({ kind: own }) => <Tag tone={CHANGE_TONE[own]}>{translate(`imports.changes.${own}`)}</Tag>,
+      },
+      { key: 'field', label: translate('imports.what'), minWidth: '8rem', cell: ({ field }) => words.field(field) },
+      {
+        key: 'delta',
+        label: translate('imports.beforeAfter'),
+        minWidth: '22rem',
+        cell: ({ before, after }) => <Delta before={words.content(before)} after={words.content(after)} />,
+      },
+    ],
+    [translate, words],
+  );
 
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
-        <Typography component="h2" variant="h2" sx={{ flex: '1 1 auto' }}>{translate('imports.changesTitle', { count: total })}</Typography>
+        <Typography component="h2" variant="h2" sx={{ flex: '1 1 auto' }}>
+          {translate('imports.changesTitle', { count: total })}
+        </Typography>
         {changes.length > 0 && (
           <Box sx={{ width: 200 }}>
             <Choice
-              id="change-kind" label={translate('imports.change')} value={kind}
-              options={[{ value: '' as const, label: translate('restrictions.all') }, ...KINDS.map((one) => ({ value: one, label: translate(`imports.changes.${one}`) }))]}
+              id="change-kind"
+              label={translate('imports.change')}
+              value={kind}
+              options={[
+                { value: '' as const, label: translate('restrictions.all') },
+                ...KINDS.map((one) => ({ value: one, label: translate(`imports.changes.${one}`) })),
+              ]}
               onChange={(next) => {
                 setKind(next);
                 setPage(1);
@@ -50,9 +77,20 @@ export function RunChanges({ run: { changes, counts } }: { run: ImportRun }) {
           </Box>
         )}
       </Box>
-      {changes.length < total && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('imports.firstOf', { shown: changes.length, total })}</Typography>}
+      {changes.length < total && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          {translate('imports.firstOf', { shown: changes.length, total })}
+        </Typography>
+      )}
       {found.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('imports.noChanges')}</Typography>}
-      {found.length > 0 && <RowTable label={translate('imports.changesTitle', { count: total })} rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)} keyOf={({ position }) => String(position)} columns={columns} />}
+      {found.length > 0 && (
+        <RowTable
+          label={translate('imports.changesTitle', { count: total })}
+          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+          keyOf={({ position }) => String(position)}
+          columns={columns}
+        />
+      )}
       <Pages page={page} perPage={PER_PAGE} total={found.length} onPage={setPage} />
     </Box>
   );

@@ -21,37 +21,91 @@ export function RunTable({ importers }: { importers: readonly Importer[] }) {
   const translate = useTranslate();
   const { moment } = useDates();
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useApiQuery('importRuns', importRuns, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, { keepPrevious: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'importRuns',
+    importRuns,
+    { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+    { keepPrevious: true },
+  );
 
-  const columns = useMemo((): Column<ImportRunRow>[] => [
-    { key: 'started', label: translate('imports.started'), isHeading: true, isTight: true, cell: ({ id, startedAt }) => <MuiLink component={Link} to={`/imports/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>{moment(startedAt)}</MuiLink> },
-    { key: 'state', label: translate('imports.state'), cell: ({ state }) => <Tag tone={RUN_TONE[state]}>{translate(`imports.states.${state}`)}</Tag> },
-    {
-      key: 'importer', label: translate('imports.field.importer'), minWidth: '11rem',
-      cell: ({ importer, sourceName }) => <><Box>{importers.find(({ name }) => name === importer)?.title ?? importer}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{sourceName}</Box></>,
-    },
-    { key: 'counts', label: translate('imports.result'), minWidth: '11rem', cell: ({ counts }) => translate('imports.counts', { ...counts }) },
-    { key: 'problems', label: translate('imports.problems'), align: 'right', isBlank: ({ problems }) => problems.length === 0, cell: ({ problems }) => (problems.length > 0 ? <Tag tone="YELLOW">{problems.length}</Tag> : '–') },
-    {
-      key: 'by', label: translate('imports.by'),
-      cell: ({ startedBy, appliedBy }) => (
-        <>
-          <Box>{nameOfEditor(startedBy) || translate('imports.byItself')}</Box>
-          {appliedBy && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate('imports.appliedBy', { name: nameOfEditor(appliedBy) })}</Box>}
-        </>
-      ),
-    },
-  ], [translate, moment, importers]);
+  const columns = useMemo(
+    (): Column<ImportRunRow>[] => [
+      {
+        key: 'started',
+        label: translate('imports.started'),
+        isHeading: true,
+        isTight: true,
+        cell: ({ id, startedAt }) => (
+          <MuiLink component={Link} to={`/imports/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
+            {moment(startedAt)}
+          </MuiLink>
+        ),
+      },
+      {
+        key: 'state',
+        label: translate('imports.state'),
+        cell: ({ state }) => <Tag tone={RUN_TONE[state]}>{translate(`imports.states.${state}`)}</Tag>,
+      },
+      {
+        key: 'importer',
+        label: translate('imports.field.importer'),
+        minWidth: '11rem',
+        cell: ({ importer, sourceName }) => (
+          <>
+            <Box>{importers.find(({ name }) => name === importer)?.title ?? importer}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{sourceName}</Box>
+          </>
+        ),
+      },
+      {
+        key: 'counts',
+        label: translate('imports.result'),
+        minWidth: '11rem',
+        cell: ({ counts }) => translate('imports.counts', { ...counts }),
+      },
+      {
+        key: 'problems',
+        label: translate('imports.problems'),
+        align: 'right',
+        isBlank: ({ problems }) => problems.length === 0,
+        cell: ({ problems }) => (problems.length > 0 ? <Tag tone="YELLOW">{problems.length}</Tag> : '–'),
+      },
+      {
+        key: 'by',
+        label: translate('imports.by'),
+        cell: ({ startedBy, appliedBy }) => (
+          <>
+            <Box>{nameOfEditor(startedBy) || translate('imports.byItself')}</Box>
+            {appliedBy && (
+              <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+                {translate('imports.appliedBy', { name: nameOfEditor(appliedBy) })}
+              </Box>
+            )}
+          </>
+        ),
+      },
+    ],
+    [translate, moment, importers],
+  );
 
   return (
     <Box>
-      <Typography component="h2" variant="h2" sx={{ mb: 1 }}>{translate('imports.runs')}</Typography>
+      <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+        {translate('imports.runs')}
+      </Typography>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && <LoadingState rows={3} />}
-      {data?.importRuns.totalCount === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('imports.noRuns')}</Typography>}
+      {data?.importRuns.totalCount === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('imports.noRuns')}</Typography>
+      )}
       {data && data.importRuns.totalCount > 0 && (
         <>
-          <RowTable label={translate('imports.runs')} rows={data.importRuns.results} keyOf={({ id }) => id} columns={columns} />
+          <RowTable
+            label={translate('imports.runs')}
+            rows={data.importRuns.results}
+            keyOf={({ id }) => id}
+            columns={columns}
+          />
           <Pages page={page} perPage={PER_PAGE} total={data.importRuns.totalCount} onPage={setPage} />
         </>
       )}

@@ -4,13 +4,23 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { createImportSchedule, updateImportSchedule, type Importer, type ImportSchedule } from '../graphql/import-operations.js';
+import {
+  createImportSchedule,
+  updateImportSchedule,
+  type Importer,
+  type ImportSchedule,
+} from '../graphql/import-operations.js';
 import { useSend } from '../graphql/useSend.js';
 import { checkSchedule, hoursOf, type ScheduleForm } from './import-model.js';
 
 const FIELDS = ['importer', 'address', 'everyHours', 'licence'];
 
-interface Props { saved: ImportSchedule | null; importers: readonly Importer[]; onClose: () => void; onSaved: () => void }
+interface Props {
+  saved: ImportSchedule | null;
+  importers: readonly Importer[];
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
   const translate = useTranslate();
@@ -18,9 +28,25 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
   const send = useSend();
   const submission = useSubmit();
   const first = importers[0];
-  const [form, setForm] = useState<ScheduleForm>(saved
-    ? { importer: saved.importer, address: saved.address, everyHours: String(saved.everyHours), licence: saved.licence, isActive: saved.isActive, applies: saved.applies }
-    : { importer: first?.name ?? '', address: '', everyHours: '24', licence: first?.licence ?? '', isActive: true, applies: false });
+  const [form, setForm] = useState<ScheduleForm>(
+    saved
+      ? {
+          importer: saved.importer,
+          address: saved.address,
+          everyHours: String(saved.everyHours),
+          licence: saved.licence,
+          isActive: saved.isActive,
+          applies: saved.applies,
+        }
+      : {
+          importer: first?.name ?? '',
+          address: '',
+          everyHours: '24',
+          licence: first?.licence ?? '',
+          isActive: true,
+          applies: false,
+        },
+  );
   const set = (part: Partial<ScheduleForm>) => setForm((old) => ({ ...old, ...part }));
 
   const submit = async () => {
@@ -30,8 +56,18 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
       document.getElementById(`schedule-${problems[0][0]}`)?.focus();
       return;
     }
-    const input = { ...form, id: saved?.id ?? null, address: form.address.trim(), licence: form.licence.trim(), everyHours: hoursOf(form.everyHours) ?? 1 };
-    const done = await submission.run(async () => (saved ? (await send(updateImportSchedule, { input })).updateImportSchedule : (await send(createImportSchedule, { input })).createImportSchedule));
+    const input = {
+      ...form,
+      id: saved?.id ?? null,
+      address: form.address.trim(),
+      licence: form.licence.trim(),
+      everyHours: hoursOf(form.everyHours) ?? 1,
+    };
+    const done = await submission.run(async () =>
+      saved
+        ? (await send(updateImportSchedule, { input })).updateImportSchedule
+        : (await send(createImportSchedule, { input })).createImportSchedule,
+    );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
     onSaved();
@@ -40,24 +76,53 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
     const problem = submission.messageOf(field);
     return (
       <TextField
-        id={`schedule-${field}`} label={translate(`imports.field.${field}`)} required value={form[field]} onChange={({ target }) => set({ [field]: target.value })} error={problem !== undefined}
-        helperText={problem ?? hint} slotProps={{ inputLabel: { shrink: true }, htmlInput: field === 'everyHours' ? { inputMode: 'numeric' } : { autoComplete: 'off' } }}
+        id={`schedule-${field}`}
+        label={translate(`imports.field.${field}`)}
+        required
+        value={form[field]}
+        onChange={({ target }) => set({ [field]: target.value })}
+        error={problem !== undefined}
+        helperText={problem ?? hint}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: field === 'everyHours' ? { inputMode: 'numeric' } : { autoComplete: 'off' },
+        }}
       />
     );
   };
   const option = (field: 'isActive' | 'applies') => (
     <Box>
-      <FormControlLabel control={<Switch checked={form[field]} onChange={({ target }) => set({ [field]: target.checked })} slotProps={{ input: { 'aria-describedby': `schedule-${field}-hint` } }} />} label={translate(`imports.field.${field}`)} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={form[field]}
+            onChange={({ target }) => set({ [field]: target.checked })}
+            slotProps={{ input: { 'aria-describedby': `schedule-${field}-hint` } }}
+          />
+        }
+        label={translate(`imports.field.${field}`)}
+      />
       <FormHelperText id={`schedule-${field}-hint`}>{translate(`imports.hint.${field}`)}</FormHelperText>
     </Box>
   );
   return (
-    <FormDialog title={translate(saved ? 'imports.editSchedule' : 'imports.addSchedule')} submission={submission} fields={FIELDS} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={translate(saved ? 'imports.editSchedule' : 'imports.addSchedule')}
+      submission={submission}
+      fields={FIELDS}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Box sx={{ mt: 1 }}>
         <Choice
-          id="schedule-importer" label={translate('imports.field.importer')} value={form.importer} error={submission.messageOf('importer')}
+          id="schedule-importer"
+          label={translate('imports.field.importer')}
+          value={form.importer}
+          error={submission.messageOf('importer')}
           options={importers.map(({ name, title }) => ({ value: name, label: title }))}
-          onChange={(importer) => set({ importer, licence: importers.find(({ name }) => name === importer)?.licence ?? form.licence })}
+          onChange={(importer) =>
+            set({ importer, licence: importers.find(({ name }) => name === importer)?.licence ?? form.licence })
+          }
         />
       </Box>
       {text('address')}

@@ -30,7 +30,17 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
     const problem = fileProblem(file, importer);
     const read = file && problem === null ? await readText(file) : { problem: problem ?? 'missing' };
     if (!file || 'problem' in read) {
-      submission.refuse([{ field: 'content', messages: [translate(`imports.problem.${'problem' in read ? read.problem : 'missing'}`, { endings: importer?.accepts.join(', ') ?? '', max: Math.floor(MAX_FILE_BYTES / 1e6) })] }]);
+      submission.refuse([
+        {
+          field: 'content',
+          messages: [
+            translate(`imports.problem.${'problem' in read ? read.problem : 'missing'}`, {
+              endings: importer?.accepts.join(', ') ?? '',
+              max: Math.floor(MAX_FILE_BYTES / 1e6),
+            }),
+          ],
+        },
+      ]);
       document.getElementById('import-file')?.focus();
       return;
     }
@@ -39,7 +49,15 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
     const kept: { runId: string | null } = { runId: null };
     const done = await submission.run(async () => {
       const { startImport: result } = await send(startImport, {
-        input: { importer: name, fileName: file.name, content: read.text, removeMissing, sourceUri: orNull(form.sourceUri), licence: orNull(form.licence), dated: orNull(form.dated) },
+        input: {
+          importer: name,
+          fileName: file.name,
+          content: read.text,
+          removeMissing,
+          sourceUri: orNull(form.sourceUri),
+          licence: orNull(form.licence),
+          dated: orNull(form.dated),
+        },
       });
       kept.runId = result.run?.id ?? null;
       return result;
@@ -52,42 +70,98 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
     const problem = submission.messageOf(key);
     return (
       <TextField
-        id={`import-${key}`} label={translate(`imports.field.${key}`)} type={key === 'dated' ? 'date' : 'text'} value={form[key]} onChange={({ target }) => setForm((old) => ({ ...old, [key]: target.value }))}
-        error={problem !== undefined} helperText={problem ?? hint} slotProps={{ inputLabel: { shrink: true } }}
+        id={`import-${key}`}
+        label={translate(`imports.field.${key}`)}
+        type={key === 'dated' ? 'date' : 'text'}
+        value={form[key]}
+        onChange={({ target }) => setForm((old) => ({ ...old, [key]: target.value }))}
+        error={problem !== undefined}
+        helperText={problem ?? hint}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
     );
   };
   const fileError = submission.messageOf('content') ?? submission.messageOf('fileName');
   return (
     <Paper variant="outlined" component="section" aria-labelledby="upload-heading" sx={{ p: 2 }}>
-      <Typography component="h2" variant="h2" id="upload-heading">{translate('imports.upload')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{translate('imports.uploadHint')}</Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
-        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}><SubmitIssues submission={submission} shown={FIELDS} /></Box>
-        <Choice id="import-importer" label={translate('imports.field.importer')} value={name} onChange={setName} options={importers.map((one) => ({ value: one.name, label: one.title }))} error={submission.messageOf('importer')} />
+      <Typography component="h2" variant="h2" id="upload-heading">
+        {translate('imports.upload')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {translate('imports.uploadHint')}
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <SubmitIssues submission={submission} shown={FIELDS} />
+        </Box>
+        <Choice
+          id="import-importer"
+          label={translate('imports.field.importer')}
+          value={name}
+          onChange={setName}
+          options={importers.map((one) => ({ value: one.name, label: one.title }))}
+          error={submission.messageOf('importer')}
+        />
         <Box sx={{ minWidth: 0 }}>
-          <Button id="import-file" variant="outlined" startIcon={<UploadFileIcon />} aria-describedby="import-file-hint import-file-shape" onClick={() => picker.current?.click()} sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}>
+          <Button
+            id="import-file"
+            variant="outlined"
+            startIcon={<UploadFileIcon />}
+            aria-describedby="import-file-hint import-file-shape"
+            onClick={() => picker.current?.click()}
+            sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}
+          >
             {file ? translate('imports.chosen', { name: file.name }) : translate('imports.choose')}
           </Button>
           <input
-            ref={picker} type="file" hidden accept={importer ? acceptList(importer.accepts) : undefined}
+            ref={picker}
+            type="file"
+            hidden
+            accept={importer ? acceptList(importer.accepts) : undefined}
             onChange={({ target }) => {
               setFile(target.files?.[0] ?? null);
               // The same file, mended meanwhile, may be chosen once more.
               target.value = '';
             }}
           />
-          <FormHelperText id="import-file-hint" error={fileError !== undefined}>{fileError ?? translate('imports.accepts', { endings: importer?.accepts.join(', ') ?? '' })}</FormHelperText>
+          <FormHelperText id="import-file-hint" error={fileError !== undefined}>
+            {fileError ?? translate('imports.accepts', { endings: importer?.accepts.join(', ') ?? '' })}
+          </FormHelperText>
           <FormHelperText id="import-file-shape">{translate(`imports.expects.${name}`, { _: '' })}</FormHelperText>
         </Box>
         {field('sourceUri', translate('imports.sourceHint'))}
         {field('licence', translate('imports.licenceHint', { licence: importer?.licence ?? '' }))}
         {field('dated', translate('imports.datedHint'))}
         <Box>
-          <FormControlLabel control={<Switch checked={removeMissing} onChange={({ target }) => setRemove(target.checked)} slotProps={{ input: { 'aria-describedby': 'import-remove-hint' } }} />} label={translate('imports.removeMissing')} />
+          <FormControlLabel
+            control={
+              <Switch
+                checked={removeMissing}
+                onChange={({ target }) => setRemove(target.checked)}
+                slotProps={{ input: { 'aria-describedby': 'import-remove-hint' } }}
+              />
+            }
+            label={translate('imports.removeMissing')}
+          />
           <FormHelperText id="import-remove-hint">{translate('imports.removeHint')}</FormHelperText>
         </Box>
-        <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>{translate(submission.isBusy ? 'imports.comparing' : 'imports.compare')}</Button>
+        <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>
+          {translate(submission.isBusy ? 'imports.comparing' : 'imports.compare')}
+        </Button>
       </Box>
     </Paper>
   );

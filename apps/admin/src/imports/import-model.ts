@@ -5,13 +5,25 @@ import type { StatusColor } from '../graphql/schema-types.js';
 /** As the API takes it. */
 export const MAX_FILE_BYTES = 20_000_000;
 
-export const RUN_TONE: Readonly<Record<ImportState, StatusColor>> = { DRY_RUN: 'YELLOW', APPLIED: 'BLUE', REFUSED: 'RED', FAILED: 'RED' };
-export const CHANGE_TONE: Readonly<Record<ImportChangeKind, StatusColor>> = { ADDED: 'BLUE', CHANGED: 'YELLOW', REMOVED: 'RED' };
+export const RUN_TONE: Readonly<Record<ImportState, StatusColor>> = {
+  DRY_RUN: 'YELLOW',
+  APPLIED: 'BLUE',
+  REFUSED: 'RED',
+  FAILED: 'RED',
+};
+export const CHANGE_TONE: Readonly<Record<ImportChangeKind, StatusColor>> = {
+  ADDED: 'BLUE',
+  CHANGED: 'YELLOW',
+  REMOVED: 'RED',
+};
 
 const endingOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** Key of what is wrong with a chosen file; null when it can be sent. */
-export function fileProblem(file: { name: string; size: number } | null, importer: Pick<Importer, 'accepts'> | undefined): 'missing' | 'empty' | 'tooLarge' | 'ending' | null {
+export function fileProblem(
+  file: { name: string; size: number } | null,
+  importer: Pick<Importer, 'accepts'> | undefined,
+): 'missing' | 'empty' | 'tooLarge' | 'ending' | null {
   if (!file) return 'missing';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_FILE_BYTES) return 'tooLarge';
@@ -24,7 +36,9 @@ export function fileProblem(file: { name: string; size: number } | null, importe
  * browser itself would put a sign for what it cannot read, and names would be stored with it. `unreadable`: it was changed or moved
  * since it was chosen.
  */
-export async function readText(file: Pick<Blob, 'arrayBuffer'>): Promise<{ text: string } | { problem: 'notUtf8' | 'unreadable' }> {
+export async function readText(
+  file: Pick<Blob, 'arrayBuffer'>,
+): Promise<{ text: string } | { problem: 'notUtf8' | 'unreadable' }> {
   const bytes = await file.arrayBuffer().catch((error: unknown) => console.warn('The file could not be read.', error));
   if (!bytes) return { problem: 'unreadable' };
   try {
@@ -39,16 +53,28 @@ export async function readText(file: Pick<Blob, 'arrayBuffer'>): Promise<{ text:
 /** As a file field takes it. */
 export const acceptList = (accepts: readonly string[]): string => accepts.map((ending) => `.${ending}`).join(',');
 
-export interface ScheduleForm { importer: string; address: string; everyHours: string; licence: string; isActive: boolean; applies: boolean }
+export interface ScheduleForm {
+  importer: string;
+  address: string;
+  everyHours: string;
+  licence: string;
+  isActive: boolean;
+  applies: boolean;
+}
 export type ScheduleProblems = Partial<Record<'importer' | 'address' | 'everyHours' | 'licence', string>>;
 
 const MAX_HOURS = 8_784;
 
-export const hoursOf = (typed: string): number | null => (/^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= MAX_HOURS ? Number(typed) : null);
+export const hoursOf = (typed: string): number | null =>
+  /^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= MAX_HOURS ? Number(typed) : null;
 
 export const checkSchedule = ({ importer, address, everyHours, licence }: ScheduleForm): ScheduleProblems => ({
   ...(importer === '' ? { importer: 'app.requiredField' } : {}),
-  ...(address.trim() === '' ? { address: 'app.requiredField' } : isWebAddress(address.trim()) ? {} : { address: 'restrictions.problem.url' }),
+  ...(address.trim() === ''
+    ? { address: 'app.requiredField' }
+    : isWebAddress(address.trim())
+      ? {}
+      : { address: 'restrictions.problem.url' }),
   ...(hoursOf(everyHours) === null ? { everyHours: 'imports.problem.hours' } : {}),
   ...(licence.trim() === '' ? { licence: 'app.requiredField' } : {}),
 });

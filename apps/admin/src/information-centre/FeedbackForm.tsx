@@ -23,7 +23,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       document.getElementById(`feedback-${missing[0]}`)?.focus();
       return;
     }
-    const done = await submission.run(async () => (await send(sendFeedback, { title: form.title.trim(), text: form.text.trim() })).sendEntryrestrictionFeedback);
+    const done = await submission.run(
+      async () =>
+        (await send(sendFeedback, { title: form.title.trim(), text: form.text.trim() })).sendEntryrestrictionFeedback,
+    );
     if (!done) return;
     setForm({ title: '', text: '' });
     notify(translate('centre.feedback.sent'), { type: 'success' });
@@ -33,20 +36,32 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     const problem = submission.messageOf(name);
     return (
       <TextField
-        id={`feedback-${name}`} label={translate(`centre.feedback.${name}`)} required value={form[name]} onChange={({ target }) => setForm((old) => ({ ...old, [name]: target.value }))}
-        error={problem !== undefined} helperText={problem} {...(name === 'text' ? { multiline: true, minRows: 4, maxRows: 14 } : {})}
+        id={`feedback-${name}`}
+        label={translate(`centre.feedback.${name}`)}
+        required
+        value={form[name]}
+        onChange={({ target }) => setForm((old) => ({ ...old, [name]: target.value }))}
+        error={problem !== undefined}
+        helperText={problem}
+        {...(name === 'text' ? { multiline: true, minRows: 4, maxRows: 14 } : {})}
       />
     );
   };
   return (
     <Paper variant="outlined" component="section" aria-labelledby="feedback-heading" sx={{ p: 2 }}>
-      <Typography component="h2" variant="h2" id="feedback-heading" sx={{ mb: 0.5 }}>{translate('centre.feedback.heading')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>{translate('centre.feedback.intro')}</Typography>
+      <Typography component="h2" variant="h2" id="feedback-heading" sx={{ mb: 0.5 }}>
+        {translate('centre.feedback.heading')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {translate('centre.feedback.intro')}
+      </Typography>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <SubmitIssues submission={submission} shown={FIELDS} />
         {field('title')}
         {field('text')}
-        <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>{translate('centre.feedback.submit')}</Button>
+        <Button type="submit" variant="contained" disabled={submission.isBusy} sx={{ justifySelf: 'start' }}>
+          {translate('centre.feedback.submit')}
+        </Button>
       </Box>
     </Paper>
   );

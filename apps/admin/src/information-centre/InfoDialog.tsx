@@ -9,7 +9,12 @@ import { useSend } from '../graphql/useSend.js';
 const FIELDS = ['name', 'infoCategory', 'link', 'linkDe', 'linkEn'] as const;
 type Field = (typeof FIELDS)[number];
 
-interface Props { saved: OperatorInfo | null; categories: readonly string[]; onClose: () => void; onSaved: () => void }
+interface Props {
+  saved: OperatorInfo | null;
+  categories: readonly string[];
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
   const translate = useTranslate();
@@ -17,7 +22,11 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
   const send = useSend();
   const submission = useSubmit();
   const [form, setForm] = useState({
-    name: saved?.name ?? '', infoCategory: saved?.infoCategory ?? '', link: saved?.link ?? '', linkDe: saved?.linkDe ?? '', linkEn: saved?.linkEn ?? '',
+    name: saved?.name ?? '',
+    infoCategory: saved?.infoCategory ?? '',
+    link: saved?.link ?? '',
+    linkDe: saved?.linkDe ?? '',
+    linkEn: saved?.linkEn ?? '',
   });
   const [allowIframe, setFrame] = useState(saved?.allowIframe ?? false);
 
@@ -30,12 +39,19 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
     }
     const orNull = (text: string): string | null => text.trim() || null;
     const input = {
-      id: saved?.id ?? null, name: form.name.trim(), infoCategory: form.infoCategory.trim(), allowIframe,
-      link: orNull(form.link), linkDe: orNull(form.linkDe), linkEn: orNull(form.linkEn),
+      id: saved?.id ?? null,
+      name: form.name.trim(),
+      infoCategory: form.infoCategory.trim(),
+      allowIframe,
+      link: orNull(form.link),
+      linkDe: orNull(form.linkDe),
+      linkEn: orNull(form.linkEn),
     };
-    const done = await submission.run(async () => (saved
-      ? (await send(updateOperatorInfo, { input })).updateTouroperatorExternalRestrictionInfo
-      : (await send(createOperatorInfo, { input })).createTouroperatorExternalRestrictionInfo));
+    const done = await submission.run(async () =>
+      saved
+        ? (await send(updateOperatorInfo, { input })).updateTouroperatorExternalRestrictionInfo
+        : (await send(createOperatorInfo, { input })).createTouroperatorExternalRestrictionInfo,
+    );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
     onSaved();
@@ -44,26 +60,63 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
   const set = (field: Field, text: string) => setForm((old) => ({ ...old, [field]: text }));
   const shared = (field: Field, hint?: string) => {
     const problem = submission.messageOf(field);
-    return { id: `info-${field}`, label: translate(`centre.field.${field}`), error: problem !== undefined, helperText: problem ?? hint };
+    return {
+      id: `info-${field}`,
+      label: translate(`centre.field.${field}`),
+      error: problem !== undefined,
+      helperText: problem ?? hint,
+    };
   };
   const address = (field: Field, hint?: string) => (
-    <TextField {...shared(field, hint)} value={form[field]} onChange={({ target }) => set(field, target.value)} slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'url', placeholder: 'https://', autoComplete: 'off' } }} />
+    <TextField
+      {...shared(field, hint)}
+      value={form[field]}
+      onChange={({ target }) => set(field, target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'url', placeholder: 'https://', autoComplete: 'off' },
+      }}
+    />
   );
   return (
-    <FormDialog title={translate(saved ? 'centre.edit' : 'centre.add')} submission={submission} fields={FIELDS} onSubmit={submit} onClose={onClose}>
-      <TextField {...shared('name')} autoFocus required sx={{ mt: 1 }} value={form.name} onChange={({ target }) => set('name', target.value)} />
+    <FormDialog
+      title={translate(saved ? 'centre.edit' : 'centre.add')}
+      submission={submission}
+      fields={FIELDS}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        {...shared('name')}
+        autoFocus
+        required
+        sx={{ mt: 1 }}
+        value={form.name}
+        onChange={({ target }) => set('name', target.value)}
+      />
       <Autocomplete
         freeSolo
         options={[...categories]}
         inputValue={form.infoCategory}
         onInputChange={(_, text) => set('infoCategory', text)}
-        renderInput={(params) => <TextField {...params} {...shared('infoCategory', translate('centre.categoryHint'))} required />}
+        renderInput={(params) => (
+          <TextField {...params} {...shared('infoCategory', translate('centre.categoryHint'))} required />
+        )}
       />
       {address('linkDe')}
       {address('linkEn')}
       {address('link', translate('centre.linkHint'))}
       <Box>
-        <FormControlLabel control={<Switch checked={allowIframe} onChange={({ target }) => setFrame(target.checked)} slotProps={{ input: { 'aria-describedby': 'info-frame-hint' } }} />} label={translate('centre.field.allowIframe')} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={allowIframe}
+              onChange={({ target }) => setFrame(target.checked)}
+              slotProps={{ input: { 'aria-describedby': 'info-frame-hint' } }}
+            />
+          }
+          label={translate('centre.field.allowIframe')}
+        />
         <FormHelperText id="info-frame-hint">{translate('centre.frameHint')}</FormHelperText>
       </Box>
     </FormDialog>

@@ -9,7 +9,12 @@ import { deleteOperatorInfo, type OperatorInfo } from '../graphql/editorial-oper
 import { useSend } from '../graphql/useSend.js';
 import { linkFor } from './operator-infos.js';
 
-interface Props { info: OperatorInfo; isStaff: boolean; onEdit: (info: OperatorInfo) => void; onDeleted: () => void }
+interface Props {
+  info: OperatorInfo;
+  isStaff: boolean;
+  onEdit: (info: OperatorInfo) => void;
+  onDeleted: () => void;
+}
 
 /** A page of a tour operator: opened in a tab of its own or, where that is allowed, shown here when it is asked for. */
 export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
@@ -21,22 +26,44 @@ export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
   const address = webAddress(linkFor(info, language));
   const frameId = `frame-${id}`;
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 }, px: 1.5, py: 0.5 }}>
+    <Box
+      component="li"
+      sx={{ borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 }, px: 1.5, py: 0.5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 40 }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           {address ? (
-            <MuiLink href={address} target="_blank" rel="noopener noreferrer" aria-label={translate('console.newTab', { name })} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <MuiLink
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={translate('console.newTab', { name })}
+              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {name} <OpenInNewIcon aria-hidden="true" sx={{ fontSize: 15, verticalAlign: '-2px' }} />
             </MuiLink>
-          ) : <Typography sx={{ fontWeight: 600 }}>{name}</Typography>}
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{address ? new URL(address).hostname : translate('centre.noAddress')}</Typography>
+          ) : (
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {address ? new URL(address).hostname : translate('centre.noAddress')}
+          </Typography>
         </Box>
         {allowIframe && address && (
-          <Button size="small" aria-expanded={isShown} aria-controls={frameId} onClick={() => setShown(!isShown)}>{translate(isShown ? 'centre.hide' : 'centre.show')}</Button>
+          <Button size="small" aria-expanded={isShown} aria-controls={frameId} onClick={() => setShown(!isShown)}>
+            {translate(isShown ? 'centre.hide' : 'centre.show')}
+          </Button>
         )}
         {isStaff && (
           <Box sx={{ whiteSpace: 'nowrap' }}>
-            <IconButton size="small" title={translate('console.editNamed', { name })} aria-label={translate('console.editNamed', { name })} onClick={() => onEdit(info)}><EditIcon fontSize="small" /></IconButton>
+            <IconButton
+              size="small"
+              title={translate('console.editNamed', { name })}
+              aria-label={translate('console.editNamed', { name })}
+              onClick={() => onEdit(info)}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
             <DeleteAction
               label={translate('console.deleteNamed', { name })}
               title={translate('centre.deleteTitle', { name })}
@@ -50,11 +77,25 @@ export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
       <Box id={frameId} hidden={!isShown}>
         {isShown && address && (
           <>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>{translate('centre.frameNote')}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+              {translate('centre.frameNote')}
+            </Typography>
             {/* Scripts without the origin of the page: it can neither read this window nor lead it elsewhere. */}
             <Box
-              component="iframe" src={address} title={name} loading="lazy" referrerPolicy="no-referrer" sandbox="allow-scripts allow-forms allow-popups"
-              sx={{ width: 1, height: { xs: '60vh', md: '70vh' }, border: 1, borderColor: 'line', borderRadius: 1, bgcolor: 'background.paper' }}
+              component="iframe"
+              src={address}
+              title={name}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-forms allow-popups"
+              sx={{
+                width: 1,
+                height: { xs: '60vh', md: '70vh' },
+                border: 1,
+                borderColor: 'line',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+              }}
             />
           </>
         )}

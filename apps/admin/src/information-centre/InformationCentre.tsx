@@ -18,7 +18,14 @@ export default function InformationCentre() {
   const inbox = useApiQuery('feedbackInbox', feedbackInbox, {}, { enabled: isStaff });
   const title = translate('centre.title');
   const content = (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
       <OperatorInfos isStaff={isStaff} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isStaff && <FeedbackInbox inbox={inbox} />}

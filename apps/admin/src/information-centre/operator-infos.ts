@@ -1,11 +1,17 @@
 import type { OperatorInfo } from '../graphql/editorial-operations.js';
 
 /** The address for a reader: in the own language, else the one without a language, else English before German. */
-export function linkFor({ link, linkDe, linkEn }: Pick<OperatorInfo, 'link' | 'linkDe' | 'linkEn'>, language: string): string | null {
+export function linkFor(
+  { link, linkDe, linkEn }: Pick<OperatorInfo, 'link' | 'linkDe' | 'linkEn'>,
+  language: string,
+): string | null {
   return (language === 'de' ? linkDe : language === 'en' ? linkEn : null) || link || linkEn || linkDe || null;
 }
 
-export interface InfoGroup { category: string; infos: OperatorInfo[] }
+export interface InfoGroup {
+  category: string;
+  infos: OperatorInfo[];
+}
 
 /** Categories and what stands in them by name. Two spellings that differ only in case are one category. */
 export function groupInfos(infos: readonly OperatorInfo[], compare: (a: string, b: string) => number): InfoGroup[] {

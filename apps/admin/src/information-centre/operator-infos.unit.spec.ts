@@ -1,7 +1,15 @@
 import type { OperatorInfo } from '../graphql/editorial-operations.js';
 import { groupInfos, linkFor } from './operator-infos.js';
 
-const info = (name: string, infoCategory: string): OperatorInfo => ({ id: name, name, infoCategory, link: null, linkDe: null, linkEn: null, allowIframe: false });
+const info = (name: string, infoCategory: string): OperatorInfo => ({
+  id: name,
+  name,
+  infoCategory,
+  link: null,
+  linkDe: null,
+  linkEn: null,
+  allowIframe: false,
+});
 const links = { link: 'https://a.example', linkDe: 'https://de.example', linkEn: 'https://en.example' };
 
 it('opens the address in the language of the reader', () => {
@@ -18,6 +26,12 @@ it('takes what there is where the own language is missing', () => {
 });
 
 it('groups by category, whatever its case, and orders both by name', () => {
-  const groups = groupInfos([info('B', 'Hotels'), info('C', 'Cruises'), info('A', 'hotels ')], new Intl.Collator('de').compare);
-  expect(groups.map(({ category, infos }) => [category, infos.map(({ name }) => name)])).toEqual([['Cruises', ['C']], ['Hotels', ['A', 'B']]]);
+  const groups = groupInfos(
+    [info('B', 'Hotels'), info('C', 'Cruises'), info('A', 'hotels ')],
+    new Intl.Collator('de').compare,
+  );
+  expect(groups.map(({ category, infos }) => [category, infos.map(({ name }) => name)])).toEqual([
+    ['Cruises', ['C']],
+    ['Hotels', ['A', 'B']],
+  ]);
 });

@@ -1,6 +1,11 @@
 import { Confirm } from 'react-admin';
 
-interface Props { isOpen: boolean; isBusy?: boolean; onConfirm: () => void; onClose: () => void }
+interface Props {
+  isOpen: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
 
 /** Asks whether travellers shall no longer see a trip page. */
 export const DeactivateConfirm = ({ isOpen, isBusy = false, onConfirm, onClose }: Props) => (

@@ -12,7 +12,11 @@ import { isOver } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 
 /** What a list does with a trip page that was chosen for it. */
-export interface JourneyChoices { onEdit: (journey: Journey) => void; onAsOf: (journey: Journey) => void; onSwitch: (journey: Journey) => void }
+export interface JourneyChoices {
+  onEdit: (journey: Journey) => void;
+  onAsOf: (journey: Journey) => void;
+  onSwitch: (journey: Journey) => void;
+}
 
 export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey: Journey } & JourneyChoices) {
   const translate = useTranslate();
@@ -25,12 +29,30 @@ export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey:
   };
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      <IconButton {...action('copyLink')} onClick={() => void copyLink(journey)}><ContentCopyIcon fontSize="small" /></IconButton>
-      <IconButton {...action('openLink')} href={link(journey)} target="_blank" rel="noopener noreferrer"><OpenInNewIcon fontSize="small" /></IconButton>
-      <IconButton {...action('asOf')} onClick={() => onAsOf(journey)}><HistoryIcon fontSize="small" /></IconButton>
-      {!isSettled && <IconButton {...action('edit')} onClick={() => onEdit(journey)}><EditIcon fontSize="small" /></IconButton>}
-      {!isSettled && !journey.isManuallyDisabled && <IconButton {...action('switchOff')} onClick={() => onSwitch(journey)}><LinkOffIcon fontSize="small" /></IconButton>}
-      {!isSettled && journey.isManuallyDisabled && <IconButton {...action('switchOn')} onClick={() => onSwitch(journey)}><LinkIcon fontSize="small" /></IconButton>}
+      <IconButton {...action('copyLink')} onClick={() => void copyLink(journey)}>
+        <ContentCopyIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...action('openLink')} href={link(journey)} target="_blank" rel="noopener noreferrer">
+        <OpenInNewIcon fontSize="small" />
+      </IconButton>
+      <IconButton {...action('asOf')} onClick={() => onAsOf(journey)}>
+        <HistoryIcon fontSize="small" />
+      </IconButton>
+      {!isSettled && (
+        <IconButton {...action('edit')} onClick={() => onEdit(journey)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {!isSettled && !journey.isManuallyDisabled && (
+        <IconButton {...action('switchOff')} onClick={() => onSwitch(journey)}>
+          <LinkOffIcon fontSize="small" />
+        </IconButton>
+      )}
+      {!isSettled && journey.isManuallyDisabled && (
+        <IconButton {...action('switchOn')} onClick={() => onSwitch(journey)}>
+          <LinkIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,15 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MomentField } from '../answer/MomentField.js';
@@ -24,7 +35,12 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
   const [value, setValue] = useState(() => fieldOf(earliest));
   const [asked, setAsked] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { data, error, isFetching, refetch } = useApiQuery('journeyAsOf', myjourneyAsOf, { id: journey.id, asOf: asked ?? '', language: locale }, { enabled: asked !== null, forget: true });
+  const { data, error, isFetching, refetch } = useApiQuery(
+    'journeyAsOf',
+    myjourneyAsOf,
+    { id: journey.id, asOf: asked ?? '', language: locale },
+    { enabled: asked !== null, forget: true },
+  );
   const refusal = refusalOf(error, 'asOf');
   const page = error ? null : data?.myjourneyAsOf;
 
@@ -44,25 +60,47 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
         <Box>
           <Typography sx={{ fontWeight: 600 }}>{places(journey.destinations)}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('answer.dates', { start: day(journey.dateStart), end: day(journey.dateEnd) })} · {translate('journeys.createdAt')}: {moment(journey.createdAt)}
+            {translate('answer.dates', { start: day(journey.dateStart), end: day(journey.dateEnd) })} ·{' '}
+            {translate('journeys.createdAt')}: {moment(journey.createdAt)}
           </Typography>
         </Box>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', pt: 1 }}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', pt: 1 }}
+        >
           <MomentField
-            id="journey-as-of" label={translate('journeys.asOfLabel')} value={value} onChange={setValue} earliest={earliest}
+            id="journey-as-of"
+            label={translate('journeys.asOfLabel')}
+            value={value}
+            onChange={setValue}
+            earliest={earliest}
             error={isMissing ? translate('journeys.asOfMissing') : refusal}
           />
-          <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>{translate('journeys.asOfShow')}</Button>
+          <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
+            {translate('journeys.asOfShow')}
+          </Button>
         </Box>
-        <Box aria-live="polite" aria-busy={isFetching} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {asked === null && <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.asOfIntro')}</Typography>}
+        <Box
+          aria-live="polite"
+          aria-busy={isFetching}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {asked === null && (
+            <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.asOfIntro')}</Typography>
+          )}
           {isFetching && <LoadingState rows={3} />}
           {!isFetching && error && refusal === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!isFetching && page === null && !error && <Alert severity="info">{translate('journeys.asOfNotFound')}</Alert>}
+          {!isFetching && page === null && !error && (
+            <Alert severity="info">{translate('journeys.asOfNotFound')}</Alert>
+          )}
           {!isFetching && page && asked !== null && <PageAsOf page={page} moment={moment(asked)} language={locale} />}
         </Box>
       </DialogContent>
-      <DialogActions><Button onClick={onClose}>{translate('journeys.asOfClose')}</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('journeys.asOfClose')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -11,7 +11,11 @@ import { isEmail } from './email.js';
 
 const FIELDS = ['email', 'internalNote'];
 
-interface Props { journey: Journey; onClose: () => void; onSaved: () => void }
+interface Props {
+  journey: Journey;
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
   const translate = useTranslate();
@@ -31,7 +35,12 @@ export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
       document.getElementById('journey-email')?.focus();
       return;
     }
-    const input = { id: journey.id, email: email.trim() || null, internalNote: note.trim() || null, isManuallyDisabled: isDisabled };
+    const input = {
+      id: journey.id,
+      email: email.trim() || null,
+      internalNote: note.trim() || null,
+      isManuallyDisabled: isDisabled,
+    };
     if (!(await submission.run(async () => (await send(updateMyjourney, input)).updateMyjourneyEmailNote))) return;
     notify(translate('journeys.saved'), { type: 'success' });
     onSaved();
@@ -39,24 +48,43 @@ export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
 
   return (
     <>
-      <FormDialog title={translate('journeys.editTitle')} submission={submission} fields={FIELDS} onSubmit={submit} onClose={onClose}>
+      <FormDialog
+        title={translate('journeys.editTitle')}
+        submission={submission}
+        fields={FIELDS}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <TextField
-          id="journey-email" type="email" autoComplete="off" sx={{ mt: 1 }} label={translate('journeys.email')} value={email} onChange={({ target }) => setEmail(target.value)}
-          error={messageOf('email') !== undefined} helperText={messageOf('email') ?? translate('create.emailHint')}
+          id="journey-email"
+          type="email"
+          autoComplete="off"
+          sx={{ mt: 1 }}
+          label={translate('journeys.email')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={messageOf('email') !== undefined}
+          helperText={messageOf('email') ?? translate('create.emailHint')}
         />
         <TextField
-          id="journey-note" label={translate('journeys.note')} value={note} onChange={({ target }) => setNote(target.value)} multiline minRows={3}
-          error={messageOf('internalNote') !== undefined} helperText={messageOf('internalNote') ?? translate('create.noteHint')}
+          id="journey-note"
+          label={translate('journeys.note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          multiline
+          minRows={3}
+          error={messageOf('internalNote') !== undefined}
+          helperText={messageOf('internalNote') ?? translate('create.noteHint')}
         />
         <Box>
           <FormControlLabel
-            control={(
+            control={
               <Switch
                 checked={isDisabled}
                 onChange={({ target }) => (target.checked ? setAsking(true) : setDisabled(false))}
                 slotProps={{ input: { 'aria-describedby': 'journey-deactivate-hint' } }}
               />
-            )}
+            }
             label={translate('journeys.deactivate')}
           />
           <FormHelperText id="journey-deactivate-hint">{translate('journeys.deactivateHint')}</FormHelperText>

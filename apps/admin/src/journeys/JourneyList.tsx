@@ -21,7 +21,10 @@ const TYPING_PAUSE_MS = 300;
 /** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
 const SAID_ON_SCREEN = { onError: () => undefined };
 
-interface Filter { tab?: JourneyFilter; note?: string }
+interface Filter {
+  tab?: JourneyFilter;
+  note?: string;
+}
 
 function NoteFilter({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const translate = useTranslate();
@@ -33,7 +36,14 @@ function NoteFilter({ value, onChange }: { value: string; onChange: (note: strin
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <TextField type="search" id="note-filter" label={translate('journeys.noteFilter')} value={text} onChange={({ target }) => setText(target.value)} sx={{ maxWidth: { sm: 260 } }} />
+    <TextField
+      type="search"
+      id="note-filter"
+      label={translate('journeys.noteFilter')}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      sx={{ maxWidth: { sm: 260 } }}
+    />
   );
 }
 
@@ -63,16 +73,23 @@ function JourneyListContent() {
           aria-label={translate('journeys.tabsLabel')}
           sx={{ flex: '1 1 20rem', minWidth: 0 }}
         >
-          {TABS.map((one) => <Tab key={one} value={one} label={translate(`journeys.tabs.${one}`)} id={`journeys-tab-${one}`} />)}
+          {TABS.map((one) => (
+            <Tab key={one} value={one} label={translate(`journeys.tabs.${one}`)} id={`journeys-tab-${one}`} />
+          ))}
         </Tabs>
         <NoteFilter value={note} onChange={(text) => setFilter({ note: text })} />
       </Box>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && !error && <LoadingState rows={8} />}
       {isEmpty && <NoJourneys isFiltered={tab !== 'ALL' || note !== ''} />}
-      {!isPending && !error && !isEmpty && (isSmall
-        ? <JourneyCards journeys={data ?? []} {...choices} />
-        : <JourneyTable journeys={data ?? []} {...choices} />)}
+      {!isPending &&
+        !error &&
+        !isEmpty &&
+        (isSmall ? (
+          <JourneyCards journeys={data ?? []} {...choices} />
+        ) : (
+          <JourneyTable journeys={data ?? []} {...choices} />
+        ))}
       {!error && (total ?? 0) > 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       {dialog}
       {lookedBack && (
@@ -99,7 +116,13 @@ export default function JourneyList() {
   return (
     <>
       <ScreenHeading text={translate('journeys.title')} />
-      <ListBase resource="mytrip-history" perPage={25} sort={{ field: 'createdAt', order: 'DESC' }} queryOptions={SAID_ON_SCREEN} disableAuthentication>
+      <ListBase
+        resource="mytrip-history"
+        perPage={25}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        queryOptions={SAID_ON_SCREEN}
+        disableAuthentication
+      >
         <JourneyListContent />
       </ListBase>
     </>

@@ -1,4 +1,15 @@
-import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel, type Theme } from '@mui/material';
+import {
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+  type Theme,
+} from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
 import type { Journey } from '../graphql/schema-types.js';
@@ -22,13 +33,22 @@ const COLUMNS: readonly { key: string; orderBy: string | null }[] = [
 ];
 
 const TIGHT = {
-  '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 }, '& .MuiTableCell-head': { fontSize: 13 },
-  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' }, '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' },
+  '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 },
+  '& .MuiTableCell-head': { fontSize: 13 },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+  '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' },
 } as const;
 /** Where the window is too narrow for all columns, what can be done with a trip page stays at the right edge. */
-const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, bgcolor: 'background.paper', boxShadow: ({ palette }: Theme) => `inset 1px 0 ${palette.line}` } as const;
+const ALWAYS_IN_SIGHT = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  boxShadow: ({ palette }: Theme) => `inset 1px 0 ${palette.line}`,
+} as const;
 
-interface Props extends JourneyChoices { journeys: readonly Journey[] }
+interface Props extends JourneyChoices {
+  journeys: readonly Journey[];
+}
 
 export function JourneyTable({ journeys, ...choices }: Props) {
   const translate = useTranslate();
@@ -36,10 +56,17 @@ export function JourneyTable({ journeys, ...choices }: Props) {
   const { places } = useJourneyTexts();
   const { sort, setSort } = useListContext<Journey>();
 
-  const sortBy = (field: string) => setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  const sortBy = (field: string) =>
+    setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
 
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={translate('journeys.title')}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('journeys.title')}
+    >
       <Table size="small" sx={TIGHT}>
         <TableHead>
           <TableRow>
@@ -47,9 +74,19 @@ export function JourneyTable({ journeys, ...choices }: Props) {
               const isSorted = orderBy !== null && sort.field === orderBy;
               const direction = sort.order === 'ASC' ? 'asc' : 'desc';
               return (
-                <TableCell key={key} sx={key === 'actions' ? ALWAYS_IN_SIGHT : undefined} sortDirection={isSorted ? direction : false}>
-                  {orderBy === null ? translate(`journeys.${key}`) : (
-                    <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={() => sortBy(orderBy)}>
+                <TableCell
+                  key={key}
+                  sx={key === 'actions' ? ALWAYS_IN_SIGHT : undefined}
+                  sortDirection={isSorted ? direction : false}
+                >
+                  {orderBy === null ? (
+                    translate(`journeys.${key}`)
+                  ) : (
+                    <TableSortLabel
+                      active={isSorted}
+                      direction={isSorted ? direction : 'asc'}
+                      onClick={() => sortBy(orderBy)}
+                    >
                       {translate(`journeys.${key}`)}
                     </TableSortLabel>
                   )}
@@ -63,7 +100,9 @@ export function JourneyTable({ journeys, ...choices }: Props) {
             const state = journeyState(journey);
             return (
               <TableRow key={journey.id} hover>
-                <TableCell sx={{ whiteSpace: 'nowrap' }} title={moment(journey.createdAt)}>{day(journey.createdAt)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }} title={moment(journey.createdAt)}>
+                  {day(journey.createdAt)}
+                </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateStart)}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(journey.dateEnd)}</TableCell>
                 <TableCell>{journey.departureName}</TableCell>
@@ -71,10 +110,26 @@ export function JourneyTable({ journeys, ...choices }: Props) {
                 <TableCell>{places(journey.transits)}</TableCell>
                 <TableCell>{translate(`purpose.${journey.restrictionType}`)}</TableCell>
                 <TableCell>
-                  <Box title={journey.internalNote ?? undefined} sx={{ maxWidth: 200, minWidth: 90, overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }}>{journey.internalNote}</Box>
+                  <Box
+                    title={journey.internalNote ?? undefined}
+                    sx={{
+                      maxWidth: 200,
+                      minWidth: 90,
+                      overflow: 'hidden',
+                      display: '-webkit-box',
+                      WebkitLineClamp: 2,
+                      WebkitBoxOrient: 'vertical',
+                    }}
+                  >
+                    {journey.internalNote}
+                  </Box>
                 </TableCell>
-                <TableCell><Tag tone={STATE_TONE[state]}>{translate(`journeys.state.${state}`)}</Tag></TableCell>
-                <TableCell sx={{ py: 0, ...ALWAYS_IN_SIGHT }}><JourneyActions journey={journey} {...choices} /></TableCell>
+                <TableCell>
+                  <Tag tone={STATE_TONE[state]}>{translate(`journeys.state.${state}`)}</Tag>
+                </TableCell>
+                <TableCell sx={{ py: 0, ...ALWAYS_IN_SIGHT }}>
+                  <JourneyActions journey={journey} {...choices} />
+                </TableCell>
               </TableRow>
             );
           })}

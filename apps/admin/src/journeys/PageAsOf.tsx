@@ -27,8 +27,17 @@ export function PageAsOf({ page, moment, language }: { page: TripPage; moment: s
       {detail && (
         <>
           <DestinationStrip destinations={detail.destinations} trip={page} />
-          {detail.warnings.map(({ key, text }) => <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'}>{text}</Alert>)}
-          <PlannedChanges planned={detail.planned} destinations={detail.destinations} searched={searched} language={language} />
+          {detail.warnings.map(({ key, text }) => (
+            <Alert key={key} severity={key === 'ENTRY_BANNED' ? 'error' : 'warning'}>
+              {text}
+            </Alert>
+          ))}
+          <PlannedChanges
+            planned={detail.planned}
+            destinations={detail.destinations}
+            searched={searched}
+            language={language}
+          />
           <SummaryTiles items={detail.summary} language={language} />
           <AnswerSections answer={detail} searched={searched} language={language} />
         </>

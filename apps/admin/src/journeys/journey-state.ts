@@ -3,7 +3,10 @@ import type { DestinationDetail, Journey, StatusColor, TripPage } from '../graph
 export type JourneyState = 'active' | 'disabled' | 'expired';
 
 /** Disabled by hand wins over expired: it says who closed the page. */
-export const journeyState = ({ isActive, isManuallyDisabled }: Pick<Journey, 'isActive' | 'isManuallyDisabled'>): JourneyState =>
+export const journeyState = ({
+  isActive,
+  isManuallyDisabled,
+}: Pick<Journey, 'isActive' | 'isManuallyDisabled'>): JourneyState =>
   isManuallyDisabled ? 'disabled' : isActive ? 'active' : 'expired';
 
 /** Nothing of a page can be changed once its trip is over, whoever closed it before. */
@@ -16,7 +19,11 @@ export const STATE_TONE: Record<JourneyState, StatusColor> = { active: 'BLUE', d
 export const absoluteLink = (link: string, origin: string): string => new URL(link, origin).toString();
 
 /** The state that a trip page had, as the list names it. */
-export const PAGE_STATES: Record<TripPage['state'], JourneyState> = { ACTIVE: 'active', DISABLED: 'disabled', EXPIRED: 'expired' };
+export const PAGE_STATES: Record<TripPage['state'], JourneyState> = {
+  ACTIVE: 'active',
+  DISABLED: 'disabled',
+  EXPIRED: 'expired',
+};
 
 /** The nationalities that an answer was made for: every entry names those it holds for, so that all together are all. */
 export const citizenshipsIn = (detail: Pick<DestinationDetail, 'sections'> | null): string[] => [

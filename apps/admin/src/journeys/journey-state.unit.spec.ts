@@ -30,9 +30,25 @@ it('tells addresses from slips of the hand', () => {
 
 it('knows for whom an answer was made by its entries', () => {
   const entry = (citizenships: string[]) => ({
-    detailType: 'Note', title: '', destination: 'TH', citizenships, text: '', html: null, textLanguage: 'de', machineTranslatedFrom: null, positive: null, level: 'COUNTRY' as const,
-    sourceUri: null, authority: null, checkedAt: null, state: 'STATED' as const, origin: null, statements: [],
+    detailType: 'Note',
+    title: '',
+    destination: 'TH',
+    citizenships,
+    text: '',
+    html: null,
+    textLanguage: 'de',
+    machineTranslatedFrom: null,
+    positive: null,
+    level: 'COUNTRY' as const,
+    sourceUri: null,
+    authority: null,
+    checkedAt: null,
+    state: 'STATED' as const,
+    origin: null,
+    statements: [],
   });
-  expect(citizenshipsIn({ sections: [{ key: 'visa', title: '', entries: [entry(['DE']), entry(['TR', 'DE'])] }] })).toEqual(['DE', 'TR']);
+  expect(
+    citizenshipsIn({ sections: [{ key: 'visa', title: '', entries: [entry(['DE']), entry(['TR', 'DE'])] }] }),
+  ).toEqual(['DE', 'TR']);
   expect(citizenshipsIn(null)).toEqual([]);
 });

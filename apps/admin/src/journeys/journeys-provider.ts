@@ -3,15 +3,30 @@ import { send } from '../graphql/client.js';
 import { myjourneys } from '../graphql/journey-operations.js';
 import type { JourneyFilter } from '../graphql/schema-types.js';
 
-interface Filter { tab?: JourneyFilter; note?: string }
+interface Filter {
+  tab?: JourneyFilter;
+  note?: string;
+}
 
 export const journeysProvider: ResourceProvider = {
-  async getList({ pagination = { page: 1, perPage: 25 }, sort = { field: 'createdAt', order: 'DESC' }, filter, signal }) {
+  async getList({
+    pagination = { page: 1, perPage: 25 },
+    sort = { field: 'createdAt', order: 'DESC' },
+    filter,
+    signal,
+  }) {
     const { tab = 'ALL', note = '' } = (filter ?? {}) as Filter;
     const { page, perPage } = pagination;
     const { myjourneys: found } = await send(
       myjourneys,
-      { limit: perPage, offset: (page - 1) * perPage, filter: tab, orderBy: sort.field, order: sort.order, note: note.trim() || null },
+      {
+        limit: perPage,
+        offset: (page - 1) * perPage,
+        filter: tab,
+        orderBy: sort.field,
+        order: sort.order,
+        note: note.trim() || null,
+      },
       signal,
     );
     return { data: found.results, total: found.totalCount };

@@ -16,7 +16,10 @@ export function useJourneyTexts(): JourneyTexts {
   const notify = useNotify();
   const nameOf = useCountryName();
   const places = useCallback(
-    (hits: readonly PlaceHit[]) => hits.map(({ type, name, iata, country }) => (type === 'COUNTRY' ? nameOf(country.iso2, name) : (iata ?? name))).join(', '),
+    (hits: readonly PlaceHit[]) =>
+      hits
+        .map(({ type, name, iata, country }) => (type === 'COUNTRY' ? nameOf(country.iso2, name) : (iata ?? name)))
+        .join(', '),
     [nameOf],
   );
   const link = useCallback((journey: Journey) => absoluteLink(journey.link, window.location.origin), []);

@@ -24,6 +24,13 @@ export function useLinkSwitch(onSwitched: () => void): { switchLink: (journey: J
 
   return {
     switchLink: (journey) => (journey.isManuallyDisabled ? void set(journey, false) : setAsked(journey)),
-    dialog: <DeactivateConfirm isOpen={asked !== null} isBusy={isBusy} onConfirm={() => asked && void set(asked, true)} onClose={() => setAsked(null)} />,
+    dialog: (
+      <DeactivateConfirm
+        isOpen={asked !== null}
+        isBusy={isBusy}
+        onConfirm={() => asked && void set(asked, true)}
+        onClose={() => setAsked(null)}
+      />
+    ),
   };
 }

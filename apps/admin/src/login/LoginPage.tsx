@@ -59,16 +59,44 @@ export function LoginPage() {
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'soft', display: 'flex', flexDirection: 'column' }}>
-      <Box component="header" sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', px: 2, height: 48, display: 'flex', alignItems: 'center' }}>
-        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>{translate('app.name')}</Typography>
+      <Box
+        component="header"
+        sx={{
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          px: 2,
+          height: 48,
+          display: 'flex',
+          alignItems: 'center',
+        }}
+      >
+        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
+          {translate('app.name')}
+        </Typography>
         <LanguageSelector />
       </Box>
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
-        <Paper variant="outlined" component="form" noValidate onSubmit={submit} sx={{ width: '100%', maxWidth: 400, p: { xs: 2, sm: 4 }, display: 'grid', gap: 1 }}>
-          <Typography component="h1" variant="h1">{translate('login.title')}</Typography>
+        <Paper
+          variant="outlined"
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ width: '100%', maxWidth: 400, p: { xs: 2, sm: 4 }, display: 'grid', gap: 1 }}
+        >
+          <Typography component="h1" variant="h1">
+            {translate('login.title')}
+          </Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('login.intro')}</Typography>
-          {!failure && hasSessionRunOut() && <Alert severity="info" role="status" sx={{ mb: 1 }}>{translate('login.ranOut')}</Alert>}
-          {failure && <Alert severity="error" sx={{ mb: 1, whiteSpace: 'pre-line' }}>{failure}</Alert>}
+          {!failure && hasSessionRunOut() && (
+            <Alert severity="info" role="status" sx={{ mb: 1 }}>
+              {translate('login.ranOut')}
+            </Alert>
+          )}
+          {failure && (
+            <Alert severity="error" sx={{ mb: 1, whiteSpace: 'pre-line' }}>
+              {failure}
+            </Alert>
+          )}
           <TextField {...field('username')} autoComplete="username" autoFocus size="medium" />
           <TextField
             {...field('password')}
@@ -79,7 +107,11 @@ export function LoginPage() {
               input: {
                 endAdornment: (
                   <InputAdornment position="end">
-                    <IconButton onClick={() => setShown(!shown)} aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')} edge="end">
+                    <IconButton
+                      onClick={() => setShown(!shown)}
+                      aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')}
+                      edge="end"
+                    >
                       {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
                     </IconButton>
                   </InputAdornment>
@@ -87,8 +119,12 @@ export function LoginPage() {
               },
             }}
           />
-          <Button type="submit" variant="contained" size="large" disabled={!isValid || busy}>{translate('login.submit')}</Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>{translate('login.kept')}</Typography>
+          <Button type="submit" variant="contained" size="large" disabled={!isValid || busy}>
+            {translate('login.submit')}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {translate('login.kept')}
+          </Typography>
         </Paper>
       </Box>
     </Box>

@@ -27,7 +27,14 @@ function Overview() {
   const today = productDay(new Date());
   const columns = useOverviewColumns(today);
 
-  const all = useMemo(() => overviewRows(countries.options.map(({ code, label }) => ({ iso2: code, name: label })), data?.entryRestrictions ?? []), [countries.options, data]);
+  const all = useMemo(
+    () =>
+      overviewRows(
+        countries.options.map(({ code, label }) => ({ iso2: code, name: label })),
+        data?.entryRestrictions ?? [],
+      ),
+    [countries.options, data],
+  );
   const rows = useMemo(() => {
     const { compare } = new Intl.Collator(locale);
     const by = columns.find(({ key }) => key === sort.field)?.sortBy;
@@ -44,8 +51,17 @@ function Overview() {
   if (isPending || countries.isPending) return <LoadingState rows={10} />;
   return (
     <>
-      <FilterBox columns={3} active={[filter.search.trim() !== '', filter.status !== '', filter.shown !== 'STATED'].filter(Boolean).length}>
-        <TextField id="overview-search" type="search" label={translate('overview.search')} value={filter.search} onChange={({ target }) => setFilter({ ...filter, search: target.value })} />
+      <FilterBox
+        columns={3}
+        active={[filter.search.trim() !== '', filter.status !== '', filter.shown !== 'STATED'].filter(Boolean).length}
+      >
+        <TextField
+          id="overview-search"
+          type="search"
+          label={translate('overview.search')}
+          value={filter.search}
+          onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+        />
         <Choice
           id="overview-shown"
           label={translate('overview.shownLabel')}
@@ -53,15 +69,25 @@ function Overview() {
           options={SHOWN.map((shown) => ({ value: shown, label: translate(`overview.shown.${shown}`) }))}
           onChange={(shown) => setFilter({ ...filter, shown })}
         />
-        <StatusChoice id="overview-status" label={translate('reviewList.status')} allLabel={translate('restrictions.all')} value={filter.status} onChange={(status) => setFilter({ ...filter, status })} />
+        <StatusChoice
+          id="overview-status"
+          label={translate('reviewList.status')}
+          allLabel={translate('restrictions.all')}
+          value={filter.status}
+          onChange={(status) => setFilter({ ...filter, status })}
+        />
       </FilterBox>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 1 }}>
         {translate('overview.count', { count: rows.length, total: all.length })}
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 1 }}>{translate('overview.keys')}</Box>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 1 }}>
+          {translate('overview.keys')}
+        </Box>
       </Typography>
-      {rows.length === 0
-        ? <EmptyState title={translate('overview.empty')} text={translate('overview.emptyText')} />
-        : <OverviewTable rows={rows} columns={columns} sort={sort} onSort={setSort} />}
+      {rows.length === 0 ? (
+        <EmptyState title={translate('overview.empty')} text={translate('overview.emptyText')} />
+      ) : (
+        <OverviewTable rows={rows} columns={columns} sort={sort} onSort={setSort} />
+      )}
     </>
   );
 }

@@ -21,13 +21,19 @@ function Decisions() {
   const queries = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
   const viewer = useUserId();
-  const { data, error, isPending, refetch } = useApiQuery('waitingRevisions', waitingRevisions, { states: [...OPEN_STATES] });
+  const { data, error, isPending, refetch } = useApiQuery('waitingRevisions', waitingRevisions, {
+    states: [...OPEN_STATES],
+  });
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
 
   const settled = (message: string) => {
     notify(translate(message), { type: 'success' });
     list.current?.focus();
-    void queries.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => ['waitingRevisions', 'waitingCounts', 'pendingRevisionsOf'].includes(String(queryKey[1])) });
+    void queries.invalidateQueries({
+      queryKey: ['api'],
+      predicate: ({ queryKey }) =>
+        ['waitingRevisions', 'waitingCounts', 'pendingRevisionsOf'].includes(String(queryKey[1])),
+    });
   };
 
   const failure = error ?? catalogueError;
@@ -38,16 +44,27 @@ function Decisions() {
   if (failure) return <ErrorState error={failure} onRetry={retry} />;
   if (isPending || !data || !catalogue || viewer.isPending) return <LoadingState rows={4} />;
   const groups = groupPending(data.pendingRevisions);
-  if (groups.length === 0) return <EmptyState title={translate('pending.empty')} text={translate('pending.emptyText')} />;
+  if (groups.length === 0)
+    return <EmptyState title={translate('pending.empty')} text={translate('pending.emptyText')} />;
   return (
     <CatalogueContext value={catalogue}>
       <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
         {groups.map(({ state, revisions }) => (
           <Box component="section" key={state} aria-labelledby={`pending-${state}`} sx={{ mb: 3 }}>
-            <Typography component="h2" variant="h2" id={`pending-${state}`}>{translate('pending.group', { state: translate(`editing.pending.state.${state}`), count: revisions.length })}</Typography>
+            <Typography component="h2" variant="h2" id={`pending-${state}`}>
+              {translate('pending.group', {
+                state: translate(`editing.pending.state.${state}`),
+                count: revisions.length,
+              })}
+            </Typography>
             <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate(`pending.hint.${state}`)}</Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              {revisions.map((revision) => <DecisionCard key={revision.id} revision={revision} viewer={viewer.id} onSettled={settled} />)}
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              {revisions.map((revision) => (
+                <DecisionCard key={revision.id} revision={revision} viewer={viewer.id} onSettled={settled} />
+              ))}
             </Box>
           </Box>
         ))}

@@ -19,10 +19,23 @@ interface Props {
   autoFocus?: boolean;
 }
 
-export function CountriesPicker({ id, label, value, onChange, max, error, hint, recent = [], required = false, autoFocus = false }: Props) {
+export function CountriesPicker({
+  id,
+  label,
+  value,
+  onChange,
+  max,
+  error,
+  hint,
+  recent = [],
+  required = false,
+  autoFocus = false,
+}: Props) {
   const { options, isPending } = useCountries();
   const [input, setInput] = useState('');
-  const chosen = value.map((code): CountryOption => options.find((option) => option.code === code) ?? { code, id: code, label: code });
+  const chosen = value.map(
+    (code): CountryOption => options.find((option) => option.code === code) ?? { code, id: code, label: code },
+  );
   return (
     <Autocomplete
       id={id}
@@ -42,9 +55,18 @@ export function CountriesPicker({ id, label, value, onChange, max, error, hint, 
       getOptionDisabled={() => value.length >= max}
       isOptionEqualToValue={(a, b) => a.code === b.code}
       onChange={(_, picked) => onChange(picked.slice(0, max).map(({ code }) => code))}
-      renderOption={({ key, ...props }, { code, label: name }) => <OptionRow key={key} {...props} label={name} hint={code} />}
+      renderOption={({ key, ...props }, { code, label: name }) => (
+        <OptionRow key={key} {...props} label={name} hint={code} />
+      )}
       renderInput={(params) => (
-        <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? hint} required={required} autoFocus={autoFocus} />
+        <TextField
+          {...params}
+          label={label}
+          error={Boolean(error)}
+          helperText={error ?? hint}
+          required={required}
+          autoFocus={autoFocus}
+        />
       )}
     />
   );

@@ -17,7 +17,17 @@ interface Props {
   disabled?: boolean;
 }
 
-export function CountryPicker({ id, label, value, onChange, error, hint, recent = [], required = false, disabled = false }: Props) {
+export function CountryPicker({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  recent = [],
+  required = false,
+  disabled = false,
+}: Props) {
   const { options, isPending } = useCountries();
   return (
     <Autocomplete
@@ -26,13 +36,21 @@ export function CountryPicker({ id, label, value, onChange, error, hint, recent 
       loading={isPending}
       disabled={disabled}
       options={options}
-      value={value === null ? null : (options.find(({ code }) => code === value) ?? { code: value, id: value, label: value })}
-      filterOptions={(all, { inputValue }) => rankPlaces(inputValue.trim() === '' ? recentFirst(all, recent) : all, inputValue)}
+      value={
+        value === null ? null : (options.find(({ code }) => code === value) ?? { code: value, id: value, label: value })
+      }
+      filterOptions={(all, { inputValue }) =>
+        rankPlaces(inputValue.trim() === '' ? recentFirst(all, recent) : all, inputValue)
+      }
       getOptionLabel={({ label: name }) => name}
       isOptionEqualToValue={(a, b) => a.code === b.code}
       onChange={(_, picked) => onChange(picked?.code ?? null)}
-      renderOption={({ key, ...props }, { code, label: name }) => <OptionRow key={key} {...props} label={name} hint={code} />}
-      renderInput={(params) => <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? hint} required={required} />}
+      renderOption={({ key, ...props }, { code, label: name }) => (
+        <OptionRow key={key} {...props} label={name} hint={code} />
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? hint} required={required} />
+      )}
     />
   );
 }

@@ -23,13 +23,31 @@ interface Props {
 }
 
 /** Adds one place after the other; the field is empty again after each. */
-export function PlaceAdder({ id, label, chosen, onAdd, airportsOnly = false, disabled = false, error, hint, recent = NONE, required = false }: Props) {
+export function PlaceAdder({
+  id,
+  label,
+  chosen,
+  onAdd,
+  airportsOnly = false,
+  disabled = false,
+  error,
+  hint,
+  recent = NONE,
+  required = false,
+}: Props) {
   const translate = useTranslate();
   const [input, setInput] = useState('');
   const { options, isLoading, isFailed } = usePlaceLookup(input, airportsOnly);
   const isBlank = input.trim() === '';
   const nameOf = usePlaceNames(recent);
-  const lately = isBlank ? recent.map((place): PlaceOption => ({ code: place.id, label: nameOf(place), hint: translate('search.lately'), place })) : [];
+  const lately = isBlank
+    ? recent.map((place): PlaceOption => ({
+        code: place.id,
+        label: nameOf(place),
+        hint: translate('search.lately'),
+        place,
+      }))
+    : [];
   const offered = [...lately, ...options.filter(({ place }) => !lately.some((one) => isSamePlace(one.place, place)))];
   const prompt = translate(airportsOnly ? 'search.airportOnly' : 'search.typeMore');
   return (
@@ -57,7 +75,11 @@ export function PlaceAdder({ id, label, chosen, onAdd, airportsOnly = false, dis
           key={key}
           {...props}
           label={option.label}
-          hint={option.place.type === 'COUNTRY' || lately.includes(option) ? option.hint : `${translate(`placeType.${option.place.type}`)} · ${option.hint}`}
+          hint={
+            option.place.type === 'COUNTRY' || lately.includes(option)
+              ? option.hint
+              : `${translate(`placeType.${option.place.type}`)} · ${option.hint}`
+          }
         />
       )}
       renderInput={(params) => (

@@ -26,7 +26,12 @@ export function PlacePicker({ id, label, type, value, onChange, hint }: Props) {
   const chosenName = chosen ? nameOf(chosen) : '';
   // The name of a place that came from an address is known later than the place.
   useEffect(() => setInput(chosenName), [chosenName]);
-  const selected: PlaceOption | null = chosen && { code: chosen.id, label: chosenName, hint: chosen.country, place: chosen };
+  const selected: PlaceOption | null = chosen && {
+    code: chosen.id,
+    label: chosenName,
+    hint: chosen.country,
+    place: chosen,
+  };
   return (
     <Autocomplete<PlaceOption>
       id={id}
@@ -42,8 +47,12 @@ export function PlacePicker({ id, label, type, value, onChange, hint }: Props) {
       inputValue={input}
       onInputChange={(_, text) => setInput(text)}
       onChange={(_, picked) => onChange(picked ? encodePlace(picked.place) : null)}
-      renderOption={({ key, ...props }, option) => <OptionRow key={key} {...props} label={option.label} hint={option.hint} />}
-      renderInput={(params) => <TextField {...params} label={label} helperText={isFailed ? translate('search.lookupFailed') : hint} />}
+      renderOption={({ key, ...props }, option) => (
+        <OptionRow key={key} {...props} label={option.label} hint={option.hint} />
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label={label} helperText={isFailed ? translate('search.lookupFailed') : hint} />
+      )}
     />
   );
 }

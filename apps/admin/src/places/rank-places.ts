@@ -1,5 +1,8 @@
 /** Something that can be found by its code, by the beginning of its name, or by any part of it. */
-export interface Findable { code: string; label: string }
+export interface Findable {
+  code: string;
+  label: string;
+}
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -10,7 +10,12 @@ const places = [
 const codes = (input: string): string[] => rankPlaces(places, input).map(({ code }) => code);
 
 it('puts the ISO code before a name that begins with the same letters', () => {
-  expect(rankPlaces([{ code: 'XX', label: 'Thasos' }, ...places], 'th').map(({ code }) => code)).toEqual(['TH', 'XX', 'TT', 'ET']);
+  expect(rankPlaces([{ code: 'XX', label: 'Thasos' }, ...places], 'th').map(({ code }) => code)).toEqual([
+    'TH',
+    'XX',
+    'TT',
+    'ET',
+  ]);
 });
 
 it('does not mind accents, case or blanks around', () => {
@@ -23,7 +28,13 @@ it('finds a part of a name after names that begin with it', () => {
 });
 
 it('finds words that stand apart, after names that hold them together', () => {
-  const found = rankPlaces([{ code: 'A', label: 'Gültigkeit des Passes nach der Reise' }, { code: 'B', label: 'Die Reise nach Passau' }], 'reise nach pass').map(({ code }) => code);
+  const found = rankPlaces(
+    [
+      { code: 'A', label: 'Gültigkeit des Passes nach der Reise' },
+      { code: 'B', label: 'Die Reise nach Passau' },
+    ],
+    'reise nach pass',
+  ).map(({ code }) => code);
   expect(found).toEqual(['B', 'A']);
   expect(codes('land thur')).toEqual(['TT']);
 });

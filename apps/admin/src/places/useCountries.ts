@@ -5,16 +5,28 @@ import { useApiQuery } from '../graphql/useApiQuery.js';
 
 const DAY_MS = 86_400_000;
 
-export interface CountryOption { code: string; id: string; label: string }
+export interface CountryOption {
+  code: string;
+  id: string;
+  label: string;
+}
 
 /** Names of countries in the language of the interface. */
 export function useCountryName(): (iso2: string, fallback?: string) => string {
   const locale = useLocale();
   const names = useMemo(() => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }), [locale]);
-  return useCallback((iso2, fallback) => (/^[A-Z]{2}$/.test(iso2) ? names.of(iso2) : undefined) ?? fallback ?? iso2, [names]);
+  return useCallback(
+    (iso2, fallback) => (/^[A-Z]{2}$/.test(iso2) ? names.of(iso2) : undefined) ?? fallback ?? iso2,
+    [names],
+  );
 }
 
-export function useCountries(): { options: CountryOption[]; isPending: boolean; error: Error | null; refetch: () => void } {
+export function useCountries(): {
+  options: CountryOption[];
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => void;
+} {
   const locale = useLocale();
   const nameOf = useCountryName();
   const { data, isPending, error, refetch } = useApiQuery('countries', countries, {}, { staleTime: DAY_MS });

@@ -8,7 +8,12 @@ import { useCountries, useCountryName } from './useCountries.js';
 const TYPING_PAUSE_MS = 200;
 const MAX_HITS = 30;
 
-export interface PlaceOption { code: string; label: string; hint: string; place: PlaceRef }
+export interface PlaceOption {
+  code: string;
+  label: string;
+  hint: string;
+  place: PlaceRef;
+}
 
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
@@ -20,20 +25,33 @@ function usePaused(text: string): string {
 }
 
 /** Countries are known at once; regions and airports come from the API while the user types. */
-export function usePlaceLookup(input: string, airportsOnly: boolean): { options: PlaceOption[]; isLoading: boolean; isFailed: boolean } {
+export function usePlaceLookup(
+  input: string,
+  airportsOnly: boolean,
+): { options: PlaceOption[]; isLoading: boolean; isFailed: boolean } {
   const search = usePaused(input.trim());
   const { options: countries } = useCountries();
   const nameOf = useCountryName();
-  const { data, isFetching, isError } = useApiQuery('lookupDestinations', lookupDestinations, { search }, {
-    enabled: search.length >= 2,
-    staleTime: 60_000,
-    keepPrevious: true,
-  });
+  const { data, isFetching, isError } = useApiQuery(
+    'lookupDestinations',
+    lookupDestinations,
+    { search },
+    {
+      enabled: search.length >= 2,
+      staleTime: 60_000,
+      keepPrevious: true,
+    },
+  );
 
   const options = useMemo(() => {
     const known = airportsOnly
       ? []
-      : countries.map(({ code, label }): PlaceOption => ({ code, label, hint: code, place: { type: 'COUNTRY', id: code, country: code, name: label } }));
+      : countries.map(({ code, label }): PlaceOption => ({
+          code,
+          label,
+          hint: code,
+          place: { type: 'COUNTRY', id: code, country: code, name: label },
+        }));
     const hits = (data?.lookupDestinations ?? [])
       .filter(({ type }) => (airportsOnly ? type === 'AIRPORT' : true))
       .map((hit): PlaceOption => {

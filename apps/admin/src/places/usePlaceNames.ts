@@ -11,7 +11,9 @@ export function usePlaceNames(places: readonly PlaceRef[]): (place: PlaceRef) =>
   const send = useSend();
   const locale = useLocale();
   const nameOf = useCountryName();
-  const codes = [...new Set(places.filter(({ type, name }) => type !== 'COUNTRY' && !name).map((place) => place.country))];
+  const codes = [
+    ...new Set(places.filter(({ type, name }) => type !== 'COUNTRY' && !name).map((place) => place.country)),
+  ];
   const results = useQueries({
     queries: codes.map((id) => ({
       queryKey: ['api', 'country', locale, { id }],
@@ -24,7 +26,10 @@ export function usePlaceNames(places: readonly PlaceRef[]): (place: PlaceRef) =>
     (place) => {
       if (place.type === 'COUNTRY') return nameOf(place.country, place.name);
       const inside = found.find(({ iso2 }) => iso2 === place.country);
-      const name = place.name ?? [...(inside?.regions ?? []), ...(inside?.airports ?? [])].find(({ id }) => id === place.id)?.name ?? place.id;
+      const name =
+        place.name ??
+        [...(inside?.regions ?? []), ...(inside?.airports ?? [])].find(({ id }) => id === place.id)?.name ??
+        place.id;
       const iata = place.type === 'AIRPORT' ? (place.iata ?? place.id) : null;
       return iata && iata !== name ? `${name} (${iata})` : name;
     },

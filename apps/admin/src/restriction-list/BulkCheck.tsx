@@ -7,7 +7,11 @@ import { useAction } from '../app/useAction.js';
 import { checkEntryRestrictions } from '../graphql/review-operations.js';
 import { useSend } from '../graphql/useSend.js';
 
-interface Props { chosen: ReadonlySet<string>; onClear: () => void; onChecked: () => void }
+interface Props {
+  chosen: ReadonlySet<string>;
+  onClear: () => void;
+  onChecked: () => void;
+}
 
 /** Notes for all chosen restrictions at once that they were compared with their sources today. */
 export function BulkCheck({ chosen, onClear, onChecked }: Props) {
@@ -33,11 +37,29 @@ export function BulkCheck({ chosen, onClear, onChecked }: Props) {
       {count > 0 && (
         <Paper
           variant="outlined"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 0.75, mb: 1.5, borderColor: 'primary.main', position: 'sticky', top: { xs: 56, sm: 56 }, zIndex: 2 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 1.5,
+            py: 0.75,
+            mb: 1.5,
+            borderColor: 'primary.main',
+            position: 'sticky',
+            top: { xs: 56, sm: 56 },
+            zIndex: 2,
+          }}
         >
-          <Typography sx={{ flex: '1 1 auto', fontWeight: 600 }}>{translate('reviewList.bulk.chosen', { count })}</Typography>
-          <Button size="small" onClick={onClear}>{translate('reviewList.bulk.clear')}</Button>
-          <Button size="small" variant="contained" startIcon={<EventAvailableIcon />} onClick={() => setAsking(true)}>{translate('reviewList.bulk.check')}</Button>
+          <Typography sx={{ flex: '1 1 auto', fontWeight: 600 }}>
+            {translate('reviewList.bulk.chosen', { count })}
+          </Typography>
+          <Button size="small" onClick={onClear}>
+            {translate('reviewList.bulk.clear')}
+          </Button>
+          <Button size="small" variant="contained" startIcon={<EventAvailableIcon />} onClick={() => setAsking(true)}>
+            {translate('reviewList.bulk.check')}
+          </Button>
         </Paper>
       )}
       <Confirm

@@ -29,10 +29,24 @@ function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose:
   };
   const problem = submission.messageOf('name');
   return (
-    <FormDialog title={translate('reviewList.query.title')} submission={submission} fields={['name']} width="xs" onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={translate('reviewList.query.title')}
+      submission={submission}
+      fields={['name']}
+      width="xs"
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
-        id="query-name" autoFocus required sx={{ mt: 1 }} label={translate('reviewList.query.name')} value={name} onChange={({ target }) => setName(target.value)}
-        error={problem !== undefined} helperText={problem ?? translate('reviewList.query.nameHint')}
+        id="query-name"
+        autoFocus
+        required
+        sx={{ mt: 1 }}
+        label={translate('reviewList.query.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={problem !== undefined}
+        helperText={problem ?? translate('reviewList.query.nameHint')}
       />
     </FormDialog>
   );
@@ -52,7 +66,12 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
   const reload = () => client.invalidateQueries({ queryKey: ['api', 'savedQueries'] });
 
   if (data && queries.length === 0 && isPlain) return null;
-  if (error) return <Alert severity="warning" sx={{ mb: 2 }}>{translate('reviewList.query.unread')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {translate('reviewList.query.unread')}
+      </Alert>
+    );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <Box sx={{ flex: '1 1 14rem', maxWidth: { sm: '22rem' } }}>
@@ -62,7 +81,16 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
           value={chosen?.id ?? ''}
           disabled={queries.length === 0}
           options={[
-            { value: '', label: translate(queries.length === 0 ? 'reviewList.query.none' : isPlain ? 'reviewList.query.choose' : 'reviewList.query.other') },
+            {
+              value: '',
+              label: translate(
+                queries.length === 0
+                  ? 'reviewList.query.none'
+                  : isPlain
+                    ? 'reviewList.query.choose'
+                    : 'reviewList.query.other',
+              ),
+            },
             ...queries.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) => onChoose(readFilter(queries.find((query) => query.id === id)?.filter))}
@@ -77,7 +105,11 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
           onDeleted={() => void reload()}
         />
       )}
-      {!chosen && !isPlain && <Button size="small" startIcon={<BookmarkAddIcon />} onClick={() => setNaming(true)}>{translate('reviewList.query.keep')}</Button>}
+      {!chosen && !isPlain && (
+        <Button size="small" startIcon={<BookmarkAddIcon />} onClick={() => setNaming(true)}>
+          {translate('reviewList.query.keep')}
+        </Button>
+      )}
       {isNaming && (
         <NameDialog
           filter={filter}

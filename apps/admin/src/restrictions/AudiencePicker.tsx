@@ -7,11 +7,17 @@ import { useEditorShared } from './editor-context.js';
 import { fieldId } from './field-path.js';
 import type { RestrictionForm } from './restriction-form.js';
 
-interface Props { name: `details.${number}.nationalities` | `details.${number}.departures`; label: string; hint: string }
+interface Props {
+  name: `details.${number}.nationalities` | `details.${number}.departures`;
+  label: string;
+  hint: string;
+}
 
 /** Countries and named groups of countries; an empty choice holds for all. */
 export const AudiencePicker = memo(function AudiencePicker({ name, label, hint }: Props) {
-  const { audiences: { options, optionOf, isPending } } = useEditorShared();
+  const {
+    audiences: { options, optionOf, isPending },
+  } = useEditorShared();
   const { control } = useFormContext<RestrictionForm>();
   const { field, fieldState } = useController({ name, control });
   const chosen = field.value.map((code) => optionOf.get(code) ?? { code, label: code, hint: '' });
@@ -33,8 +39,17 @@ export const AudiencePicker = memo(function AudiencePicker({ name, label, hint }
       isOptionEqualToValue={(a, b) => a.code === b.code}
       onChange={(_, picked) => field.onChange(picked.map(({ code }) => code))}
       onBlur={field.onBlur}
-      renderOption={({ key, ...props }, option) => <OptionRow key={key} {...props} label={option.label} hint={option.hint} />}
-      renderInput={(params) => <TextField {...params} label={label} error={fieldState.invalid} helperText={fieldState.error?.message ?? hint} />}
+      renderOption={({ key, ...props }, option) => (
+        <OptionRow key={key} {...props} label={option.label} hint={option.hint} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? hint}
+        />
+      )}
     />
   );
 });

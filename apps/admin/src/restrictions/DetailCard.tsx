@@ -26,18 +26,37 @@ interface Props {
 function DetailLine({ index }: { index: number }) {
   const { scope, content } = useDescribe();
   const { control } = useFormContext<RestrictionForm>();
-  const detail = useWatch({ control, name: `details.${index}`, compute: (whole?: DetailForm) => (whole ? spokenPart(whole) : null) });
+  const detail = useWatch({
+    control,
+    name: `details.${index}`,
+    compute: (whole?: DetailForm) => (whole ? spokenPart(whole) : null),
+  });
   return (
     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-      <Box component="span" sx={{ mr: 1 }}>{index + 1}.</Box>
-      <Box component="span" sx={{ fontWeight: 400 }}>{detail ? scope(detail) : ''}</Box>
-      {detail && <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 13.5, color: 'text.secondary' }}>{content(detail)}</Box>}
+      <Box component="span" sx={{ mr: 1 }}>
+        {index + 1}.
+      </Box>
+      <Box component="span" sx={{ fontWeight: 400 }}>
+        {detail ? scope(detail) : ''}
+      </Box>
+      {detail && (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: 13.5, color: 'text.secondary' }}>
+          {content(detail)}
+        </Box>
+      )}
     </Box>
   );
 }
 
 /** One detail: a line that says for whom it holds, and its fields once it is opened. Sixty closed ones cost sixty lines. */
-export const DetailCard = memo(function DetailCard({ index, isOpen, isHidden, onToggle, onDuplicate, onRemove }: Props) {
+export const DetailCard = memo(function DetailCard({
+  index,
+  isOpen,
+  isHidden,
+  onToggle,
+  onDuplicate,
+  onRemove,
+}: Props) {
   const translate = useTranslate();
   const { control } = useFormContext<RestrictionForm>();
   const { errors } = useFormState({ control, name: `details.${index}` });
@@ -47,9 +66,22 @@ export const DetailCard = memo(function DetailCard({ index, isOpen, isHidden, on
   const bodyId = `detail-${index}-body`;
 
   return (
-    <Paper component="li" variant="outlined" sx={{ mb: 1, ...(isHidden ? { display: 'none' } : {}), ...(problems.length > 0 ? { borderColor: 'error.main' } : {}) }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        mb: 1,
+        ...(isHidden ? { display: 'none' } : {}),
+        ...(problems.length > 0 ? { borderColor: 'error.main' } : {}),
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
-        <Typography component="h3" variant="h3" {...(isHidden ? {} : { 'data-row-heading': '' })} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component="h3"
+          variant="h3"
+          {...(isHidden ? {} : { 'data-row-heading': '' })}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
           <Box
             component="button"
             type="button"
@@ -57,23 +89,51 @@ export const DetailCard = memo(function DetailCard({ index, isOpen, isHidden, on
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => onToggle(index)}
-            sx={{ all: 'unset', boxSizing: 'border-box', cursor: 'pointer', display: 'flex', gap: 1, alignItems: 'center', width: '100%', p: 1.5, '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 } }}
+            sx={{
+              all: 'unset',
+              boxSizing: 'border-box',
+              cursor: 'pointer',
+              display: 'flex',
+              gap: 1,
+              alignItems: 'center',
+              width: '100%',
+              p: 1.5,
+              '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+            }}
           >
             <ExpandMoreIcon aria-hidden="true" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
             <DetailLine index={index} />
-            {problems.length > 0 && <Tag tone="RED">{translate('restrictions.problems', { count: problems.length })}</Tag>}
+            {problems.length > 0 && (
+              <Tag tone="RED">{translate('restrictions.problems', { count: problems.length })}</Tag>
+            )}
           </Box>
         </Typography>
-        <IconButton size="small" title={translate('restrictions.duplicateDetail', { number })} aria-label={translate('restrictions.duplicateDetail', { number })} onClick={() => onDuplicate(index)}>
+        <IconButton
+          size="small"
+          title={translate('restrictions.duplicateDetail', { number })}
+          aria-label={translate('restrictions.duplicateDetail', { number })}
+          onClick={() => onDuplicate(index)}
+        >
           <ContentCopyIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" title={translate('restrictions.removeDetail', { number })} aria-label={translate('restrictions.removeDetail', { number })} onClick={() => onRemove(index)}>
+        <IconButton
+          size="small"
+          title={translate('restrictions.removeDetail', { number })}
+          aria-label={translate('restrictions.removeDetail', { number })}
+          onClick={() => onRemove(index)}
+        >
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>
-      {own.map(({ message }) => <Typography key={message} color="error" sx={{ px: 2, pb: 1 }}>{message}</Typography>)}
+      {own.map(({ message }) => (
+        <Typography key={message} color="error" sx={{ px: 2, pb: 1 }}>
+          {message}
+        </Typography>
+      ))}
       <Collapse in={isOpen} timeout={0} mountOnEnter unmountOnExit id={bodyId}>
-        <Box sx={{ p: { xs: 1.25, sm: 2 }, pt: 1 }}><DetailFields index={index} /></Box>
+        <Box sx={{ p: { xs: 1.25, sm: 2 }, pt: 1 }}>
+          <DetailFields index={index} />
+        </Box>
       </Collapse>
     </Paper>
   );

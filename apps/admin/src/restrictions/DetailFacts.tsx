@@ -6,22 +6,55 @@ import { useCatalogue } from './catalogue-context.js';
 import type { DetailForm } from './restriction-form.js';
 import { useDescribe } from './useDescribe.js';
 
-const READ_FIELDS = ['nationalities', 'departures', 'phases', 'noteDe', 'noteEn', 'authorityId', 'checkedAt', 'nextReview'] as const;
+const READ_FIELDS = [
+  'nationalities',
+  'departures',
+  'phases',
+  'noteDe',
+  'noteEn',
+  'authorityId',
+  'checkedAt',
+  'nextReview',
+] as const;
 
 function Facts({ detail }: { detail: DetailForm }) {
   const { label, field, value } = useDescribe();
   const { typeOf } = useCatalogue();
   const facts = [
-    ...Object.entries(detail.values).map(([key, content]) => ({ key, name: typeOf.get(key)?.title ?? label(`values.${key}`), text: value(key, content) })),
+    ...Object.entries(detail.values).map(([key, content]) => ({
+      key,
+      name: typeOf.get(key)?.title ?? label(`values.${key}`),
+      text: value(key, content),
+    })),
     ...READ_FIELDS.filter((name) => {
-      return name === 'phases' ? Object.values(detail.phases).some(({ start, end }) => start || end) : detail[name].length !== 0;
+      return name === 'phases'
+        ? Object.values(detail.phases).some(({ start, end }) => start || end)
+        : detail[name].length !== 0;
     }).map((name) => ({ key: name, name: label(name), text: field(name, detail[name]) })),
   ];
   const source = webAddress(detail.sourceUri);
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }, columnGap: 2, rowGap: 0.5, m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        '& dt': { fontWeight: 600 },
+        '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+      }}
+    >
       {facts.flatMap(({ key, name, text }) => [<dt key={`${key}-name`}>{name}</dt>, <dd key={key}>{text}</dd>])}
-      {source && [<dt key="source-name">{label('sourceUri')}</dt>, <dd key="source"><MuiLink href={source} target="_blank" rel="noopener noreferrer">{source}</MuiLink></dd>]}
+      {source && [
+        <dt key="source-name">{label('sourceUri')}</dt>,
+        <dd key="source">
+          <MuiLink href={source} target="_blank" rel="noopener noreferrer">
+            {source}
+          </MuiLink>
+        </dd>,
+      ]}
     </Box>
   );
 }
@@ -32,11 +65,30 @@ export function DetailFacts({ details }: { details: readonly DetailForm[] }) {
   const { scope, content } = useDescribe();
   return (
     <>
-      <Typography component="h2" variant="h2" sx={{ mb: 1 }}>{translate('restrictions.details')} ({details.length})</Typography>
+      <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+        {translate('restrictions.details')} ({details.length})
+      </Typography>
       {details.map((detail, index) => (
-        <Accordion key={detail.id ?? index} variant="outlined" disableGutters slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ fontFamily: 'inherit', fontSize: '1rem', textAlign: 'left' }}><Box component="span">{index + 1}. {scope(detail)}<Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>{content(detail)}</Box></Box></AccordionSummary>
-          <AccordionDetails><Facts detail={detail} /></AccordionDetails>
+        <Accordion
+          key={detail.id ?? index}
+          variant="outlined"
+          disableGutters
+          slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true, timeout: 0 } }}
+        >
+          <AccordionSummary
+            expandIcon={<ExpandMoreIcon />}
+            sx={{ fontFamily: 'inherit', fontSize: '1rem', textAlign: 'left' }}
+          >
+            <Box component="span">
+              {index + 1}. {scope(detail)}
+              <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
+                {content(detail)}
+              </Box>
+            </Box>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Facts detail={detail} />
+          </AccordionDetails>
         </Accordion>
       ))}
     </>

@@ -27,7 +27,11 @@ function PurposeField({ index }: { index: number }) {
         aria-label={label}
         sx={{ height: 40 }}
       >
-        {PURPOSES.map((purpose) => <ToggleButton key={purpose} value={purpose}>{translate(`purpose.${purpose}`)}</ToggleButton>)}
+        {PURPOSES.map((purpose) => (
+          <ToggleButton key={purpose} value={purpose}>
+            {translate(`purpose.${purpose}`)}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </Box>
@@ -40,10 +44,25 @@ export const DetailFields = memo(function DetailFields({ index }: { index: numbe
   const label = (name: string): string => translate(`restrictions.field.${name}`);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <PurposeField index={index} />
-        <AudiencePicker name={`details.${index}.nationalities`} label={label('nationalities')} hint={translate('restrictions.nationalitiesHint')} />
-        <AudiencePicker name={`details.${index}.departures`} label={label('departures')} hint={translate('restrictions.departuresHint')} />
+        <AudiencePicker
+          name={`details.${index}.nationalities`}
+          label={label('nationalities')}
+          hint={translate('restrictions.nationalitiesHint')}
+        />
+        <AudiencePicker
+          name={`details.${index}.departures`}
+          label={label('departures')}
+          hint={translate('restrictions.departuresHint')}
+        />
       </Box>
       <DetailTabs index={index} />
       <SourceFields index={index} />

@@ -17,7 +17,11 @@ import { fitted, keysFor, withKeyAt, withoutKeyAt } from './row-keys.js';
 import { useOpenAll } from './useOpenAll.js';
 import { duplicateOf, emptyDetail, type RestrictionForm } from './restriction-form.js';
 
-interface Props { open: OpenDetails; onOpen: (change: (open: OpenDetails) => OpenDetails) => void; saved: Restriction | null }
+interface Props {
+  open: OpenDetails;
+  onOpen: (change: (open: OpenDetails) => OpenDetails) => void;
+  saved: Restriction | null;
+}
 
 /** From so many details on they can be filtered, and one is added from above as well: the way past all of them is long. */
 const MANY = 6;
@@ -35,8 +39,13 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
   // A link to a field leads there whatever the filter says.
   const visited = target.visit > filter.visit ? detailIndexOf(target.path) : null;
   // An opened one stays in sight: what is typed in it may make it match no longer.
-  const isShown = fields.map((_, index) =>
-    filter.text.trim() === '' || index === visited || open.has(index) || matchesWords(wordsOf(getValues(`details.${index}`)), filter.text));
+  const isShown = fields.map(
+    (_, index) =>
+      filter.text.trim() === '' ||
+      index === visited ||
+      open.has(index) ||
+      matchesWords(wordsOf(getValues(`details.${index}`)), filter.text),
+  );
 
   const focus = (index: number) => setTimeout(() => document.getElementById(fieldId(`details.${index}`))?.focus());
   const add = () => {
@@ -48,13 +57,16 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
     onOpen((old) => withInserted(old, at));
     focus(at);
   };
-  const duplicate = useCallback((index: number) => {
-    const count = getValues('details').length;
-    insert(index + 1, duplicateOf(getValues(`details.${index}`)), { shouldFocus: false });
-    setKeys((old) => withKeyAt(fitted(old, count), index + 1));
-    onOpen((old) => withInserted(old, index + 1));
-    focus(index + 1);
-  }, [getValues, insert, onOpen]);
+  const duplicate = useCallback(
+    (index: number) => {
+      const count = getValues('details').length;
+      insert(index + 1, duplicateOf(getValues(`details.${index}`)), { shouldFocus: false });
+      setKeys((old) => withKeyAt(fitted(old, count), index + 1));
+      onOpen((old) => withInserted(old, index + 1));
+      focus(index + 1);
+    },
+    [getValues, insert, onOpen],
+  );
   const { openAll, closeAll } = useOpenAll(onOpen);
   const toggle = useCallback((index: number) => onOpen((old) => toggled(old, index)), [onOpen]);
 
@@ -72,28 +84,58 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
   return (
     <Box component="section" aria-labelledby="details-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography component="h2" variant="h2" id="details-heading" sx={{ flex: '1 1 auto' }}>{translate('restrictions.details')} ({fields.length})</Typography>
-        {fields.length >= MANY && <Button size="small" startIcon={<AddIcon />} onClick={add}>{translate('restrictions.addDetail')}</Button>}
+        <Typography component="h2" variant="h2" id="details-heading" sx={{ flex: '1 1 auto' }}>
+          {translate('restrictions.details')} ({fields.length})
+        </Typography>
+        {fields.length >= MANY && (
+          <Button size="small" startIcon={<AddIcon />} onClick={add}>
+            {translate('restrictions.addDetail')}
+          </Button>
+        )}
         <CopyButtons saved={saved} onTaken={() => onOpen(() => new Set())} />
-        <Button size="small" onClick={() => openAll(fields.length)}>{translate('restrictions.expandAll')}</Button>
-        <Button size="small" onClick={closeAll}>{translate('restrictions.collapseAll')}</Button>
+        <Button size="small" onClick={() => openAll(fields.length)}>
+          {translate('restrictions.expandAll')}
+        </Button>
+        <Button size="small" onClick={closeAll}>
+          {translate('restrictions.collapseAll')}
+        </Button>
       </Box>
       {fields.length >= MANY && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
           <TextField
-            id="detail-filter" type="search" sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }} label={translate('editing.filter')} value={filter.text}
+            id="detail-filter"
+            type="search"
+            sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+            label={translate('editing.filter')}
+            value={filter.text}
             onChange={({ target: { value } }) => setFilter({ text: value, visit: target.visit })}
           />
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>{filter.text.trim() === '' ? '' : translate('editing.filtered', { shown: isShown.filter(Boolean).length, count: fields.length })}</Typography>
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {filter.text.trim() === ''
+              ? ''
+              : translate('editing.filtered', { shown: isShown.filter(Boolean).length, count: fields.length })}
+          </Typography>
         </Box>
       )}
-      {fields.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('restrictions.noDetails')}</Typography>}
+      {fields.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('restrictions.noDetails')}</Typography>
+      )}
       <Box component="ul" onKeyDown={moveRowFocus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rowKeys.map((key, index) => (
-          <DetailCard key={key} index={index} isOpen={open.has(index)} isHidden={!isShown[index]} onToggle={toggle} onDuplicate={duplicate} onRemove={setRemoving} />
+          <DetailCard
+            key={key}
+            index={index}
+            isOpen={open.has(index)}
+            isHidden={!isShown[index]}
+            onToggle={toggle}
+            onDuplicate={duplicate}
+            onRemove={setRemoving}
+          />
         ))}
       </Box>
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={add} id="add-detail">{translate('restrictions.addDetail')}</Button>
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={add} id="add-detail">
+        {translate('restrictions.addDetail')}
+      </Button>
       <Confirm
         isOpen={removing !== null}
         title={translate('restrictions.removeTitle', { number: (removing ?? 0) + 1 })}

@@ -17,12 +17,24 @@ export function EditorHeading({ saved }: { saved: Restriction | null }) {
   return (
     <>
       <ScreenHeading text={saved ? placeOf(saved) : translate('restrictions.create')}>
-        {saved && <Button component={Link} to={`/entryrestrictions/${encodeURIComponent(saved.id)}/revisions`} startIcon={<HistoryIcon />}>{translate('editing.revision.toList')}</Button>}
-        <Button component={Link} to="/entryrestrictions">{translate('restrictions.toList')}</Button>
+        {saved && (
+          <Button
+            component={Link}
+            to={`/entryrestrictions/${encodeURIComponent(saved.id)}/revisions`}
+            startIcon={<HistoryIcon />}
+          >
+            {translate('editing.revision.toList')}
+          </Button>
+        )}
+        <Button component={Link} to="/entryrestrictions">
+          {translate('restrictions.toList')}
+        </Button>
       </ScreenHeading>
       {saved && (
         <Typography sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
-          {name ? translate('restrictions.changedByName', { date: moment(saved.modifiedAt), name }) : translate('restrictions.changedBy', { date: moment(saved.modifiedAt) })}
+          {name
+            ? translate('restrictions.changedByName', { date: moment(saved.modifiedAt), name })
+            : translate('restrictions.changedBy', { date: moment(saved.modifiedAt) })}
         </Typography>
       )}
     </>

@@ -5,7 +5,10 @@ import { listErrors } from './form-errors.js';
 import { IssueList } from './IssueList.js';
 import type { RestrictionForm } from './restriction-form.js';
 
-interface Props { boxRef: RefObject<HTMLDivElement | null>; onGo: (path: string) => void }
+interface Props {
+  boxRef: RefObject<HTMLDivElement | null>;
+  onGo: (path: string) => void;
+}
 
 /** The fields that keep the restriction from being saved, as long as there are any. */
 export function FormIssues({ boxRef, onGo }: Props) {
@@ -14,5 +17,13 @@ export function FormIssues({ boxRef, onGo }: Props) {
   const { errors } = useFormState({ control });
   const issues = listErrors(errors);
   if (issues.length === 0) return null;
-  return <IssueList boxRef={boxRef} severity="error" title={translate('restrictions.errorTitle', { count: issues.length })} issues={issues} onGo={onGo} />;
+  return (
+    <IssueList
+      boxRef={boxRef}
+      severity="error"
+      title={translate('restrictions.errorTitle', { count: issues.length })}
+      issues={issues}
+      onGo={onGo}
+    />
+  );
 }

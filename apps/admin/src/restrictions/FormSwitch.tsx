@@ -9,7 +9,14 @@ export function FormSwitch({ name, label }: { name: FieldPathByValue<Restriction
   return (
     <div>
       <FormControlLabel
-        control={<Switch id={fieldId(name)} checked={field.value} onChange={({ target }) => field.onChange(target.checked)} onBlur={field.onBlur} />}
+        control={
+          <Switch
+            id={fieldId(name)}
+            checked={field.value}
+            onChange={({ target }) => field.onChange(target.checked)}
+            onBlur={field.onBlur}
+          />
+        }
         label={label}
       />
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}

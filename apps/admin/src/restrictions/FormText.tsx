@@ -32,7 +32,10 @@ export const FormText = memo(function FormText({ name, label, type = 'text', mul
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
         ...(type === 'date' ? { inputLabel: { shrink: true } } : {}),
-        htmlInput: { ...(type === 'date' ? { max: '9999-12-31' } : {}), ...(type === 'url' ? { placeholder: 'https://', 'aria-label': label } : {}) },
+        htmlInput: {
+          ...(type === 'date' ? { max: '9999-12-31' } : {}),
+          ...(type === 'url' ? { placeholder: 'https://', 'aria-label': label } : {}),
+        },
       }}
     />
   );

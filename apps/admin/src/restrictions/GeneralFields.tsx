@@ -18,10 +18,19 @@ function InnerPlace({ name }: { name: 'regionId' | 'airportId' }) {
   const { control } = useFormContext<RestrictionForm>();
   const countryId = useWatch({ control, name: 'countryId' });
   const { field, fieldState } = useController({ name, control });
-  const { data, isFetching } = useApiQuery('country', countryOperation, { id: countryId ?? '' }, { enabled: countryId !== null, staleTime: Number.POSITIVE_INFINITY });
-  const options = name === 'regionId'
-    ? (data?.country?.regions ?? []).map((region) => ({ value: region.id, label: region.name }))
-    : (data?.country?.airports ?? []).map((airport) => ({ value: airport.id, label: airport.iata ? `${airport.name} (${airport.iata})` : airport.name }));
+  const { data, isFetching } = useApiQuery(
+    'country',
+    countryOperation,
+    { id: countryId ?? '' },
+    { enabled: countryId !== null, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const options =
+    name === 'regionId'
+      ? (data?.country?.regions ?? []).map((region) => ({ value: region.id, label: region.name }))
+      : (data?.country?.airports ?? []).map((airport) => ({
+          value: airport.id,
+          label: airport.iata ? `${airport.name} (${airport.iata})` : airport.name,
+        }));
   return (
     <Choice
       id={fieldId(name)}
@@ -44,8 +53,17 @@ export const GeneralFields = memo(function GeneralFields() {
   const country = useController({ name: 'countryId', control });
   return (
     <Paper variant="outlined" component="section" aria-labelledby="general-heading" sx={{ p: 2, mb: 2 }}>
-      <Typography component="h2" variant="h2" id="general-heading" sx={{ mb: 2 }}>{translate('restrictions.general')}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}>
+      <Typography component="h2" variant="h2" id="general-heading" sx={{ mb: 2 }}>
+        {translate('restrictions.general')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
         <Choice
           id={fieldId('level')}
           label={translate('restrictions.field.level')}

@@ -39,7 +39,16 @@ export function IssueList({ severity, title, issues, onGo, onClose, boxRef }: Pr
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {issues.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            <Link component="button" type="button" color="inherit" onClick={() => onGo(path)} sx={{ textAlign: 'left', verticalAlign: 'baseline', font: 'inherit' }}>{where(path)}</Link>: {message}
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              onClick={() => onGo(path)}
+              sx={{ textAlign: 'left', verticalAlign: 'baseline', font: 'inherit' }}
+            >
+              {where(path)}
+            </Link>
+            : {message}
           </li>
         ))}
       </Box>

@@ -11,9 +11,17 @@ function NewRestriction() {
   const user = useUserId();
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!catalogue || user.isPending) return <LoadingState rows={6} />;
-  return <CatalogueContext value={catalogue}><RestrictionEditor initial={null} userId={user.id} /></CatalogueContext>;
+  return (
+    <CatalogueContext value={catalogue}>
+      <RestrictionEditor initial={null} userId={user.id} />
+    </CatalogueContext>
+  );
 }
 
 export default function RestrictionCreate() {
-  return <StaffOnly><NewRestriction /></StaffOnly>;
+  return (
+    <StaffOnly>
+      <NewRestriction />
+    </StaffOnly>
+  );
 }

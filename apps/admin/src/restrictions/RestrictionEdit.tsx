@@ -16,7 +16,12 @@ import { useUserId } from './useUserId.js';
 function LoadedRestriction({ id }: { id: string }) {
   const translate = useTranslate();
   // Never from memory: an editor must start from what stands now.
-  const { data, error, isPending, refetch } = useApiQuery('entryRestriction', entryRestriction, { id }, { keepPrevious: true, forget: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'entryRestriction',
+    entryRestriction,
+    { id },
+    { keepPrevious: true, forget: true },
+  );
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
   const user = useUserId();
   const heading = <ScreenHeading text={translate('restrictions.one')} />;
@@ -25,14 +30,33 @@ function LoadedRestriction({ id }: { id: string }) {
     if (error) void refetch();
     if (catalogueError) refetchCatalogue();
   };
-  if (failure) return <>{heading}<ErrorState error={failure} onRetry={retry} /></>;
-  if (isPending || !catalogue || user.isPending) return <>{heading}<LoadingState rows={6} /></>;
+  if (failure)
+    return (
+      <>
+        {heading}
+        <ErrorState error={failure} onRetry={retry} />
+      </>
+    );
+  if (isPending || !catalogue || user.isPending)
+    return (
+      <>
+        {heading}
+        <LoadingState rows={6} />
+      </>
+    );
   const restriction = data?.entryRestriction;
   if (!restriction) {
     return (
       <>
         {heading}
-        <Alert severity="warning" action={<Button component={Link} to="/entryrestrictions" color="inherit">{translate('restrictions.toList')}</Button>}>
+        <Alert
+          severity="warning"
+          action={
+            <Button component={Link} to="/entryrestrictions" color="inherit">
+              {translate('restrictions.toList')}
+            </Button>
+          }
+        >
           {translate('restrictions.notFound')}
         </Alert>
       </>
@@ -40,12 +64,20 @@ function LoadedRestriction({ id }: { id: string }) {
   }
   return (
     <CatalogueContext value={catalogue}>
-      {restriction.origin === 'IMPORTED' ? <RestrictionReadOnly restriction={restriction} /> : <RestrictionEditor key={restriction.id} initial={restriction} userId={user.id} />}
+      {restriction.origin === 'IMPORTED' ? (
+        <RestrictionReadOnly restriction={restriction} />
+      ) : (
+        <RestrictionEditor key={restriction.id} initial={restriction} userId={user.id} />
+      )}
     </CatalogueContext>
   );
 }
 
 export default function RestrictionEdit() {
   const { id = '' } = useParams();
-  return <StaffOnly><LoadedRestriction key={id} id={id} /></StaffOnly>;
+  return (
+    <StaffOnly>
+      <LoadedRestriction key={id} id={id} />
+    </StaffOnly>
+  );
 }

@@ -32,7 +32,10 @@ import { useAudienceOptions } from './useAudienceOptions.js';
 import { useEditorKeys } from './useEditorKeys.js';
 import { useRestrictionSave } from './useRestrictionSave.js';
 
-interface Props { initial: Restriction | null; userId: string | null }
+interface Props {
+  initial: Restriction | null;
+  userId: string | null;
+}
 
 /** Where the day of a plan is asked for only on request, its plans are what a warning about it leads to. */
 const HEADING_OF: Readonly<Record<string, string>> = { effectiveOn: 'pending-heading' };
@@ -44,8 +47,13 @@ export function RestrictionEditor({ initial, userId }: Props) {
   const location = useLocation();
   const summary = useRef<HTMLDivElement>(null);
   const draftFor = useRef<{ drop: () => void } | null>(null);
-  const form = useForm<RestrictionForm>({ defaultValues: initial ? restrictionForm(initial, groups) : emptyRestriction(), mode: 'onChange' });
-  const [open, setOpen] = useState<OpenDetails>(() => new Set(initial === null || initial.details.length === 1 ? [0] : []));
+  const form = useForm<RestrictionForm>({
+    defaultValues: initial ? restrictionForm(initial, groups) : emptyRestriction(),
+    mode: 'onChange',
+  });
+  const [open, setOpen] = useState<OpenDetails>(
+    () => new Set(initial === null || initial.details.length === 1 ? [0] : []),
+  );
   const { resumed, at: resumedAt } = useResumed(userId, initial);
   const [isResumed, setResumed] = useState(resumed.kind === 'restored');
   useEffect(() => {
@@ -59,7 +67,21 @@ export function RestrictionEditor({ initial, userId }: Props) {
     summary.current?.scrollIntoView({ block: 'center' });
   }, [refusals]);
 
-  const { saved, isSaving, warnings, clearWarnings, stale, decideLater, keepMine, discardMine, goldens, clearGoldens, save, adopt, mayLeave } = useRestrictionSave(form, {
+  const {
+    saved,
+    isSaving,
+    warnings,
+    clearWarnings,
+    stale,
+    decideLater,
+    keepMine,
+    discardMine,
+    goldens,
+    clearGoldens,
+    save,
+    adopt,
+    mayLeave,
+  } = useRestrictionSave(form, {
     initial,
     firstMerge: resumed.kind === 'stale' ? resumed.merge : null,
     firstWarnings: (location.state as { warnings?: FormError[] } | null)?.warnings ?? [],
@@ -69,7 +91,12 @@ export function RestrictionEditor({ initial, userId }: Props) {
       setResumed(false);
     },
   });
-  const draft = useDraft(form, { userId, saved, firstKeptAt: resumed.kind === 'none' ? null : resumedAt, isPaused: stale !== null });
+  const draft = useDraft(form, {
+    userId,
+    saved,
+    firstKeptAt: resumed.kind === 'none' ? null : resumedAt,
+    isPaused: stale !== null,
+  });
   useEffect(() => {
     draftFor.current = draft;
   });
@@ -94,7 +121,9 @@ export function RestrictionEditor({ initial, userId }: Props) {
     if (index !== null) setOpen((old) => new Set([...old, index]));
     setTarget(({ visit }) => ({ path, visit: visit + 1 }));
     setTimeout(() => {
-      const element = document.getElementById(fieldId(path)) ?? document.getElementById(index === null ? HEADING_OF[path] ?? '' : fieldId(`details.${index}`));
+      const element =
+        document.getElementById(fieldId(path)) ??
+        document.getElementById(index === null ? (HEADING_OF[path] ?? '') : fieldId(`details.${index}`));
       element?.focus();
       element?.scrollIntoView({ block: 'center' });
     });
@@ -104,7 +133,10 @@ export function RestrictionEditor({ initial, userId }: Props) {
   const audiences = useAudienceOptions();
   const { list: contradictions, total: contradictionTotal, error: contradictionError } = useContradictions(saved);
   const restrictionId = saved?.id ?? null;
-  const shared = useMemo(() => ({ target, warnings, links, audiences, contradictions, restrictionId, go }), [target, warnings, links, audiences, contradictions, restrictionId, go]);
+  const shared = useMemo(
+    () => ({ target, warnings, links, audiences, contradictions, restrictionId, go }),
+    [target, warnings, links, audiences, contradictions, restrictionId, go],
+  );
 
   return (
     <FormProvider {...form}>
@@ -114,19 +146,54 @@ export function RestrictionEditor({ initial, userId }: Props) {
         {saved && <PendingBox restrictionId={saved.id} userId={userId} onPublished={adopt} />}
         <FormIssues boxRef={summary} onGo={go} />
         {warnings.length > 0 && (
-          <IssueList severity="warning" title={translate('restrictions.warningTitle')} issues={warnings} onGo={go} onClose={clearWarnings} />
+          <IssueList
+            severity="warning"
+            title={translate('restrictions.warningTitle')}
+            issues={warnings}
+            onGo={go}
+            onClose={clearWarnings}
+          />
         )}
         {restrictionId !== null && warnings.length === 0 && (
-          <ContradictionPanel contradictions={contradictions} total={contradictionTotal} restrictionId={restrictionId} details={form.getValues('details')} onGo={go} error={contradictionError} />
+          <ContradictionPanel
+            contradictions={contradictions}
+            total={contradictionTotal}
+            restrictionId={restrictionId}
+            details={form.getValues('details')}
+            onGo={go}
+            error={contradictionError}
+          />
         )}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <GeneralFields />
           <DetailList open={open} onOpen={setOpen} saved={saved} />
-          <SaveBar isSaving={isSaving} keptAt={draft.keptAt} effect={effect} onEffect={openEffect} onSave={() => void save()} />
+          <SaveBar
+            isSaving={isSaving}
+            keptAt={draft.keptAt}
+            effect={effect}
+            onEffect={openEffect}
+            onSave={() => void save()}
+          />
         </form>
         <DraftGuard isFailing={draft.isFailing} mayLeave={mayLeave} onDiscard={discard} />
-        {stale && <StaleDialog theirs={stale.theirs} merge={stale.merge} onKeep={keepMine} onDiscard={discardMine} onLater={decideLater} />}
-        {goldens && <BrokenGoldenDialog of="draft" goldens={goldens} isSaving={isSaving} onPropose={() => void save(true)} onBack={clearGoldens} />}
+        {stale && (
+          <StaleDialog
+            theirs={stale.theirs}
+            merge={stale.merge}
+            onKeep={keepMine}
+            onDiscard={discardMine}
+            onLater={decideLater}
+          />
+        )}
+        {goldens && (
+          <BrokenGoldenDialog
+            of="draft"
+            goldens={goldens}
+            isSaving={isSaving}
+            onPropose={() => void save(true)}
+            onBack={clearGoldens}
+          />
+        )}
         {showsEffect && (
           <EffectPanel
             effect={effect}

@@ -18,7 +18,10 @@ import { readFilter, statedFilter, type ListFilter } from './restriction-rows.js
 const TYPING_PAUSE_MS = 300;
 
 /** What is typed shows at once and is asked for when the typing pauses. */
-function usePausedFilter(stands: ListFilter, ask: (filter: ListFilter) => void): [ListFilter, (filter: ListFilter) => void] {
+function usePausedFilter(
+  stands: ListFilter,
+  ask: (filter: ListFilter) => void,
+): [ListFilter, (filter: ListFilter) => void] {
   const [shown, setShown] = useState(stands);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = JSON.stringify(statedFilter(stands));
@@ -69,7 +72,9 @@ export default function RestrictionList() {
   return (
     <StaffOnly>
       <ScreenHeading text={translate('restrictions.title')}>
-        <Button component={Link} to="/entryrestrictions/create" variant="contained" startIcon={<AddIcon />}>{translate('restrictions.create')}</Button>
+        <Button component={Link} to="/entryrestrictions/create" variant="contained" startIcon={<AddIcon />}>
+          {translate('restrictions.create')}
+        </Button>
       </ScreenHeading>
       <ListBase resource="entryrestrictions" perPage={25} sort={{ field: 'place', order: 'ASC' }} disableAuthentication>
         <RestrictionListContent />

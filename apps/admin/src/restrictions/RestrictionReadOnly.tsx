@@ -22,16 +22,30 @@ export function RestrictionReadOnly({ restriction }: { restriction: Restriction 
   return (
     <>
       <ScreenHeading text={placeOf(restriction)}>
-        <Button component={Link} to={`/entryrestrictions/${encodeURIComponent(restriction.id)}/revisions`}>{translate('editing.revision.toList')}</Button>
-        <Button component={Link} to="/entryrestrictions">{translate('restrictions.toList')}</Button>
+        <Button component={Link} to={`/entryrestrictions/${encodeURIComponent(restriction.id)}/revisions`}>
+          {translate('editing.revision.toList')}
+        </Button>
+        <Button component={Link} to="/entryrestrictions">
+          {translate('restrictions.toList')}
+        </Button>
       </ScreenHeading>
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('restrictions.imported')}
-        {restriction.importSource && <Box>{translate('restrictions.importSource', { source: restriction.importSource })}</Box>}
-        {restriction.importLicence && <Box>{translate('restrictions.importLicence', { licence: restriction.importLicence })}</Box>}
+        {restriction.importSource && (
+          <Box>{translate('restrictions.importSource', { source: restriction.importSource })}</Box>
+        )}
+        {restriction.importLicence && (
+          <Box>{translate('restrictions.importLicence', { licence: restriction.importLicence })}</Box>
+        )}
         <Box>{translate('restrictions.changedBy', { date: moment(restriction.modifiedAt) })}</Box>
       </Alert>
-      <ContradictionPanel contradictions={list} total={total} restrictionId={restriction.id} details={details} error={error} />
+      <ContradictionPanel
+        contradictions={list}
+        total={total}
+        restrictionId={restriction.id}
+        details={details}
+        error={error}
+      />
       <DetailFacts details={details} />
     </>
   );

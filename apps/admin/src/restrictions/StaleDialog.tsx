@@ -1,4 +1,19 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
@@ -7,7 +22,13 @@ import { Tag } from '../status/Tag.js';
 import type { Difference, Merge, Side } from './stale-merge.js';
 import { useDescribe } from './useDescribe.js';
 
-interface Props { theirs: Restriction; merge: Merge; onKeep: () => void; onDiscard: () => void; onLater: (() => void) | null }
+interface Props {
+  theirs: Restriction;
+  merge: Merge;
+  onKeep: () => void;
+  onDiscard: () => void;
+  onLater: (() => void) | null;
+}
 
 /** Four columns have no room on a phone: there the versions stand below each other, each with its name. */
 const stacked = {
@@ -31,18 +52,35 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props
     const value = difference[side];
     if (difference.kind === 'field') return field(difference.name, value);
     if (value === undefined) return translate('restrictions.stale.detailRemoved');
-    return translate(difference.base === undefined ? 'restrictions.stale.detailAdded' : 'restrictions.stale.detailPresent');
+    return translate(
+      difference.base === undefined ? 'restrictions.stale.detailAdded' : 'restrictions.stale.detailPresent',
+    );
   };
 
   const cell = (difference: Difference, side: Side | 'base') => (
-    <TableCell data-head={translate(`restrictions.stale.${side}`)} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', verticalAlign: 'top', width: '26%' }}>
+    <TableCell
+      data-head={translate(`restrictions.stale.${side}`)}
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', verticalAlign: 'top', width: '26%' }}
+    >
       {content(difference, side)}
-      {difference.keeps === side && <Typography component="div" sx={{ mt: 0.5 }}><Tag tone="BLUE">{translate('restrictions.stale.kept')}</Tag></Typography>}
+      {difference.keeps === side && (
+        <Typography component="div" sx={{ mt: 0.5 }}>
+          <Tag tone="BLUE">{translate('restrictions.stale.kept')}</Tag>
+        </Typography>
+      )}
     </TableCell>
   );
 
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onLater?.()} fullWidth maxWidth="md" aria-labelledby="stale-title" aria-describedby="stale-text" role="alertdialog">
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onLater?.()}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="stale-title"
+      aria-describedby="stale-text"
+      role="alertdialog"
+    >
       <DialogTitle id="stale-title">{translate('restrictions.stale.title')}</DialogTitle>
       <DialogContent tabIndex={0}>
         <DialogContentText id="stale-text" sx={{ mb: 1 }}>
@@ -69,7 +107,11 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props
                   <TableRow key={position}>
                     <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
                       {difference.kind === 'field' && label(difference.name)}
-                      {difference.detail && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{scope(difference.detail)}</Typography>}
+                      {difference.detail && (
+                        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                          {scope(difference.detail)}
+                        </Typography>
+                      )}
                     </TableCell>
                     {cell(difference, 'base')}
                     {cell(difference, 'mine')}
@@ -82,9 +124,17 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {onLater && <Button onClick={onLater} sx={{ mr: 'auto' }}>{translate('restrictions.stale.back')}</Button>}
-        <Button onClick={onDiscard} color="warning">{translate('restrictions.stale.discard')}</Button>
-        <Button onClick={onKeep} variant="contained" autoFocus>{translate('restrictions.stale.keep')}</Button>
+        {onLater && (
+          <Button onClick={onLater} sx={{ mr: 'auto' }}>
+            {translate('restrictions.stale.back')}
+          </Button>
+        )}
+        <Button onClick={onDiscard} color="warning">
+          {translate('restrictions.stale.discard')}
+        </Button>
+        <Button onClick={onKeep} variant="contained" autoFocus>
+          {translate('restrictions.stale.keep')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

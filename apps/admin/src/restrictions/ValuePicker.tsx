@@ -26,10 +26,24 @@ export const ValuePicker = memo(function ValuePicker({ id, types, elsewhere, onP
   const options = useMemo(() => {
     const order = [...categoryOf.keys()];
     const own = types
-      .map((type) => ({ code: type.key, label: type.title, category: categoryOf.get(type.category)?.title ?? type.category, isOwn: true, type }))
+      .map((type) => ({
+        code: type.key,
+        label: type.title,
+        category: categoryOf.get(type.category)?.title ?? type.category,
+        isOwn: true,
+        type,
+      }))
       .sort((a, b) => order.indexOf(a.type.category) - order.indexOf(b.type.category));
     // In the order of the areas: the rules of former years come last.
-    const others = [...elsewhere].sort((a, b) => DETAIL_TABS.indexOf(tabOf(a.key)) - DETAIL_TABS.indexOf(tabOf(b.key))).map((type) => ({ code: type.key, label: type.title, category: translate('editing.underTab', { tab: translate(`editing.tab.${tabOf(type.key)}`) }), isOwn: false, type }));
+    const others = [...elsewhere]
+      .sort((a, b) => DETAIL_TABS.indexOf(tabOf(a.key)) - DETAIL_TABS.indexOf(tabOf(b.key)))
+      .map((type) => ({
+        code: type.key,
+        label: type.title,
+        category: translate('editing.underTab', { tab: translate(`editing.tab.${tabOf(type.key)}`) }),
+        isOwn: false,
+        type,
+      }));
     return [...own, ...others];
   }, [types, elsewhere, categoryOf, tabOf, translate]);
   return (
@@ -48,15 +62,37 @@ export const ValuePicker = memo(function ValuePicker({ id, types, elsewhere, onP
         const own = all.filter(({ isOwn }) => isOwn);
         if (inputValue.trim() === '') return own;
         const found = rankPlaces(own, inputValue, 100);
-        const byCategory = rankPlaces(own.map((option) => ({ code: option.category, label: option.category, option })), inputValue, 100).map(({ option }) => option);
+        const byCategory = rankPlaces(
+          own.map((option) => ({ code: option.category, label: option.category, option })),
+          inputValue,
+          100,
+        ).map(({ option }) => option);
         // The best match first: Enter takes it.
-        return [...new Set([...found, ...byCategory, ...rankPlaces(all.filter(({ isOwn }) => !isOwn), inputValue, 20)])];
+        return [
+          ...new Set([
+            ...found,
+            ...byCategory,
+            ...rankPlaces(
+              all.filter(({ isOwn }) => !isOwn),
+              inputValue,
+              20,
+            ),
+          ]),
+        ];
       }}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ code }) => code}
       onChange={(_, picked) => picked && onPick(picked.type)}
-      renderOption={({ key, ...props }, { label, category }) => <OptionRow key={key} {...props} label={label} hint={category} />}
-      renderInput={(params) => <TextField {...params} label={translate('restrictions.addValue')} placeholder={translate('restrictions.addValueHint')} />}
+      renderOption={({ key, ...props }, { label, category }) => (
+        <OptionRow key={key} {...props} label={label} hint={category} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('restrictions.addValue')}
+          placeholder={translate('restrictions.addValueHint')}
+        />
+      )}
     />
   );
 });

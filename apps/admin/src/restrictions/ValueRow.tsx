@@ -32,12 +32,24 @@ export const ValueRow = memo(
         value={value}
         error={error}
         onChange={(next) => onChange(typeKey, next)}
-        warning={messages.length > 0 ? <TieWarning index={index} typeKey={typeKey} messages={messages} /> : <ContradictionNote index={index} typeKey={typeKey} />}
+        warning={
+          messages.length > 0 ? (
+            <TieWarning index={index} typeKey={typeKey} messages={messages} />
+          ) : (
+            <ContradictionNote index={index} typeKey={typeKey} />
+          )
+        }
         onRemove={() => onRemove(typeKey)}
       />
     );
   },
   // The form hands out copies: a text that says the same is the same.
-  (old, next) => old.index === next.index && old.typeKey === next.typeKey && old.error === next.error && old.onChange === next.onChange && old.onRemove === next.onRemove
-    && typeof old.value === typeof next.value && isSame(old.value, next.value),
+  (old, next) =>
+    old.index === next.index &&
+    old.typeKey === next.typeKey &&
+    old.error === next.error &&
+    old.onChange === next.onChange &&
+    old.onRemove === next.onRemove &&
+    typeof old.value === typeof next.value &&
+    isSame(old.value, next.value),
 );

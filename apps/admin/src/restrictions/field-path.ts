@@ -24,11 +24,17 @@ const DETAIL_FIELDS: Readonly<Record<string, string>> = {
 /** `details.0.restrictionDetailJson.ErVisaFreeDays` is `details.0.values.ErVisaFreeDays` in the form. */
 export function placeOfError(field: string): FieldPlace {
   const [head = '', index, name, typeKey] = field.split('.');
-  if (head !== 'details' || index === undefined || !/^\d+$/.test(index)) return { path: head, detail: null, name: head, typeKey: null };
+  if (head !== 'details' || index === undefined || !/^\d+$/.test(index))
+    return { path: head, detail: null, name: head, typeKey: null };
   const detail = Number(index);
   if (name === undefined) return { path: `details.${detail}`, detail, name: '', typeKey: null };
   if (name === 'restrictionDetailJson') {
-    return { path: typeKey ? `details.${detail}.values.${typeKey}` : `details.${detail}.values`, detail, name: 'values', typeKey: typeKey ?? null };
+    return {
+      path: typeKey ? `details.${detail}.values.${typeKey}` : `details.${detail}.values`,
+      detail,
+      name: 'values',
+      typeKey: typeKey ?? null,
+    };
   }
   const own = DETAIL_FIELDS[name] ?? name;
   return { path: `details.${detail}.${own}`, detail, name: own, typeKey: null };

@@ -17,7 +17,11 @@ it.each([
 });
 
 it('tells the detail and the type that an error is about', () => {
-  expect(placeOfError('details.3.restrictionDetailJson.ErVisaFreeDays')).toMatchObject({ detail: 3, name: 'values', typeKey: 'ErVisaFreeDays' });
+  expect(placeOfError('details.3.restrictionDetailJson.ErVisaFreeDays')).toMatchObject({
+    detail: 3,
+    name: 'values',
+    typeKey: 'ErVisaFreeDays',
+  });
   expect(placeOfError('details.3.sourceUri')).toMatchObject({ detail: 3, name: 'sourceUri', typeKey: null });
   expect(placeOfError('regionId')).toMatchObject({ detail: null, name: 'regionId' });
 });

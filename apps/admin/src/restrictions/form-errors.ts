@@ -1,7 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { RestrictionForm } from './restriction-form.js';
 
-export interface FormError { path: string; message: string }
+export interface FormError {
+  path: string;
+  message: string;
+}
 
 const OWN_KEYS = new Set(['type', 'message', 'ref', 'types']);
 
@@ -12,7 +15,8 @@ export function listErrors(errors: object, prefix = ''): FormError[] {
   return Object.entries(errors).flatMap(([key, node]): FormError[] => {
     if (OWN_KEYS.has(key) || !isNode(node)) return [];
     const path = `${prefix}${key}`;
-    const own = typeof node['message'] === 'string' && node['message'] !== '' ? [{ path, message: node['message'] }] : [];
+    const own =
+      typeof node['message'] === 'string' && node['message'] !== '' ? [{ path, message: node['message'] }] : [];
     return [...own, ...listErrors(node, `${path}.`)];
   });
 }

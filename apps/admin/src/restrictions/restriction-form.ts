@@ -1,11 +1,23 @@
 import type { DetailInput, RestrictionInput } from '../graphql/restriction-operations.js';
 import type {
-  CountryGroup, DetailValue, Phase, Restriction, RestrictionDetail, RestrictionLevel, RestrictionType, TextValue, ValueKind, YesNoTextValue,
+  CountryGroup,
+  DetailValue,
+  Phase,
+  Restriction,
+  RestrictionDetail,
+  RestrictionLevel,
+  RestrictionType,
+  TextValue,
+  ValueKind,
+  YesNoTextValue,
 } from '../graphql/schema-types.js';
 
 /** A number stands as typed text, so that a wrong one can be shown as it is. */
 export type FormValue = boolean | string | null | TextValue | YesNoTextValue;
-export interface PhaseForm { start: string; end: string }
+export interface PhaseForm {
+  start: string;
+  end: string;
+}
 export type PhaseName = 'noAccess' | 'someRestrictions' | 'noRestrictions';
 export const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 
@@ -51,7 +63,11 @@ export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): Detai
   restrictionType,
   nationalities: [],
   departures: [],
-  phases: { noAccess: { start: '', end: '' }, someRestrictions: { start: '', end: '' }, noRestrictions: { start: '', end: '' } },
+  phases: {
+    noAccess: { start: '', end: '' },
+    someRestrictions: { start: '', end: '' },
+    noRestrictions: { start: '', end: '' },
+  },
   noteDe: '',
   noteEn: '',
   sourceUri: '',
@@ -85,7 +101,11 @@ export const emptyRestriction = (): RestrictionForm => ({
 export const duplicateOf = (detail: DetailForm): DetailForm => ({ ...structuredClone(detail), id: null });
 
 /** The groups as the editor chose them, and the countries that none of them holds. */
-export function namedMembers(countries: readonly { iso2: string }[], groupKeys: readonly string[], groups: readonly CountryGroup[]): string[] {
+export function namedMembers(
+  countries: readonly { iso2: string }[],
+  groupKeys: readonly string[],
+  groups: readonly CountryGroup[],
+): string[] {
   const inGroups = new Set(groups.filter(({ key }) => groupKeys.includes(key)).flatMap(({ members }) => members));
   return [...groupKeys, ...countries.map(({ iso2 }) => iso2).filter((iso2) => !inGroups.has(iso2))];
 }
@@ -112,7 +132,9 @@ function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]):
     checkedAt: detail.checkedAt ?? '',
     nextReview: detail.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(detail.restrictionDetailJson).flatMap(([key, value]): [string, FormValue][] => (value === null ? [] : [[key, formValue(value)]])),
+      Object.entries(detail.restrictionDetailJson).flatMap(([key, value]): [string, FormValue][] =>
+        value === null ? [] : [[key, formValue(value)]],
+      ),
     ),
     editCategories: detail.editCategories.map(({ category, copyFromBusiness }) => ({ category, copyFromBusiness })),
   };
@@ -135,7 +157,8 @@ export const restrictionForm = (restriction: Restriction, groups: readonly Count
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const isYesNoText = (value: FormValue): value is YesNoTextValue => typeof value === 'object' && value !== null && 'yes' in value;
+const isYesNoText = (value: FormValue): value is YesNoTextValue =>
+  typeof value === 'object' && value !== null && 'yes' in value;
 
 /** Undefined when nothing is stated: such a value is left out and so remains unknown. */
 function detailValue(value: FormValue, kind: ValueKind | undefined): DetailValue | undefined {

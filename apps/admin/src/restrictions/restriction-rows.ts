@@ -22,23 +22,41 @@ export interface ListFilter {
   conflicts?: boolean;
 }
 
-const KEYS: readonly (keyof ListFilter)[] = ['level', 'active', 'country', 'region', 'airport', 'origin', 'status', 'due', 'unchecked', 'editor', 'conflicts'];
+const KEYS: readonly (keyof ListFilter)[] = [
+  'level',
+  'active',
+  'country',
+  'region',
+  'airport',
+  'origin',
+  'status',
+  'due',
+  'unchecked',
+  'editor',
+  'conflicts',
+];
 
 /** Without what filters nothing: two filters that say the same are then the same. */
 export const statedFilter = (filter: ListFilter): ListFilter =>
   Object.fromEntries(KEYS.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
 
 /** A kept filter as the list reads it: what it does not know, such as from another version, is left out. */
-export const readFilter = (kept: unknown): ListFilter => (typeof kept === 'object' && kept !== null ? statedFilter(kept as ListFilter) : {});
+export const readFilter = (kept: unknown): ListFilter =>
+  typeof kept === 'object' && kept !== null ? statedFilter(kept as ListFilter) : {};
 
-export const isSameFilter = (a: ListFilter, b: ListFilter): boolean => JSON.stringify(statedFilter(a)) === JSON.stringify(statedFilter(b));
+export const isSameFilter = (a: ListFilter, b: ListFilter): boolean =>
+  JSON.stringify(statedFilter(a)) === JSON.stringify(statedFilter(b));
 
 /** Null for what is no whole number of days from 1. */
-export const daysOf = (typed: string | undefined): number | null => (typed && /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed) : null);
+export const daysOf = (typed: string | undefined): number | null =>
+  typed && /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed) : null;
 
 const idOf = (place: string | null | undefined): string | null => (place ? (decodePlace(place)?.id ?? null) : null);
 
-export const toFilter = ({ level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter, today: string): ReviewFilter => ({
+export const toFilter = (
+  { level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter,
+  today: string,
+): ReviewFilter => ({
   restrictionLevel: level || null,
   isActive: active ? active === 'yes' : null,
   countryId: country || null,
@@ -52,7 +70,11 @@ export const toFilter = ({ level, active, country, region, airport, origin, stat
   hasContradictions: conflicts ? true : null,
 });
 
-export const placeName = ({ country, region, airport }: Pick<RestrictionRow, 'country' | 'region' | 'airport'>): string =>
+export const placeName = ({
+  country,
+  region,
+  airport,
+}: Pick<RestrictionRow, 'country' | 'region' | 'airport'>): string =>
   [country.nameShort, region?.name, airport ? (airport.iata ?? airport.name) : null].filter(Boolean).join(', ');
 
 /** What needs attention first comes first. */
@@ -83,4 +105,5 @@ export function orderRows(
   return sortRows(sortRows(rows, place, 'ASC', compare), value, order, (a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] => rows.slice((page - 1) * perPage, page * perPage);
+export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
+  rows.slice((page - 1) * perPage, page * perPage);

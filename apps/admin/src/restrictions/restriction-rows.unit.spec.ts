@@ -1,10 +1,37 @@
 import type { ReviewRow } from '../graphql/review-operations.js';
-import { daysOf, isSameFilter, orderRows, pageOf, placeName, readFilter, statedFilter, toFilter } from './restriction-rows.js';
+import {
+  daysOf,
+  isSameFilter,
+  orderRows,
+  pageOf,
+  placeName,
+  readFilter,
+  statedFilter,
+  toFilter,
+} from './restriction-rows.js';
 
 const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
-  id: nameShort, level: 'COUNTRY', isActive: true, origin: 'EDITORIAL', country: { id: nameShort, iso2: nameShort, nameShort }, region: null, airport: null,
-  modifiedAt: '2026-01-01', modifiedBy: null, checkedAt: null, checkedBy: null, detailCount: 0, status: 'BLUE', reminder: null, overdueCount: 0, pendingCount: 0, contradictionCount: 0,
-  significantUpdateAt: null, regionDeviationTourism: false, regionDeviationBusiness: false, ...part,
+  id: nameShort,
+  level: 'COUNTRY',
+  isActive: true,
+  origin: 'EDITORIAL',
+  country: { id: nameShort, iso2: nameShort, nameShort },
+  region: null,
+  airport: null,
+  modifiedAt: '2026-01-01',
+  modifiedBy: null,
+  checkedAt: null,
+  checkedBy: null,
+  detailCount: 0,
+  status: 'BLUE',
+  reminder: null,
+  overdueCount: 0,
+  pendingCount: 0,
+  contradictionCount: 0,
+  significantUpdateAt: null,
+  regionDeviationTourism: false,
+  regionDeviationBusiness: false,
+  ...part,
 });
 const names = (rows: ReviewRow[]): string[] => rows.map(({ id }) => id);
 const TODAY = '2026-05-01';
@@ -13,20 +40,48 @@ const german = { compare: new Intl.Collator('de').compare };
 
 it('asks only for what is filtered', () => {
   expect(Object.values(toFilter({}, TODAY)).every((value) => value === null)).toBe(true);
-  expect(toFilter({ level: 'REGION', active: 'no', country: 'TH', origin: 'IMPORTED', status: 'PURPLE', editor: 'e1' }, TODAY)).toMatchObject({
-    restrictionLevel: 'REGION', isActive: false, countryId: 'TH', origin: 'IMPORTED', status: 'PURPLE', editorId: 'e1', reminderUntil: null,
+  expect(
+    toFilter(
+      { level: 'REGION', active: 'no', country: 'TH', origin: 'IMPORTED', status: 'PURPLE', editor: 'e1' },
+      TODAY,
+    ),
+  ).toMatchObject({
+    restrictionLevel: 'REGION',
+    isActive: false,
+    countryId: 'TH',
+    origin: 'IMPORTED',
+    status: 'PURPLE',
+    editorId: 'e1',
+    reminderUntil: null,
   });
 });
 
 it('asks for reminders up to today and for whole days without a check', () => {
   expect(toFilter({ due: true, unchecked: '30' }, TODAY)).toMatchObject({ reminderUntil: TODAY, uncheckedForDays: 30 });
-  expect(toFilter({ due: false, unchecked: '0' }, TODAY)).toMatchObject({ reminderUntil: null, uncheckedForDays: null });
-  expect([toFilter({ conflicts: true }, TODAY), toFilter({ conflicts: false }, TODAY)].map(({ hasContradictions }) => hasContradictions)).toEqual([true, null]);
-  expect([daysOf('3.5'), daysOf('-1'), daysOf(''), daysOf(undefined), daysOf(' 7 ')]).toEqual([null, null, null, null, 7]);
+  expect(toFilter({ due: false, unchecked: '0' }, TODAY)).toMatchObject({
+    reminderUntil: null,
+    uncheckedForDays: null,
+  });
+  expect(
+    [toFilter({ conflicts: true }, TODAY), toFilter({ conflicts: false }, TODAY)].map(
+      ({ hasContradictions }) => hasContradictions,
+    ),
+  ).toEqual([true, null]);
+  expect([daysOf('3.5'), daysOf('-1'), daysOf(''), daysOf(undefined), daysOf(' 7 ')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    7,
+  ]);
 });
 
 it('sends the id of a region or an airport and keeps its country only for the name', () => {
-  expect(toFilter({ region: 'TH.region.phuket', airport: 'TH.airport.BKK' }, TODAY)).toMatchObject({ regionId: 'phuket', airportId: 'BKK', countryId: null });
+  expect(toFilter({ region: 'TH.region.phuket', airport: 'TH.airport.BKK' }, TODAY)).toMatchObject({
+    regionId: 'phuket',
+    airportId: 'BKK',
+    countryId: null,
+  });
   expect(toFilter({ region: 'nonsense' }, TODAY).regionId).toBeNull();
 });
 
@@ -48,7 +103,12 @@ it('orders numbers as numbers and equal ones by place', () => {
 });
 
 it('puts conflicts before closed places and what says nothing last', () => {
-  const rows = [row('A', { status: 'GRAY' }), row('B', { status: 'BLUE' }), row('C', { status: 'PURPLE' }), row('D', { status: 'RED' })];
+  const rows = [
+    row('A', { status: 'GRAY' }),
+    row('B', { status: 'BLUE' }),
+    row('C', { status: 'PURPLE' }),
+    row('D', { status: 'RED' }),
+  ];
   expect(names(orderRows(rows, 'status', 'ASC', german))).toEqual(['C', 'D', 'B', 'A']);
 });
 
@@ -60,11 +120,22 @@ it('puts rows without a reminder behind those that have one', () => {
 it('orders places by the name that the reader sees', () => {
   const rows = [row('Austria'), row('Australia'), row('Egypt')];
   const shown: Record<string, string> = { Austria: 'Österreich', Australia: 'Australien', Egypt: 'Ägypten' };
-  expect(names(orderRows(rows, 'place', 'ASC', { ...german, place: ({ id }) => shown[id] ?? id }))).toEqual(['Egypt', 'Australia', 'Austria']);
+  expect(names(orderRows(rows, 'place', 'ASC', { ...german, place: ({ id }) => shown[id] ?? id }))).toEqual([
+    'Egypt',
+    'Australia',
+    'Austria',
+  ]);
 });
 
 it('names the whole place', () => {
-  expect(placeName(row('Thailand', { region: { id: '1', name: 'Phuket' }, airport: { id: 'HKT', iata: 'HKT', name: 'Phuket Airport' } }))).toBe('Thailand, Phuket, HKT');
+  expect(
+    placeName(
+      row('Thailand', {
+        region: { id: '1', name: 'Phuket' },
+        airport: { id: 'HKT', iata: 'HKT', name: 'Phuket Airport' },
+      }),
+    ),
+  ).toBe('Thailand, Phuket, HKT');
 });
 
 it('cuts pages', () => {

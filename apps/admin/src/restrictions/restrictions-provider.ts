@@ -8,10 +8,18 @@ import { orderRows, pageOf, placeName, readFilter, toFilter } from './restrictio
 
 export const restrictionsProvider: ResourceProvider = {
   async getList({ pagination = { page: 1, perPage: 25 }, sort = { field: 'place', order: 'ASC' }, filter, signal }) {
-    const { entryRestrictions: rows } = await send(reviewRestrictions, toFilter(readFilter(filter), productDay(new Date())), signal);
+    const { entryRestrictions: rows } = await send(
+      reviewRestrictions,
+      toFilter(readFilter(filter), productDay(new Date())),
+      signal,
+    );
     const language = readLanguage();
     const names = new Intl.DisplayNames([language], { type: 'region' });
-    const place = (row: ReviewRow): string => placeName({ ...row, country: { ...row.country, nameShort: names.of(row.country.iso2) ?? row.country.nameShort } });
+    const place = (row: ReviewRow): string =>
+      placeName({
+        ...row,
+        country: { ...row.country, nameShort: names.of(row.country.iso2) ?? row.country.nameShort },
+      });
     const ordered = orderRows(rows, sort.field, sort.order, { compare: new Intl.Collator(language).compare, place });
     return { data: pageOf(ordered, pagination.page, pagination.perPage), total: rows.length };
   },

@@ -7,9 +7,16 @@ const unused = (keys: readonly number[]): number => Math.max(-1, ...keys) + 1;
 export function fitted(keys: readonly number[], count: number): readonly number[] {
   if (keys.length === count) return keys;
   const next = unused(keys);
-  return keys.length > count ? keys.slice(0, count) : [...keys, ...keysFor(count - keys.length).map((key) => key + next)];
+  return keys.length > count
+    ? keys.slice(0, count)
+    : [...keys, ...keysFor(count - keys.length).map((key) => key + next)];
 }
 
-export const withKeyAt = (keys: readonly number[], at: number): number[] => [...keys.slice(0, at), unused(keys), ...keys.slice(at)];
+export const withKeyAt = (keys: readonly number[], at: number): number[] => [
+  ...keys.slice(0, at),
+  unused(keys),
+  ...keys.slice(at),
+];
 
-export const withoutKeyAt = (keys: readonly number[], at: number): number[] => keys.filter((_, position) => position !== at);
+export const withoutKeyAt = (keys: readonly number[], at: number): number[] =>
+  keys.filter((_, position) => position !== at);

@@ -1,14 +1,31 @@
 import { emptyDetail } from './restriction-form.js';
 import { spokenPart } from './spoken-part.js';
 
-const detail = { ...emptyDetail(), nationalities: ['EU'], noteDe: '<p>Notiz</p>', values: { ErVisaRequired: true, ErEntryPermitName: { de: 'eTA', en: 'eTA' } } };
+const detail = {
+  ...emptyDetail(),
+  nationalities: ['EU'],
+  noteDe: '<p>Notiz</p>',
+  values: { ErVisaRequired: true, ErEntryPermitName: { de: 'eTA', en: 'eTA' } },
+};
 
 it('does not change with what is typed in a value', () => {
-  expect(spokenPart({ ...detail, values: { ErVisaRequired: false, ErEntryPermitName: { de: 'eTA und mehr', en: 'eTA' } }, noteDe: '<p>Neu</p>', sourceUri: 'https://a.example' })).toEqual(spokenPart(detail));
+  expect(
+    spokenPart({
+      ...detail,
+      values: { ErVisaRequired: false, ErEntryPermitName: { de: 'eTA und mehr', en: 'eTA' } },
+      noteDe: '<p>Neu</p>',
+      sourceUri: 'https://a.example',
+    }),
+  ).toEqual(spokenPart(detail));
 });
 
 it('changes with the audience and with the kinds of values', () => {
-  for (const other of [{ ...detail, nationalities: ['EEA'] }, { ...detail, departures: ['BR'] }, { ...detail, restrictionType: 'BUSINESS' as const }, { ...detail, values: { ErVisaRequired: true } }]) {
+  for (const other of [
+    { ...detail, nationalities: ['EEA'] },
+    { ...detail, departures: ['BR'] },
+    { ...detail, restrictionType: 'BUSINESS' as const },
+    { ...detail, values: { ErVisaRequired: true } },
+  ]) {
     expect(spokenPart(other)).not.toEqual(spokenPart(detail));
   }
 });

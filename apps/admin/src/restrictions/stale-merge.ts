@@ -15,14 +15,36 @@ export interface Difference {
   keeps: Side;
 }
 
-export interface Merge { merged: RestrictionForm; differences: Difference[] }
+export interface Merge {
+  merged: RestrictionForm;
+  differences: Difference[];
+}
 
 const HEAD = [
-  'level', 'countryId', 'regionId', 'airportId', 'isActive', 'reminder', 'internalNote', 'internalSources', 'regionDeviationTourism', 'regionDeviationBusiness',
+  'level',
+  'countryId',
+  'regionId',
+  'airportId',
+  'isActive',
+  'reminder',
+  'internalNote',
+  'internalSources',
+  'regionDeviationTourism',
+  'regionDeviationBusiness',
 ] as const satisfies readonly (keyof RestrictionForm)[];
 
 const DETAIL_FIELDS = [
-  'restrictionType', 'nationalities', 'departures', 'phases', 'noteDe', 'noteEn', 'sourceUri', 'authorityId', 'checkedAt', 'nextReview', 'editCategories',
+  'restrictionType',
+  'nationalities',
+  'departures',
+  'phases',
+  'noteDe',
+  'noteEn',
+  'sourceUri',
+  'authorityId',
+  'checkedAt',
+  'nextReview',
+  'editCategories',
 ] as const satisfies readonly (keyof DetailForm)[];
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -68,7 +90,15 @@ class Merger {
   }
 
   whole(keeps: Side, base: DetailForm | undefined, mine: DetailForm | undefined, theirs: DetailForm | undefined): void {
-    this.differences.push({ kind: 'detail', name: mine ? 'mine' : 'theirs', detail: mine ?? theirs ?? null, base, mine, theirs, keeps });
+    this.differences.push({
+      kind: 'detail',
+      name: mine ? 'mine' : 'theirs',
+      detail: mine ?? theirs ?? null,
+      base,
+      mine,
+      theirs,
+      keeps,
+    });
   }
 
   /** A detail that only I have: new, or removed by the other editor. */

@@ -3,7 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useCountries } from '../places/useCountries.js';
 import { useCatalogue } from './catalogue-context.js';
 
-export interface AudienceOption { code: string; label: string; hint: string }
+export interface AudienceOption {
+  code: string;
+  label: string;
+  hint: string;
+}
 
 export interface AudienceOptions {
   /** Named groups first, then countries. */
@@ -19,7 +23,11 @@ export function useAudienceOptions(): AudienceOptions {
   const { options: countries, isPending } = useCountries();
   return useMemo(() => {
     const options = [
-      ...groups.map(({ key, title, members }) => ({ code: key, label: title, hint: translate('restrictions.group', { count: members.length }) })),
+      ...groups.map(({ key, title, members }) => ({
+        code: key,
+        label: title,
+        hint: translate('restrictions.group', { count: members.length }),
+      })),
       ...countries.map(({ code, label }) => ({ code, label, hint: code })),
     ];
     return { options, optionOf: new Map(options.map((option) => [option.code, option])), isPending };

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-interface Actions { onSave: () => void; onEffect: () => void }
+interface Actions {
+  onSave: () => void;
+  onEffect: () => void;
+}
 
 const ASKING = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
 
@@ -17,7 +20,12 @@ export function useEditorKeys(actions: Actions): void {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
-      const action = key === 's' && !event.shiftKey ? newest.current.onSave : key === 'p' && event.shiftKey ? newest.current.onEffect : null;
+      const action =
+        key === 's' && !event.shiftKey
+          ? newest.current.onSave
+          : key === 'p' && event.shiftKey
+            ? newest.current.onEffect
+            : null;
       if (!action) return;
       // The browser would save or print the page.
       event.preventDefault();

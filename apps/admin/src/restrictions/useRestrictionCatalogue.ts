@@ -16,8 +16,17 @@ export interface RestrictionCatalogue {
 const HOUR_MS = 3_600_000;
 
 /** What can be said, for whom, and by which authority. */
-export function useRestrictionCatalogue(): { catalogue: RestrictionCatalogue | null; error: Error | null; refetch: () => void } {
-  const said = useApiQuery('restrictionCatalogue', restrictionCatalogue, {}, { staleTime: HOUR_MS, keepPrevious: true });
+export function useRestrictionCatalogue(): {
+  catalogue: RestrictionCatalogue | null;
+  error: Error | null;
+  refetch: () => void;
+} {
+  const said = useApiQuery(
+    'restrictionCatalogue',
+    restrictionCatalogue,
+    {},
+    { staleTime: HOUR_MS, keepPrevious: true },
+  );
   const groups = useApiQuery('countryGroups', countryGroups, {}, { staleTime: HOUR_MS, keepPrevious: true });
   const catalogue = useMemo(() => {
     if (!said.data || !groups.data) return null;

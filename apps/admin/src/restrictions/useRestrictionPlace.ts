@@ -7,7 +7,8 @@ import { placeName } from './restriction-rows.js';
 export function useRestrictionPlace(): (row: Pick<RestrictionRow, 'country' | 'region' | 'airport'>) => string {
   const nameOf = useCountryName();
   return useCallback(
-    ({ country, region, airport }) => placeName({ country: { ...country, nameShort: nameOf(country.iso2, country.nameShort) }, region, airport }),
+    ({ country, region, airport }) =>
+      placeName({ country: { ...country, nameShort: nameOf(country.iso2, country.nameShort) }, region, airport }),
     [nameOf],
   );
 }

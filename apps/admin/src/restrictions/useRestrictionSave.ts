@@ -6,7 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import { useNotifyError } from '../app/useErrorText.js';
-import { createEntryRestriction, updateEntryRestriction, type RestrictionPayload } from '../graphql/restriction-operations.js';
+import {
+  createEntryRestriction,
+  updateEntryRestriction,
+  type RestrictionPayload,
+} from '../graphql/restriction-operations.js';
 import type { BrokenGolden, FieldErrors, Restriction } from '../graphql/schema-types.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCatalogue } from './catalogue-context.js';
@@ -51,7 +55,10 @@ interface Options {
   onSettled: () => void;
 }
 
-export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initial, firstMerge, firstWarnings, onRefused, onSettled }: Options): RestrictionSave {
+export function useRestrictionSave(
+  form: UseFormReturn<RestrictionForm>,
+  { initial, firstMerge, firstWarnings, onRefused, onSettled }: Options,
+): RestrictionSave {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -63,7 +70,9 @@ export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initi
   const [saved, setSaved] = useState(initial);
   const [isSaving, setSaving] = useState(false);
   const [warnings, setWarnings] = useState(firstWarnings);
-  const [stale, setStale] = useState<RestrictionSave['stale']>(initial && firstMerge ? { theirs: initial, merge: firstMerge } : null);
+  const [stale, setStale] = useState<RestrictionSave['stale']>(
+    initial && firstMerge ? { theirs: initial, merge: firstMerge } : null,
+  );
   const [isFromDraft, setFromDraft] = useState(stale !== null);
   const [goldens, setGoldens] = useState<RestrictionSave['goldens']>(null);
   const busy = useRef(false);
@@ -79,7 +88,10 @@ export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initi
     onSettled();
     if (saved === null) {
       mayLeave.current = true;
-      void navigate(`/entryrestrictions/${encodeURIComponent(restriction.id)}/edit`, { replace: true, state: { warnings: found } });
+      void navigate(`/entryrestrictions/${encodeURIComponent(restriction.id)}/edit`, {
+        replace: true,
+        state: { warnings: found },
+      });
       return;
     }
     setSaved(restriction);
@@ -88,8 +100,16 @@ export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initi
   };
 
   /** What is planned or proposed is published later; until then the restriction says what it said. */
-  const putAside = ({ state, effectiveOn }: NonNullable<RestrictionPayload['pending']>, found: readonly FieldErrors[]) => {
-    notify(state === 'PLANNED' && effectiveOn ? translate('editing.pending.planned', { date: day(effectiveOn) }) : translate('editing.pending.proposed'), { type: 'success' });
+  const putAside = (
+    { state, effectiveOn }: NonNullable<RestrictionPayload['pending']>,
+    found: readonly FieldErrors[],
+  ) => {
+    notify(
+      state === 'PLANNED' && effectiveOn
+        ? translate('editing.pending.planned', { date: day(effectiveOn) })
+        : translate('editing.pending.proposed'),
+      { type: 'success' },
+    );
     onSettled();
     void queries.invalidateQueries({ queryKey: ['api', 'pendingRevisionsOf'] });
     if (saved === null) {
@@ -105,7 +125,10 @@ export function useRestrictionSave(form: UseFormReturn<RestrictionForm>, { initi
 
   const settle = (payload: RestrictionPayload, mine: RestrictionForm) => {
     if (payload.current && saved) {
-      setStale({ theirs: payload.current, merge: mergeStale(restrictionForm(saved, groups), mine, restrictionForm(payload.current, groups)) });
+      setStale({
+        theirs: payload.current,
+        merge: mergeStale(restrictionForm(saved, groups), mine, restrictionForm(payload.current, groups)),
+      });
     } else if (payload.pending) {
       putAside(payload.pending, payload.warnings);
     } else if (payload.ok && payload.entryRestriction) {

@@ -22,8 +22,15 @@ function PlainText({ id, label, lang, value, onChange, error }: RichTextProps) {
   const translate = useTranslate();
   return (
     <TextField
-      id={id} multiline minRows={4} maxRows={16} value={value} error={Boolean(error)} helperText={error ?? translate('richText.plainOnly')}
-      onChange={({ target }) => onChange(target.value)} slotProps={{ htmlInput: { lang, 'aria-label': label } }}
+      id={id}
+      multiline
+      minRows={4}
+      maxRows={16}
+      value={value}
+      error={Boolean(error)}
+      helperText={error ?? translate('richText.plainOnly')}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { lang, 'aria-label': label } }}
     />
   );
 }
@@ -33,7 +40,13 @@ export function LazyRichText(props: RichTextProps) {
   const translate = useTranslate();
   return (
     <Fallback fallback={<PlainText {...props} />}>
-      <Suspense fallback={<Box role="status" aria-label={translate('app.loading')}><Skeleton variant="rounded" height={150} /></Box>}>
+      <Suspense
+        fallback={
+          <Box role="status" aria-label={translate('app.loading')}>
+            <Skeleton variant="rounded" height={150} />
+          </Box>
+        }
+      >
         <RichText {...props} />
       </Suspense>
     </Fallback>

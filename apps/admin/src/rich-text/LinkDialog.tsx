@@ -4,7 +4,10 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
 import { linkAddress } from './markup.js';
 
-interface Props { editor: Editor; onClose: () => void }
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
 
 /** Sets, changes or removes the link of what is selected; without a selection the words are typed as well. */
 export function LinkDialog({ editor, onClose }: Props) {
@@ -27,7 +30,16 @@ export function LinkDialog({ editor, onClose }: Props) {
       return;
     }
     onClose();
-    if (needsWords) editor.chain().focus().insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (needsWords)
+      editor
+        .chain()
+        .focus()
+        .insertContent({
+          type: 'text',
+          text: words.trim() || address.trim(),
+          marks: [{ type: 'link', attrs: { href } }],
+        })
+        .run();
     else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
   };
 
@@ -43,20 +55,41 @@ export function LinkDialog({ editor, onClose }: Props) {
         <DialogTitle id={`${id}-title`}>{translate('richText.linkTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <TextField
-            id={`${id}-address`} autoFocus required sx={{ mt: 1 }} label={translate('richText.address')} value={address} placeholder="https://"
-            error={isWrong} helperText={translate(isWrong ? 'richText.addressWrong' : 'richText.addressHint')}
+            id={`${id}-address`}
+            autoFocus
+            required
+            sx={{ mt: 1 }}
+            label={translate('richText.address')}
+            value={address}
+            placeholder="https://"
+            error={isWrong}
+            helperText={translate(isWrong ? 'richText.addressWrong' : 'richText.addressHint')}
             onChange={({ target }) => {
               setAddress(target.value);
               setWrong(false);
             }}
             slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off' } }}
           />
-          {needsWords && <TextField id={`${id}-words`} label={translate('richText.words')} value={words} onChange={({ target }) => setWords(target.value)} helperText={translate('richText.wordsHint')} />}
+          {needsWords && (
+            <TextField
+              id={`${id}-words`}
+              label={translate('richText.words')}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              helperText={translate('richText.wordsHint')}
+            />
+          )}
         </DialogContent>
         <DialogActions>
-          {given !== undefined && <Button color="warning" onClick={remove} sx={{ mr: 'auto' }}>{translate('richText.removeLink')}</Button>}
+          {given !== undefined && (
+            <Button color="warning" onClick={remove} sx={{ mr: 'auto' }}>
+              {translate('richText.removeLink')}
+            </Button>
+          )}
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained">{translate('richText.setLink')}</Button>
+          <Button type="submit" variant="contained">
+            {translate('richText.setLink')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -27,7 +27,12 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
     changed.current = onChange;
   });
   const attributes = {
-    id, lang, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true',
+    id,
+    lang,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    spellcheck: 'true',
     ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
   };
   const editor = useEditor({
@@ -56,9 +61,26 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
     <TiptapEditorProvider value={editor}>
       <Box
         sx={{
-          border: 1, borderColor: error ? 'error.main' : 'control', borderRadius: 1, bgcolor: 'background.paper', minWidth: 0,
-          '&:focus-within': { borderColor: 'primary.main', boxShadow: ({ palette }) => `0 0 0 1px ${palette.primary.main}` },
-          '& .ProseMirror': { minHeight: '6.5rem', maxHeight: '24rem', overflowY: 'auto', px: 1.5, py: 1, outline: 'none', boxShadow: 'none', overflowWrap: 'anywhere', lineHeight: 1.5 },
+          border: 1,
+          borderColor: error ? 'error.main' : 'control',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          minWidth: 0,
+          '&:focus-within': {
+            borderColor: 'primary.main',
+            boxShadow: ({ palette }) => `0 0 0 1px ${palette.primary.main}`,
+          },
+          '& .ProseMirror': {
+            minHeight: '6.5rem',
+            maxHeight: '24rem',
+            overflowY: 'auto',
+            px: 1.5,
+            py: 1,
+            outline: 'none',
+            boxShadow: 'none',
+            overflowWrap: 'anywhere',
+            lineHeight: 1.5,
+          },
           '& .ProseMirror :is(p, ul, ol, h3, h4)': { mt: 0, mb: 0.75 },
           '& .ProseMirror :is(ul, ol)': { pl: 3 },
           '& .ProseMirror li p': { mb: 0 },
@@ -67,10 +89,23 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
           '& .ProseMirror a': { color: 'primary.main' },
         }}
       >
-        <RichTextToolbar label={label} controls={id} actions={<><SnippetMenu language={lang} />{actions}</>} />
+        <RichTextToolbar
+          label={label}
+          controls={id}
+          actions={
+            <>
+              <SnippetMenu language={lang} />
+              {actions}
+            </>
+          }
+        />
         <EditorContent editor={editor} />
       </Box>
-      {error && <FormHelperText error id={`${id}-error`}>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
     </TiptapEditorProvider>
   );
 }

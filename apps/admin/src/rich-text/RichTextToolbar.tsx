@@ -17,8 +17,15 @@ import { LinkDialog } from './LinkDialog.js';
 type Action = 'bold' | 'italic' | 'underline' | 'heading' | 'bulletList' | 'orderedList' | 'link' | 'undo' | 'redo';
 
 const ICONS: Record<Action, ComponentType<SvgIconProps>> = {
-  bold: FormatBoldIcon, italic: FormatItalicIcon, underline: FormatUnderlinedIcon, heading: TitleIcon, bulletList: FormatListBulletedIcon,
-  orderedList: FormatListNumberedIcon, link: LinkIcon, undo: UndoIcon, redo: RedoIcon,
+  bold: FormatBoldIcon,
+  italic: FormatItalicIcon,
+  underline: FormatUnderlinedIcon,
+  heading: TitleIcon,
+  bulletList: FormatListBulletedIcon,
+  orderedList: FormatListNumberedIcon,
+  link: LinkIcon,
+  undo: UndoIcon,
+  redo: RedoIcon,
 };
 const ACTIONS = Object.keys(ICONS) as Action[];
 const ONCE: readonly Action[] = ['undo', 'redo'];
@@ -34,7 +41,11 @@ const run: Record<Exclude<Action, 'link'>, (editor: Editor) => boolean> = {
   redo: (editor) => editor.chain().focus().redo().run(),
 };
 
-interface Props { label: string; controls: string; actions?: ReactNode }
+interface Props {
+  label: string;
+  controls: string;
+  actions?: ReactNode;
+}
 
 /** One stop of the Tab key; the arrow keys, Home and End move within. */
 export function RichTextToolbar({ label, controls, actions }: Props) {
@@ -63,8 +74,28 @@ export function RichTextToolbar({ label, controls, actions }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'line', bgcolor: 'soft', borderRadius: '5px 5px 0 0', px: 0.5, py: 0.25, gap: 0.25 }}>
-      <Box role="toolbar" aria-label={translate('richText.toolbar', { name: label })} aria-controls={controls} ref={bar} onKeyDown={onKeyDown} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'line',
+        bgcolor: 'soft',
+        borderRadius: '5px 5px 0 0',
+        px: 0.5,
+        py: 0.25,
+        gap: 0.25,
+      }}
+    >
+      <Box
+        role="toolbar"
+        aria-label={translate('richText.toolbar', { name: label })}
+        aria-controls={controls}
+        ref={bar}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'flex', flexWrap: 'wrap' }}
+      >
         {ACTIONS.map((action, position) => {
           const Icon = ICONS[action];
           const isActive = state.active.includes(action);
@@ -87,8 +118,12 @@ export function RichTextToolbar({ label, controls, actions }: Props) {
                 else run[action](editor);
               }}
               sx={{
-                borderRadius: 1, p: 0.5, color: isBarred ? 'text.disabled' : 'text.primary',
-                ...(isActive ? { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.main' } } : {}),
+                borderRadius: 1,
+                p: 0.5,
+                color: isBarred ? 'text.disabled' : 'text.primary',
+                ...(isActive
+                  ? { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.main' } }
+                  : {}),
               }}
             >
               <Icon fontSize="small" />

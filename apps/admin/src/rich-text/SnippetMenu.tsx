@@ -1,5 +1,17 @@
 import PostAddIcon from '@mui/icons-material/PostAdd';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItemButton,
+  ListItemText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { TiptapEditorContext } from 'ra-input-rich-text';
 import { useContext, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +24,8 @@ import { toHtml, toPlain } from './markup.js';
 
 const MINUTE_MS = 60_000;
 
-const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en'): string => (language === 'de' ? textDe : textEn) || text;
+const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en'): string =>
+  (language === 'de' ? textDe : textEn) || text;
 
 /** Finds a kept text by its name or its words and puts it in at the cursor. */
 export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
@@ -22,7 +35,12 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const { data, error, isPending } = useApiQuery('textsnippets', textSnippets, {}, { enabled: isOpen, staleTime: MINUTE_MS });
+  const { data, error, isPending } = useApiQuery(
+    'textsnippets',
+    textSnippets,
+    {},
+    { enabled: isOpen, staleTime: MINUTE_MS },
+  );
   const wanted = search.trim().toLowerCase();
   const found = (data?.textsnippets ?? [])
     .map((snippet) => ({ ...snippet, shown: textIn(snippet, language) }))
@@ -39,22 +57,52 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
 
   return (
     <>
-      <Button size="small" startIcon={<PostAddIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ minWidth: 0 }}>{translate('richText.snippet')}</Button>
+      <Button
+        size="small"
+        startIcon={<PostAddIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 0 }}
+      >
+        {translate('richText.snippet')}
+      </Button>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
         <DialogTitle id={`${id}-title`}>{translate('richText.snippetTitle')}</DialogTitle>
         <DialogContent>
           {error && <Alert severity="error">{errorText(error)}</Alert>}
           {isPending && !error && <LoadingState rows={3} />}
-          {data && data.textsnippets.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{translate('richText.snippetEmpty')}</Typography>}
+          {data && data.textsnippets.length === 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>{translate('richText.snippetEmpty')}</Typography>
+          )}
           {data && data.textsnippets.length > 0 && (
             <>
-              <TextField id={`${id}-search`} autoFocus type="search" sx={{ mt: 1 }} label={translate('richText.snippetSearch')} value={search} onChange={({ target }) => setSearch(target.value)} />
-              {found.length === 0 && <Typography role="status" sx={{ mt: 2 }}>{translate('app.noResults')}</Typography>}
+              <TextField
+                id={`${id}-search`}
+                autoFocus
+                type="search"
+                sx={{ mt: 1 }}
+                label={translate('richText.snippetSearch')}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+              {found.length === 0 && (
+                <Typography role="status" sx={{ mt: 2 }}>
+                  {translate('app.noResults')}
+                </Typography>
+              )}
               <List aria-label={translate('richText.snippetTitle')}>
                 {found.map(({ id: key, name, shown }) => (
                   <li key={key}>
-                    <ListItemButton component="button" onClick={() => pick(shown)} sx={{ width: '100%', textAlign: 'left' }}>
-                      <ListItemText primary={name} secondary={toPlain(shown)} slotProps={{ secondary: { lang: language, noWrap: true } }} />
+                    <ListItemButton
+                      component="button"
+                      onClick={() => pick(shown)}
+                      sx={{ width: '100%', textAlign: 'left' }}
+                    >
+                      <ListItemText
+                        primary={name}
+                        secondary={toPlain(shown)}
+                        slotProps={{ secondary: { lang: language, noWrap: true } }}
+                      />
                     </ListItemButton>
                   </li>
                 ))}
@@ -62,7 +110,9 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
             </>
           )}
         </DialogContent>
-        <DialogActions><Button onClick={close}>{translate('ra.action.close')}</Button></DialogActions>
+        <DialogActions>
+          <Button onClick={close}>{translate('ra.action.close')}</Button>
+        </DialogActions>
       </Dialog>
     </>
   );

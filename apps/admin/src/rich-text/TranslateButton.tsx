@@ -33,12 +33,19 @@ export function TranslateButton({ from, source, target, onTranslated }: Props) {
     setAsking(false);
     setBusy(true);
     try {
-      const { translateText: result } = await send(translateText, { sourceLanguage: from, targetLanguage: from === 'de' ? 'en' : 'de', text: source });
+      const { translateText: result } = await send(translateText, {
+        sourceLanguage: from,
+        targetLanguage: from === 'de' ? 'en' : 'de',
+        text: source,
+      });
       if (result.ok && result.text) {
         newest.current(result.text);
         notify(translate('richText.translated'), { type: 'info' });
       } else {
-        notify(result.errors.flatMap(({ messages }) => messages).join('\n') || translate('richText.translateFailed'), { type: 'error', multiLine: true });
+        notify(result.errors.flatMap(({ messages }) => messages).join('\n') || translate('richText.translateFailed'), {
+          type: 'error',
+          multiLine: true,
+        });
       }
     } catch (error) {
       notifyError(error);

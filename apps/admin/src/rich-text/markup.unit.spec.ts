@@ -12,7 +12,9 @@ it('makes a paragraph of each plain line and leaves markup alone', () => {
 });
 
 it('gives back the words of a marked-up text', () => {
-  expect(toPlain('<h3>Visa</h3><p>Up to <strong>30</strong> days &amp; more</p><ul><li><p>one</p></li><li>two</li></ul>')).toBe('Visa\nUp to 30 days & more\n• one\n• two');
+  expect(
+    toPlain('<h3>Visa</h3><p>Up to <strong>30</strong> days &amp; more</p><ul><li><p>one</p></li><li>two</li></ul>'),
+  ).toBe('Visa\nUp to 30 days & more\n• one\n• two');
   expect(toPlain('3 < 4')).toBe('3 < 4');
   expect(toPlain('<p>It&#39;s &unknown;</p>')).toBe("It's &unknown;");
 });
@@ -22,5 +24,11 @@ it('completes addresses and refuses what is none', () => {
   expect(linkAddress('www.mfa.example/visa')).toBe('https://www.mfa.example/visa');
   expect(linkAddress('visa@mfa.example')).toBe('mailto:visa@mfa.example');
   expect(linkAddress('tel:+49 30 123')).toBe('tel:+49 30 123');
-  expect(['javascript:alert(1)', 'hello', '', 'data:text/html,x', 'https://'].map(linkAddress)).toEqual([null, null, null, null, null]);
+  expect(['javascript:alert(1)', 'hello', '', 'data:text/html,x', 'https://'].map(linkAddress)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -22,20 +22,45 @@ export function DestinationOrder({ places, nameOf, label, onMove, onRemove }: Pr
       {places.map((place, index) => {
         const name = nameOf(place);
         return (
-          <ListItem key={keyOfPlace(place)} sx={{ border: 1, borderColor: 'line', borderRadius: 1, mb: 0.5, py: 0, pr: 0.5, bgcolor: 'background.paper' }}>
+          <ListItem
+            key={keyOfPlace(place)}
+            sx={{
+              border: 1,
+              borderColor: 'line',
+              borderRadius: 1,
+              mb: 0.5,
+              py: 0,
+              pr: 0.5,
+              bgcolor: 'background.paper',
+            }}
+          >
             <ListItemText primary={onMove ? `${index + 1}. ${name}` : name} sx={{ overflowWrap: 'anywhere' }} />
             <Box sx={{ whiteSpace: 'nowrap' }}>
               {onMove && (
                 <>
-                  <IconButton size="small" disabled={index === 0} aria-label={translate('search.moveUp', { name })} onClick={() => onMove(index, index - 1)}>
+                  <IconButton
+                    size="small"
+                    disabled={index === 0}
+                    aria-label={translate('search.moveUp', { name })}
+                    onClick={() => onMove(index, index - 1)}
+                  >
                     <ArrowUpwardIcon fontSize="small" />
                   </IconButton>
-                  <IconButton size="small" disabled={index === places.length - 1} aria-label={translate('search.moveDown', { name })} onClick={() => onMove(index, index + 1)}>
+                  <IconButton
+                    size="small"
+                    disabled={index === places.length - 1}
+                    aria-label={translate('search.moveDown', { name })}
+                    onClick={() => onMove(index, index + 1)}
+                  >
                     <ArrowDownwardIcon fontSize="small" />
                   </IconButton>
                 </>
               )}
-              <IconButton size="small" aria-label={translate('search.removePlace', { name })} onClick={() => onRemove(index)}>
+              <IconButton
+                size="small"
+                aria-label={translate('search.removePlace', { name })}
+                onClick={() => onRemove(index)}
+              >
                 <CloseIcon fontSize="small" />
               </IconButton>
             </Box>

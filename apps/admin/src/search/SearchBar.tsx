@@ -9,9 +9,22 @@ import { decodePlace, type PlaceRef } from '../places/place-ref.js';
 import { usePlaceNames } from '../places/usePlaceNames.js';
 import { DestinationOrder } from './DestinationOrder.js';
 import { readLookups, type LookupKind } from './lookup-history.js';
-import { checkSearch, MAX_DESTINATIONS, MAX_NATIONALITIES, moved, type Purpose, type SearchField, type SearchForm } from './search-form.js';
+import {
+  checkSearch,
+  MAX_DESTINATIONS,
+  MAX_NATIONALITIES,
+  moved,
+  type Purpose,
+  type SearchField,
+  type SearchForm,
+} from './search-form.js';
 
-interface Props { form: SearchForm; onReset: () => void; onChange: (form: SearchForm) => void; onSubmit: (form: SearchForm) => void }
+interface Props {
+  form: SearchForm;
+  onReset: () => void;
+  onChange: (form: SearchForm) => void;
+  onSubmit: (form: SearchForm) => void;
+}
 
 const PURPOSES: readonly Purpose[] = ['PRIVATE', 'BUSINESS'];
 const FIELDS: readonly SearchField[] = ['nationalities', 'departure', 'destinations', 'dateStart', 'dateEnd'];
@@ -21,20 +34,31 @@ const fieldId = (field: string): string => `search-${field}`;
 const OFFERED = 6;
 
 const lately = (kind: LookupKind): string[] => readLookups(localStorage, kind).slice(0, OFFERED);
-const placesLately = (kind: LookupKind): PlaceRef[] => lately(kind).map(decodePlace).filter((place) => place !== null);
+const placesLately = (kind: LookupKind): PlaceRef[] =>
+  lately(kind)
+    .map(decodePlace)
+    .filter((place) => place !== null);
 
 export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
   const translate = useTranslate();
   const [isTried, setTried] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const nameOf = usePlaceNames([...form.destinations, ...form.transits]);
-  const [recent] = useState(() => ({ nationalities: lately('country'), departure: lately('origin'), destinations: placesLately('destination'), transits: placesLately('transit') }));
+  const [recent] = useState(() => ({
+    nationalities: lately('country'),
+    departure: lately('origin'),
+    destinations: placesLately('destination'),
+    transits: placesLately('transit'),
+  }));
   const problems = isTried ? checkSearch(form) : {};
 
   const set = (part: Partial<SearchForm>) => onChange({ ...form, ...part });
   const problem = (field: SearchField): string | undefined => {
     const key = problems[field];
-    return key && translate(`search.problem.${key}`, { max: field === 'nationalities' ? MAX_NATIONALITIES : MAX_DESTINATIONS });
+    return (
+      key &&
+      translate(`search.problem.${key}`, { max: field === 'nationalities' ? MAX_NATIONALITIES : MAX_DESTINATIONS })
+    );
   };
 
   const add = (place: PlaceRef, list: 'destinations' | 'transits') => {
@@ -50,7 +74,10 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
   const move = (from: number, to: number) => {
     const place = form.destinations[from];
     set({ destinations: moved(form.destinations, from, to) });
-    if (place) setAnnouncement(translate('search.moved', { name: nameOf(place), position: to + 1, count: form.destinations.length }));
+    if (place)
+      setAnnouncement(
+        translate('search.moved', { name: nameOf(place), position: to + 1, count: form.destinations.length }),
+      );
   };
 
   const submit = (event: FormEvent) => {
@@ -68,11 +95,19 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
       type="date"
       label={translate(`search.${field}`)}
       value={form[field]}
-      onChange={({ target }) => set({ [field]: target.value, ...(field === 'dateStart' && form.dateEnd === '' ? { dateEnd: target.value } : {}) })}
+      onChange={({ target }) =>
+        set({
+          [field]: target.value,
+          ...(field === 'dateStart' && form.dateEnd === '' ? { dateEnd: target.value } : {}),
+        })
+      }
       error={Boolean(problem(field))}
       helperText={problem(field)}
       required
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31', ...(field === 'dateEnd' && form.dateStart ? { min: form.dateStart } : {}) } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { max: '9999-12-31', ...(field === 'dateEnd' && form.dateStart ? { min: form.dateStart } : {}) },
+      }}
     />
   );
 
@@ -82,7 +117,17 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
       component="form"
       noValidate
       onSubmit={submit}
-      sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.9fr)' }, alignItems: 'start' }}
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+          lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 0.9fr)',
+        },
+        alignItems: 'start',
+      }}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CountriesPicker
@@ -118,7 +163,13 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
           hint={translate('search.destinationCount', { count: form.destinations.length, max: MAX_DESTINATIONS })}
           required
         />
-        <DestinationOrder places={form.destinations} nameOf={nameOf} label={translate('search.destinationList')} onMove={move} onRemove={(index) => remove(index, 'destinations')} />
+        <DestinationOrder
+          places={form.destinations}
+          nameOf={nameOf}
+          label={translate('search.destinationList')}
+          onMove={move}
+          onRemove={(index) => remove(index, 'destinations')}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {date('dateStart')}
@@ -133,12 +184,19 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
             recent={recent.transits}
             hint={translate('search.transitsHint')}
           />
-          <DestinationOrder places={form.transits} nameOf={nameOf} label={translate('search.transits')} onRemove={(index) => remove(index, 'transits')} />
+          <DestinationOrder
+            places={form.transits}
+            nameOf={nameOf}
+            label={translate('search.transits')}
+            onRemove={(index) => remove(index, 'transits')}
+          />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormControl>
-          <FormLabel id="search-purpose" sx={visuallyHidden}>{translate('search.purpose')}</FormLabel>
+          <FormLabel id="search-purpose" sx={visuallyHidden}>
+            {translate('search.purpose')}
+          </FormLabel>
           <ToggleButtonGroup
             exclusive
             fullWidth
@@ -148,10 +206,16 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
             onChange={(_, purpose: Purpose | null) => purpose && set({ purpose })}
             aria-labelledby="search-purpose"
           >
-            {PURPOSES.map((purpose) => <ToggleButton key={purpose} value={purpose}>{translate(`purpose.${purpose}`)}</ToggleButton>)}
+            {PURPOSES.map((purpose) => (
+              <ToggleButton key={purpose} value={purpose}>
+                {translate(`purpose.${purpose}`)}
+              </ToggleButton>
+            ))}
           </ToggleButtonGroup>
         </FormControl>
-        <Button type="submit" variant="contained" size="large">{translate('search.submit')}</Button>
+        <Button type="submit" variant="contained" size="large">
+          {translate('search.submit')}
+        </Button>
         <Button
           onClick={() => {
             setTried(false);
@@ -162,7 +226,9 @@ export function SearchBar({ form, onChange, onSubmit, onReset }: Props) {
           {translate('search.reset')}
         </Button>
       </Box>
-      <Box role="status" aria-live="polite" sx={visuallyHidden}>{announcement}</Box>
+      <Box role="status" aria-live="polite" sx={visuallyHidden}>
+        {announcement}
+      </Box>
     </Paper>
   );
 }

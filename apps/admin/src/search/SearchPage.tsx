@@ -17,7 +17,16 @@ const SHOWN = 6;
 
 function RecentSearch({ query }: { query: string }) {
   const line = useTripLine(formOf(new URLSearchParams(query)));
-  return <Chip clickable component={Link} to={`/destination/overview/?${query}`} label={line} variant="outlined" sx={{ maxWidth: '100%' }} />;
+  return (
+    <Chip
+      clickable
+      component={Link}
+      to={`/destination/overview/?${query}`}
+      label={line}
+      variant="outlined"
+      sx={{ maxWidth: '100%' }}
+    />
+  );
 }
 
 export default function SearchPage() {
@@ -25,10 +34,15 @@ export default function SearchPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { data: identity, isPending } = useGetIdentity();
-  const [form, setForm] = useState<SearchForm | null>(() => (hasSearch(query) ? formOf(query) : readLastSearch(localStorage, productDay(new Date()))));
+  const [form, setForm] = useState<SearchForm | null>(() =>
+    hasSearch(query) ? formOf(query) : readLastSearch(localStorage, productDay(new Date())),
+  );
   const [recent] = useState(() => readLookups(localStorage, 'search').slice(0, SHOWN));
   const organisation = (identity as CurrentUser | undefined)?.organisation;
-  const blank = useMemo(() => emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null), [organisation]);
+  const blank = useMemo(
+    () => emptySearch(organisation?.defaultDeparture?.iso2 ?? 'DE', organisation?.defaultNationality?.iso2 ?? null),
+    [organisation],
+  );
 
   useEffect(() => {
     if (form || isPending) return;
@@ -59,15 +73,21 @@ export default function SearchPage() {
       {form && <SearchBar form={form} onChange={change} onSubmit={submit} onReset={() => change(blank)} />}
       {form && !isComplete(form) && form.destinations.length === 0 && recent.length === 0 && (
         <Paper variant="outlined" sx={{ mt: 2, p: 3 }}>
-          <Typography component="h2" variant="h3">{translate('search.emptyTitle')}</Typography>
+          <Typography component="h2" variant="h3">
+            {translate('search.emptyTitle')}
+          </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{translate('search.emptyText')}</Typography>
         </Paper>
       )}
       {recent.length > 0 && (
         <Box sx={{ mt: 3 }}>
-          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>{translate('search.recent')}</Typography>
+          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+            {translate('search.recent')}
+          </Typography>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {recent.map((entry) => <RecentSearch key={entry} query={entry} />)}
+            {recent.map((entry) => (
+              <RecentSearch key={entry} query={entry} />
+            ))}
           </Stack>
         </Box>
       )}

@@ -5,7 +5,8 @@ import { formOf, hasSearch, queryOf } from './search-query.js';
 const KEY = 'landfall.lastSearch';
 
 /** What was chosen last stands in the form again (spec: application, section 7). */
-export const keepLastSearch = (storage: Pick<Storage, 'setItem'>, form: SearchForm): void => keepItem(storage, KEY, queryOf(form).toString());
+export const keepLastSearch = (storage: Pick<Storage, 'setItem'>, form: SearchForm): void =>
+  keepItem(storage, KEY, queryOf(form).toString());
 
 /** Null where nothing is kept. A trip that has begun cannot be meant again: its dates are left out. */
 export function readLastSearch(storage: Pick<Storage, 'getItem'>, today: string): SearchForm | null {

@@ -4,10 +4,17 @@ import { emptySearch, type SearchForm } from './search-form.js';
 
 function aStorage() {
   const items = new Map<string, string>();
-  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
 }
 const trip: SearchForm = {
-  ...emptySearch('DE', 'TR'), destinations: [{ type: 'COUNTRY', id: 'TH', country: 'TH' }], dateStart: '2026-12-10', dateEnd: '2026-12-24', purpose: 'PRIVATE',
+  ...emptySearch('DE', 'TR'),
+  destinations: [{ type: 'COUNTRY', id: 'TH', country: 'TH' }],
+  dateStart: '2026-12-10',
+  dateEnd: '2026-12-24',
+  purpose: 'PRIVATE',
 };
 
 it('brings back what was chosen last', () => {
@@ -25,7 +32,11 @@ it('leaves out the dates of a trip that has begun', () => {
 
 it('goes on without what the browser has no room for', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const full = { setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   expect(() => keepLastSearch(full, trip)).not.toThrow();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();

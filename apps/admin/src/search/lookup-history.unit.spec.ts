@@ -3,7 +3,11 @@ import { keepLookups, readLookups } from './lookup-history.js';
 
 function aStorage(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
-  return { items, getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
 }
 const at = (second: number): Date => new Date(Date.UTC(2026, 4, 1, 10, 0, second));
 
@@ -12,7 +16,10 @@ it('keeps the newest first, each once, with the moment of its lookup', () => {
   keepLookups(storage, 'destination', ['TH', 'VN'], at(1));
   keepLookups(storage, 'destination', ['US', 'VN'], at(2));
   expect(readLookups(storage, 'destination')).toEqual(['US', 'VN', 'TH']);
-  expect(JSON.parse(storage.items.get('landfall.lookups.destination') ?? '')).toContainEqual({ value: 'VN', at: '2026-05-01T10:00:02.000Z' });
+  expect(JSON.parse(storage.items.get('landfall.lookups.destination') ?? '')).toContainEqual({
+    value: 'VN',
+    at: '2026-05-01T10:00:02.000Z',
+  });
 });
 
 it('keeps fifty and forgets the oldest', () => {
@@ -33,7 +40,10 @@ it('keeps one history a field', () => {
 
 it('begins anew where the history cannot be read', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const storage = aStorage({ 'landfall.lookups.origin': '{', 'landfall.lookups.country': '[{"value":1},{"value":"DE","at":"2026-05-01"}]' });
+  const storage = aStorage({
+    'landfall.lookups.origin': '{',
+    'landfall.lookups.country': '[{"value":1},{"value":"DE","at":"2026-05-01"}]',
+  });
   expect(readLookups(storage, 'origin')).toEqual([]);
   expect(readLookups(storage, 'country')).toEqual(['DE']);
   expect(warn).toHaveBeenCalledTimes(1);
@@ -42,7 +52,12 @@ it('begins anew where the history cannot be read', () => {
 
 it('goes on without what the browser has no room for', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const full = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   expect(() => keepLookups(full, 'origin', ['DE'], at(1))).not.toThrow();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();

@@ -38,7 +38,8 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 };
 
-const dateProblem = (text: string): string | undefined => (text === '' ? 'dateMissing' : isDate(text) ? undefined : 'dateInvalid');
+const dateProblem = (text: string): string | undefined =>
+  text === '' ? 'dateMissing' : isDate(text) ? undefined : 'dateInvalid';
 
 const countProblem = (noun: string, count: number, max: number): string | undefined =>
   count === 0 ? `${noun}Missing` : count > max ? `${noun}TooMany` : undefined;

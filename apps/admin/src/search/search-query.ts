@@ -1,7 +1,14 @@
 import { decodePlace, encodePlace, isSamePlace, type PlaceRef } from '../places/place-ref.js';
 import { emptySearch, MAX_DESTINATIONS, MAX_NATIONALITIES, type SearchForm } from './search-form.js';
 
-const codes = (text: string | null): string[] => [...new Set((text ?? '').toUpperCase().split(',').filter((code) => /^[A-Z]{2}$/.test(code)))];
+const codes = (text: string | null): string[] => [
+  ...new Set(
+    (text ?? '')
+      .toUpperCase()
+      .split(',')
+      .filter((code) => /^[A-Z]{2}$/.test(code)),
+  ),
+];
 
 const places = (text: string | null): PlaceRef[] =>
   (text ?? '')
@@ -40,4 +47,5 @@ export function formOf(query: URLSearchParams): SearchForm {
   };
 }
 
-export const hasSearch = (query: URLSearchParams): boolean => ['nat', 'to', 'start', 'end'].some((name) => query.has(name));
+export const hasSearch = (query: URLSearchParams): boolean =>
+  ['nat', 'to', 'start', 'end'].some((name) => query.has(name));

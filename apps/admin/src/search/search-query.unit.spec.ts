@@ -47,8 +47,21 @@ describe('the check of a search', () => {
   });
 
   it('names what is missing at its field', () => {
-    expect(checkSearch({ ...trip, nationalities: [], departure: null, destinations: [], dateStart: '', dateEnd: '2026-02-30' })).toEqual({
-      nationalities: 'nationalityMissing', departure: 'departureMissing', destinations: 'destinationMissing', dateStart: 'dateMissing', dateEnd: 'dateInvalid',
+    expect(
+      checkSearch({
+        ...trip,
+        nationalities: [],
+        departure: null,
+        destinations: [],
+        dateStart: '',
+        dateEnd: '2026-02-30',
+      }),
+    ).toEqual({
+      nationalities: 'nationalityMissing',
+      departure: 'departureMissing',
+      destinations: 'destinationMissing',
+      dateStart: 'dateMissing',
+      dateEnd: 'dateInvalid',
     });
   });
 
@@ -57,9 +70,14 @@ describe('the check of a search', () => {
   });
 
   it('refuses a fifth nationality and an eleventh destination', () => {
-    const countries = Array.from({ length: 11 }, (_, n) => ({ type: 'COUNTRY' as const, id: `C${n}`, country: `C${n}` }));
+    const countries = Array.from({ length: 11 }, (_, n) => ({
+      type: 'COUNTRY' as const,
+      id: `C${n}`,
+      country: `C${n}`,
+    }));
     expect(checkSearch({ ...trip, nationalities: ['DE', 'TR', 'NL', 'FR', 'PL'], destinations: countries })).toEqual({
-      nationalities: 'nationalityTooMany', destinations: 'destinationTooMany',
+      nationalities: 'nationalityTooMany',
+      destinations: 'destinationTooMany',
     });
   });
 });

@@ -3,7 +3,13 @@ import { useTranslate } from 'react-admin';
 import { STATUS_COLORS, type StatusColor } from '../graphql/schema-types.js';
 import { StatusIcon } from './StatusMark.js';
 
-interface Props { id: string; label: string; allLabel: string; value: StatusColor | ''; onChange: (status: StatusColor | '') => void }
+interface Props {
+  id: string;
+  label: string;
+  allLabel: string;
+  value: StatusColor | '';
+  onChange: (status: StatusColor | '') => void;
+}
 
 /** A status by its colour, shape and word. */
 export function StatusChoice({ id, label, allLabel, value, onChange }: Props) {
@@ -11,7 +17,9 @@ export function StatusChoice({ id, label, allLabel, value, onChange }: Props) {
   const shown = (status: StatusColor) => (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <StatusIcon status={status} size={18} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{translate(`statusField.${status}`)}</Box>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {translate(`statusField.${status}`)}
+      </Box>
     </Box>
   );
   return (
@@ -24,7 +32,11 @@ export function StatusChoice({ id, label, allLabel, value, onChange }: Props) {
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, MenuProps: { disablePortal: true } } }}
     >
       <MenuItem value="">{allLabel}</MenuItem>
-      {STATUS_COLORS.map((status) => <MenuItem key={status} value={status}>{shown(status)}</MenuItem>)}
+      {STATUS_COLORS.map((status) => (
+        <MenuItem key={status} value={status}>
+          {shown(status)}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }

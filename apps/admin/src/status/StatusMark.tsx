@@ -15,8 +15,26 @@ export function StatusIcon({ status, size = 24 }: { status: StatusColor; size?: 
   const { outline, sign } = SHAPES[status];
   return (
     <SvgIcon viewBox="0 0 24 24" aria-hidden="true" sx={{ fontSize: size, flexShrink: 0 }}>
-      <Box component="path" d={outline} sx={{ fill: ({ palette }) => palette.status[status].solid, stroke: ({ palette }) => palette.status[status].border, strokeWidth: 1 }} />
-      <Box component="path" d={sign} sx={{ fill: 'none', stroke: ({ palette }) => palette.status[status].on, strokeWidth: 2.2, strokeLinecap: 'round', strokeLinejoin: 'round' }} />
+      <Box
+        component="path"
+        d={outline}
+        sx={{
+          fill: ({ palette }) => palette.status[status].solid,
+          stroke: ({ palette }) => palette.status[status].border,
+          strokeWidth: 1,
+        }}
+      />
+      <Box
+        component="path"
+        d={sign}
+        sx={{
+          fill: 'none',
+          stroke: ({ palette }) => palette.status[status].on,
+          strokeWidth: 2.2,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        }}
+      />
     </SvgIcon>
   );
 }
@@ -25,7 +43,16 @@ export function StatusIcon({ status, size = 24 }: { status: StatusColor; size?: 
 export function StatusMark({ status, text }: { status: StatusColor; text?: string }) {
   const translate = useTranslate();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: ({ palette }) => palette.status[status].text, fontWeight: 600 }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: ({ palette }) => palette.status[status].text,
+        fontWeight: 600,
+      }}
+    >
       <StatusIcon status={status} size={20} />
       {text ?? translate(`status.${status}`)}
     </Box>

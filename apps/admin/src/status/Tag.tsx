@@ -7,7 +7,16 @@ export const Tag = ({ tone = 'GRAY', children }: { tone?: StatusColor; children:
   <Box
     component="span"
     sx={{
-      display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 0.75, py: 0.125, borderRadius: 1, border: 1, fontSize: 12.5, fontWeight: 600, whiteSpace: 'nowrap',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.5,
+      px: 0.75,
+      py: 0.125,
+      borderRadius: 1,
+      border: 1,
+      fontSize: 12.5,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
       color: ({ palette }) => palette.status[tone].text,
       bgcolor: ({ palette }) => palette.status[tone].surface,
       borderColor: ({ palette }) => palette.status[tone].border,

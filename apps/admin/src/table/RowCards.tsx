@@ -11,7 +11,12 @@ export function RowCards<T>(props: RowTableProps<T>) {
   return (
     <>
       {sort && onSort && rows.length > 1 && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-      <Box component="ul" aria-label={label} onKeyDown={moveRowFocus} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        onKeyDown={moveRowFocus}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {rows.map((row) => {
           const key = keyOf(row);
           return (
@@ -22,15 +27,48 @@ export function RowCards<T>(props: RowTableProps<T>) {
                     size="small"
                     sx={{ ml: -1, mt: -0.75 }}
                     checked={selection.chosen.has(key)}
-                    onChange={({ target }) => selection.onChange(new Set(target.checked ? [...selection.chosen, key] : [...selection.chosen].filter((one) => one !== key)))}
+                    onChange={({ target }) =>
+                      selection.onChange(
+                        new Set(
+                          target.checked
+                            ? [...selection.chosen, key]
+                            : [...selection.chosen].filter((one) => one !== key),
+                        ),
+                      )
+                    }
                     slotProps={{ input: { 'aria-label': selection.labelOf(row) } }}
                   />
                 )}
-                <Typography component="h2" variant="h3" data-row-heading="" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{heading?.cell(row)}</Typography>
+                <Typography
+                  component="h2"
+                  variant="h3"
+                  data-row-heading=""
+                  sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {heading?.cell(row)}
+                </Typography>
                 {actions && <Box sx={{ whiteSpace: 'nowrap', mt: -0.5 }}>{actions(row)}</Box>}
               </Box>
-              <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)', columnGap: 1.5, rowGap: 0.5, m: 0, mt: 0.75, fontSize: 14, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
-                {lines.filter(({ isBlank }) => !isBlank?.(row)).flatMap(({ key: column, label: name, cell }) => [<dt key={`${column}-name`}>{name}</dt>, <dd key={column}>{cell(row)}</dd>])}
+              <Box
+                component="dl"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)',
+                  columnGap: 1.5,
+                  rowGap: 0.5,
+                  m: 0,
+                  mt: 0.75,
+                  fontSize: 14,
+                  '& dt': { color: 'text.secondary' },
+                  '& dd': { m: 0, overflowWrap: 'anywhere' },
+                }}
+              >
+                {lines
+                  .filter(({ isBlank }) => !isBlank?.(row))
+                  .flatMap(({ key: column, label: name, cell }) => [
+                    <dt key={`${column}-name`}>{name}</dt>,
+                    <dd key={column}>{cell(row)}</dd>,
+                  ])}
               </Box>
             </Paper>
           );

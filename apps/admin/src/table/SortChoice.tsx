@@ -7,7 +7,11 @@ import type { Sort } from './sort-rows.js';
 
 const ORDERS = ['ASC', 'DESC'] as const;
 
-interface Props<T> { columns: readonly Column<T>[]; sort: Sort; onSort: (sort: Sort) => void }
+interface Props<T> {
+  columns: readonly Column<T>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
 
 /** Cards have no heads to click: the order is chosen from a list. */
 export function SortChoice<T>({ columns, sort, onSort }: Props<T>) {
@@ -15,7 +19,12 @@ export function SortChoice<T>({ columns, sort, onSort }: Props<T>) {
   const id = useId();
   const options = columns
     .filter(({ sortBy }) => sortBy)
-    .flatMap(({ key, label }) => ORDERS.map((order) => ({ value: `${key} ${order}`, label: translate(`console.sorted.${order}`, { name: label }) })));
+    .flatMap(({ key, label }) =>
+      ORDERS.map((order) => ({
+        value: `${key} ${order}`,
+        label: translate(`console.sorted.${order}`, { name: label }),
+      })),
+    );
   return (
     <Box sx={{ mb: 1 }}>
       <Choice

@@ -1,11 +1,32 @@
-import { Box, Checkbox, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  Box,
+  Checkbox,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { moveRowFocus } from './move-row-focus.js';
 import type { RowTableProps } from './RowTable.js';
 import { nextSort } from './sort-rows.js';
 
 /** Arrow keys, Home and End walk along the headings of the rows, wherever these are links or buttons. */
-export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, actions, actionsLabel, selection }: RowTableProps<T>) {
+export function WideTable<T>({
+  label,
+  rows,
+  keyOf,
+  columns,
+  sort,
+  onSort,
+  actions,
+  actionsLabel,
+  selection,
+}: RowTableProps<T>) {
   const keys = rows.map(keyOf);
   const chosenHere = selection ? keys.filter((key) => selection.chosen.has(key)).length : 0;
   const chooseAll = (isChosen: boolean) => {
@@ -14,11 +35,22 @@ export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, action
     selection.onChange(new Set(isChosen ? [...others, ...keys] : others));
   };
   const choose = (key: string, isChosen: boolean) =>
-    selection?.onChange(new Set(isChosen ? [...selection.chosen, key] : [...selection.chosen].filter((one) => one !== key)));
+    selection?.onChange(
+      new Set(isChosen ? [...selection.chosen, key] : [...selection.chosen].filter((one) => one !== key)),
+    );
 
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" sx={{ '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 }, '& .MuiTableCell-head': { fontSize: 12.5 }, '& .MuiTableCell-paddingCheckbox': { px: 0.25 }, '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' }, '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' } }}>
+      <Table
+        size="small"
+        sx={{
+          '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 },
+          '& .MuiTableCell-head': { fontSize: 12.5 },
+          '& .MuiTableCell-paddingCheckbox': { px: 0.25 },
+          '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
+          '& .MuiTableSortLabel-root:hover': { textDecoration: 'underline' },
+        }}
+      >
         <TableHead>
           <TableRow>
             {selection && (
@@ -37,13 +69,27 @@ export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, action
               const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
               return (
                 <TableCell key={key} align={align} sortDirection={isSorted ? direction : false}>
-                  {sortBy && sort && onSort
-                    ? <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={() => onSort(nextSort(sort, key))}>{head}</TableSortLabel>
-                    : head}
+                  {sortBy && sort && onSort ? (
+                    <TableSortLabel
+                      active={isSorted}
+                      direction={isSorted ? direction : 'asc'}
+                      onClick={() => onSort(nextSort(sort, key))}
+                    >
+                      {head}
+                    </TableSortLabel>
+                  ) : (
+                    head
+                  )}
                 </TableCell>
               );
             })}
-            {actions && <TableCell><Box component="span" sx={visuallyHidden}>{actionsLabel}</Box></TableCell>}
+            {actions && (
+              <TableCell>
+                <Box component="span" sx={visuallyHidden}>
+                  {actionsLabel}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody onKeyDown={moveRowFocus}>
@@ -54,7 +100,12 @@ export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, action
               <TableRow key={key} hover selected={isChosen}>
                 {selection && (
                   <TableCell padding="checkbox">
-                    <Checkbox size="small" checked={isChosen} onChange={({ target }) => choose(key, target.checked)} slotProps={{ input: { 'aria-label': selection.labelOf(row) } }} />
+                    <Checkbox
+                      size="small"
+                      checked={isChosen}
+                      onChange={({ target }) => choose(key, target.checked)}
+                      slotProps={{ input: { 'aria-label': selection.labelOf(row) } }}
+                    />
                   </TableCell>
                 )}
                 {columns.map(({ key: column, cell, align = 'left', isTight, isHeading, minWidth }) => (
@@ -67,7 +118,11 @@ export function WideTable<T>({ label, rows, keyOf, columns, sort, onSort, action
                     {cell(row)}
                   </TableCell>
                 ))}
-                {actions && <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{actions(row)}</TableCell>}
+                {actions && (
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {actions(row)}
+                  </TableCell>
+                )}
               </TableRow>
             );
           })}

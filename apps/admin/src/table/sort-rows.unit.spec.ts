@@ -1,7 +1,12 @@
 import { nextSort, sortRows } from './sort-rows.js';
 
 const { compare } = new Intl.Collator('de');
-const rows = [{ id: 1, name: 'Zypern', count: 10 }, { id: 2, name: 'Ägypten', count: null }, { id: 3, name: 'Belgien', count: 9 }, { id: 4, name: 'Chile', count: 10 }];
+const rows = [
+  { id: 1, name: 'Zypern', count: 10 },
+  { id: 2, name: 'Ägypten', count: null },
+  { id: 3, name: 'Belgien', count: 9 },
+  { id: 4, name: 'Chile', count: 10 },
+];
 const ids = (sorted: { id: number }[]): number[] => sorted.map(({ id }) => id);
 
 it('sorts words as the reader does', () => {

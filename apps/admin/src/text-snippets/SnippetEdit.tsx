@@ -11,7 +11,13 @@ import { StaffOnly } from '../app/StaffOnly.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { UnsavedGuard } from '../app/UnsavedGuard.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { createTextSnippet, deleteTextSnippet, keptSnippets, updateTextSnippet, type KeptSnippet } from '../graphql/editorial-operations.js';
+import {
+  createTextSnippet,
+  deleteTextSnippet,
+  keptSnippets,
+  updateTextSnippet,
+  type KeptSnippet,
+} from '../graphql/editorial-operations.js';
 import { translationProvider } from '../graphql/text-operations.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
@@ -47,7 +53,11 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
       return;
     }
     const input = snippetInput(form, saved);
-    const done = await submission.run(async () => (saved ? (await send(updateTextSnippet, { input })).updateTextSnippet : (await send(createTextSnippet, { input })).createTextSnippet));
+    const done = await submission.run(async () =>
+      saved
+        ? (await send(updateTextSnippet, { input })).updateTextSnippet
+        : (await send(createTextSnippet, { input })).createTextSnippet,
+    );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
     leave();
@@ -58,17 +68,28 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
     const label = translate(language === 'de' ? 'restrictions.german' : 'restrictions.english');
     return (
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>{label}</Typography>
+        <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
+          {label}
+        </Typography>
         <LazyRichText
           id={`snippet-${language}`}
-          label={translate(language === 'de' ? 'restrictions.germanText' : 'restrictions.englishText', { name: translate('snippets.text') })}
+          label={translate(language === 'de' ? 'restrictions.germanText' : 'restrictions.englishText', {
+            name: translate('snippets.text'),
+          })}
           lang={language}
           value={form[field]}
           onChange={(value) => setForm((old) => ({ ...old, [field]: value }))}
           error={submission.messageOf(field) ?? submission.messageOf('text')}
-          actions={data?.translationProvider ? (
-            <TranslateButton from={language === 'de' ? 'en' : 'de'} source={form[otherField]} target={form[field]} onTranslated={(value) => setForm((old) => ({ ...old, [field]: value }))} />
-          ) : undefined}
+          actions={
+            data?.translationProvider ? (
+              <TranslateButton
+                from={language === 'de' ? 'en' : 'de'}
+                source={form[otherField]}
+                target={form[field]}
+                onTranslated={(value) => setForm((old) => ({ ...old, [field]: value }))}
+              />
+            ) : undefined
+          }
         />
       </Box>
     );
@@ -77,17 +98,42 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
   return (
     <>
       <ScreenHeading text={saved ? saved.name : translate('snippets.add')}>
-        <Button component={Link} to="/textsnippets/list">{translate('console.toList')}</Button>
+        <Button component={Link} to="/textsnippets/list">
+          {translate('console.toList')}
+        </Button>
       </ScreenHeading>
-      <Paper variant="outlined" component="form" noValidate onSubmit={submit} sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Paper
+        variant="outlined"
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         <SubmitIssues submission={submission} shown={FIELDS} />
         <TextField
-          id="snippet-name" label={translate('snippets.name')} value={form.name} required onChange={({ target }) => setForm((old) => ({ ...old, name: target.value }))}
-          error={problem !== undefined} helperText={problem ?? translate('snippets.nameHint')} sx={{ maxWidth: { sm: 480 } }}
+          id="snippet-name"
+          label={translate('snippets.name')}
+          value={form.name}
+          required
+          onChange={({ target }) => setForm((old) => ({ ...old, name: target.value }))}
+          error={problem !== undefined}
+          helperText={problem ?? translate('snippets.nameHint')}
+          sx={{ maxWidth: { sm: 480 } }}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>{text('de')}{text('en')}</Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {text('de')}
+          {text('en')}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={submission.isBusy}>{translate('ra.action.save')}</Button>
+          <Button type="submit" variant="contained" disabled={submission.isBusy}>
+            {translate('ra.action.save')}
+          </Button>
           <Box sx={{ flex: 1 }} />
           {saved && (
             <DeleteAction
@@ -108,13 +154,44 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
 
 function LoadedSnippet({ id }: { id: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useApiQuery('keptSnippets', keptSnippets, {}, { keepPrevious: true, forget: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'keptSnippets',
+    keptSnippets,
+    {},
+    { keepPrevious: true, forget: true },
+  );
   const found = data?.textsnippets.find((snippet) => snippet.id === id);
   if (found) return <SnippetEditor key={found.id} saved={found} />;
   const heading = <ScreenHeading text={translate('snippets.one')} />;
-  if (error) return <>{heading}<ErrorState error={error} onRetry={() => void refetch()} /></>;
-  if (isPending) return <>{heading}<LoadingState rows={4} /></>;
-  return <>{heading}<Alert severity="warning" action={<Button component={Link} to="/textsnippets/list" color="inherit">{translate('console.toList')}</Button>}>{translate('console.notFound')}</Alert></>;
+  if (error)
+    return (
+      <>
+        {heading}
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  if (isPending)
+    return (
+      <>
+        {heading}
+        <LoadingState rows={4} />
+      </>
+    );
+  return (
+    <>
+      {heading}
+      <Alert
+        severity="warning"
+        action={
+          <Button component={Link} to="/textsnippets/list" color="inherit">
+            {translate('console.toList')}
+          </Button>
+        }
+      >
+        {translate('console.notFound')}
+      </Alert>
+    </>
+  );
 }
 
 /** One snippet with its German and English text side by side; without an id a new one. */
@@ -122,5 +199,7 @@ export default function SnippetEdit() {
   const translate = useTranslate();
   const { id } = useParams();
   const title = translate('snippets.title');
-  return <StaffOnly title={title}>{id === undefined ? <SnippetEditor saved={null} /> : <LoadedSnippet id={id} />}</StaffOnly>;
+  return (
+    <StaffOnly title={title}>{id === undefined ? <SnippetEditor saved={null} /> : <LoadedSnippet id={id} />}</StaffOnly>
+  );
 }

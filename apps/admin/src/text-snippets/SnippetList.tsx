@@ -32,30 +32,65 @@ function Snippets() {
   const { data, error, isPending, refetch } = useApiQuery('keptSnippets', keptSnippets, {});
   const all = data?.textsnippets ?? [];
 
-  const columns = useMemo((): Column<KeptSnippet>[] => [
-    {
-      key: 'name', label: translate('snippets.name'), sortBy: ({ name }) => name, isHeading: true, minWidth: '10rem',
-      cell: ({ id, name }) => <MuiLink component={Link} to={editorOf(id)} sx={{ fontWeight: 600 }}>{name}</MuiLink>,
-    },
-    {
-      key: 'text', label: translate('snippets.text'), minWidth: '16rem',
-      cell: (snippet) => <Box sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden', maxWidth: '46rem' }}>{shownText(snippet, locale)}</Box>,
-    },
-    {
-      key: 'languages', label: translate('snippets.languages'), isTight: true,
-      cell: ({ textDe, textEn }) => (
-        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
-          {textDe && <Tag tone="BLUE">{translate('restrictions.german')}</Tag>}
-          {textEn && <Tag tone="BLUE">{translate('restrictions.english')}</Tag>}
-          {!(textDe && textEn) && <Tag tone="YELLOW">{translate('snippets.incomplete')}</Tag>}
-        </Box>
-      ),
-    },
-    {
-      key: 'modified', label: translate('console.editor'), sortBy: ({ modifiedAt }) => modifiedAt, isTight: true,
-      cell: ({ modifiedAt, modifiedBy }) => <><Box>{day(modifiedAt)}</Box><Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box></>,
-    },
-  ], [translate, locale, day]);
+  const columns = useMemo(
+    (): Column<KeptSnippet>[] => [
+      {
+        key: 'name',
+        label: translate('snippets.name'),
+        sortBy: ({ name }) => name,
+        isHeading: true,
+        minWidth: '10rem',
+        cell: ({ id, name }) => (
+          <MuiLink component={Link} to={editorOf(id)} sx={{ fontWeight: 600 }}>
+            {name}
+          </MuiLink>
+        ),
+      },
+      {
+        key: 'text',
+        label: translate('snippets.text'),
+        minWidth: '16rem',
+        cell: (snippet) => (
+          <Box
+            sx={{
+              display: '-webkit-box',
+              WebkitLineClamp: 3,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              maxWidth: '46rem',
+            }}
+          >
+            {shownText(snippet, locale)}
+          </Box>
+        ),
+      },
+      {
+        key: 'languages',
+        label: translate('snippets.languages'),
+        isTight: true,
+        cell: ({ textDe, textEn }) => (
+          <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
+            {textDe && <Tag tone="BLUE">{translate('restrictions.german')}</Tag>}
+            {textEn && <Tag tone="BLUE">{translate('restrictions.english')}</Tag>}
+            {!(textDe && textEn) && <Tag tone="YELLOW">{translate('snippets.incomplete')}</Tag>}
+          </Box>
+        ),
+      },
+      {
+        key: 'modified',
+        label: translate('console.editor'),
+        sortBy: ({ modifiedAt }) => modifiedAt,
+        isTight: true,
+        cell: ({ modifiedAt, modifiedBy }) => (
+          <>
+            <Box>{day(modifiedAt)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
+          </>
+        ),
+      },
+    ],
+    [translate, locale, day],
+  );
 
   const by = columns.find(({ key }) => key === sort.field)?.sortBy ?? (({ name }: KeptSnippet) => name);
   const rows = sortRows(findSnippets(all, search), by, sort.order, new Intl.Collator(locale).compare);
@@ -64,14 +99,25 @@ function Snippets() {
   if (all.length === 0) {
     return (
       <EmptyState title={translate('snippets.empty')} text={translate('snippets.emptyText')}>
-        <Button component={Link} to="/textsnippets/add" variant="contained">{translate('snippets.add')}</Button>
+        <Button component={Link} to="/textsnippets/add" variant="contained">
+          {translate('snippets.add')}
+        </Button>
       </EmptyState>
     );
   }
   return (
     <>
-      <TextField id="snippet-search" type="search" label={translate('snippets.search')} value={search} onChange={({ target }) => setSearch(target.value)} sx={{ maxWidth: { sm: 360 }, mb: 1.5 }} />
-      {rows.length === 0 ? <EmptyState title={translate('app.noResults')} /> : (
+      <TextField
+        id="snippet-search"
+        type="search"
+        label={translate('snippets.search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        sx={{ maxWidth: { sm: 360 }, mb: 1.5 }}
+      />
+      {rows.length === 0 ? (
+        <EmptyState title={translate('app.noResults')} />
+      ) : (
         <RowTable
           label={translate('snippets.title')}
           rows={rows}
@@ -101,7 +147,9 @@ export default function SnippetList() {
   return (
     <StaffOnly title={title}>
       <ScreenHeading text={title}>
-        <Button component={Link} to="/textsnippets/add" variant="contained" startIcon={<AddIcon />}>{translate('snippets.add')}</Button>
+        <Button component={Link} to="/textsnippets/add" variant="contained" startIcon={<AddIcon />}>
+          {translate('snippets.add')}
+        </Button>
       </ScreenHeading>
       <Snippets />
     </StaffOnly>

@@ -2,11 +2,24 @@ import type { KeptSnippet } from '../graphql/editorial-operations.js';
 import { findSnippets, isSameSnippet, shownText, snippetForm, snippetInput } from './snippet-form.js';
 
 const snippet = (part: Partial<KeptSnippet> = {}): KeptSnippet => ({
-  id: 's1', name: 'Yellow fever', text: null, textDe: '<p>Impfung <strong>nötig</strong></p>', textEn: 'Vaccination needed', modifiedAt: '2026-01-01T00:00:00Z', modifiedBy: null, ...part,
+  id: 's1',
+  name: 'Yellow fever',
+  text: null,
+  textDe: '<p>Impfung <strong>nötig</strong></p>',
+  textEn: 'Vaccination needed',
+  modifiedAt: '2026-01-01T00:00:00Z',
+  modifiedBy: null,
+  ...part,
 });
 
 it('sends what was typed, and null for an empty text', () => {
-  expect(snippetInput({ name: ' A ', textDe: '<p>x</p>', textEn: ' ' }, null)).toEqual({ id: null, name: 'A', text: null, textDe: '<p>x</p>', textEn: null });
+  expect(snippetInput({ name: ' A ', textDe: '<p>x</p>', textEn: ' ' }, null)).toEqual({
+    id: null,
+    name: 'A',
+    text: null,
+    textDe: '<p>x</p>',
+    textEn: null,
+  });
 });
 
 it('does not send a text back that the API only showed in place of another language', () => {

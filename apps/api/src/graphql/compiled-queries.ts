@@ -15,7 +15,9 @@ export class CompiledQueries implements ApolloServerPlugin {
     return {
       responseForOperation: async (request) => {
         const { document, operation, operationName, queryHash, schema, contextValue } = request;
-        const onlyLookup = operation.operation === 'query' && operation.selectionSet.selections.every((s) => s.kind === 'Field' && s.name.value === COMPILED_FIELD);
+        const onlyLookup =
+          operation.operation === 'query' &&
+          operation.selectionSet.selections.every((s) => s.kind === 'Field' && s.name.value === COMPILED_FIELD);
         if (!onlyLookup) return null;
         const key = `${queryHash}|${operationName ?? ''}`;
         let query = this.compiled.get(key);

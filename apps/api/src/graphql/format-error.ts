@@ -24,10 +24,18 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = formatted.path ? { path: formatted.path } : {};
   if (cause instanceof InputRefused) {
     const errors = toFieldErrors(cause.refusals, language);
-    return { message: errors[0]?.messages[0] ?? translate(language, 'fault.BAD_USER_INPUT'), ...at, extensions: { code: 'BAD_USER_INPUT', errors, correlationId } };
+    return {
+      message: errors[0]?.messages[0] ?? translate(language, 'fault.BAD_USER_INPUT'),
+      ...at,
+      extensions: { code: 'BAD_USER_INPUT', errors, correlationId },
+    };
   }
   if (cause instanceof Fault) {
-    return { message: translate(language, cause.messageKey, cause.values), ...at, extensions: { code: cause.code, correlationId } };
+    return {
+      message: translate(language, cause.messageKey, cause.values),
+      ...at,
+      extensions: { code: cause.code, correlationId },
+    };
   }
   const code = FROM_APOLLO[String(formatted.extensions?.['code'])];
   if (code) {
@@ -38,7 +46,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     };
   }
   logger.error(`${correlationId} ${cause instanceof Error ? (cause.stack ?? cause.name) : 'unknown fault'}`);
-  return { message: translate(language, 'fault.INTERNAL', { correlationId }), ...at, extensions: { code: 'INTERNAL', correlationId } };
+  return {
+    message: translate(language, 'fault.INTERNAL', { correlationId }),
+    ...at,
+    extensions: { code: 'INTERNAL', correlationId },
+  };
 }
 
 function requestOrDefault(): Pick<ReturnType<typeof currentRequest>, 'language' | 'correlationId'> {

@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 const MAX_DEPTH = 20;
 const MAX_ALIASES = 30;
@@ -38,7 +45,16 @@ export function limits(context: ValidationContext): ASTVisitor {
     return { depth: 1 + below, fields: 1, logins: selection.name.value === 'tokenAuth' ? 1 : 0 };
   };
   const measure = (set: SelectionSetNode): Measure =>
-    set.selections.map(measureOne).reduce((sum, one) => ({ depth: Math.max(sum.depth, one.depth), fields: sum.fields + one.fields, logins: sum.logins + one.logins }), NOTHING);
+    set.selections
+      .map(measureOne)
+      .reduce(
+        (sum, one) => ({
+          depth: Math.max(sum.depth, one.depth),
+          fields: sum.fields + one.fields,
+          logins: sum.logins + one.logins,
+        }),
+        NOTHING,
+      );
   return {
     Field(node) {
       if (node.alias && ++aliases === MAX_ALIASES + 1) refuse('too many aliases');

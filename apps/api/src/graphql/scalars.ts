@@ -1,7 +1,8 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 const text = (name: string, value: unknown): string => {
-  if (typeof value !== 'string' || value.length > 64) throw new GraphQLError(`${name} must be a short text.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  if (typeof value !== 'string' || value.length > 64)
+    throw new GraphQLError(`${name} must be a short text.`, { extensions: { code: 'BAD_USER_INPUT' } });
   return value;
 };
 

@@ -20,14 +20,22 @@ export function storable(value: unknown, depth = 0): unknown {
   for (const [key, part] of Object.entries(value)) {
     const clean = storable(part, depth + 1);
     // Assigning would take a key such as __proto__ for something else.
-    if (clean !== part) Object.defineProperty((cleaned ??= { ...value }), key, { value: clean, enumerable: true, configurable: true, writable: true });
+    if (clean !== part)
+      Object.defineProperty((cleaned ??= { ...value }), key, {
+        value: clean,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   return cleaned ?? value;
 }
 
 /** Cleans the arguments of every root field before its resolver sees them. */
 export function withStorableText(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null)) {
+  for (const root of [schema.getQueryType(), schema.getMutationType()].filter(
+    (type): type is GraphQLObjectType => type != null,
+  )) {
     for (const field of Object.values(root.getFields())) {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context, info) => resolve(source, storable(args), context, info);

@@ -17,10 +17,14 @@ export class HealthController {
   async readyz(@Res() response: Response): Promise<void> {
     const problems = await this.database
       .transaction('none', async (tx) => {
-        const stopped = (await stoppedFollowers(tx)).map((f) => `follower ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`);
+        const stopped = (await stoppedFollowers(tx)).map(
+          (f) => `follower ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
+        );
         return (await aliveProcesses(tx, 'worker')) > 0 ? stopped : [...stopped, 'no worker is alive'];
       })
       .catch((error: Error) => [`the database does not answer (${error.name})`]);
-    response.status(problems.length === 0 ? 200 : 503).json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
+    response
+      .status(problems.length === 0 ? 200 : 503)
+      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
   }
 }

@@ -21,7 +21,11 @@ export function compressPage(html: string, accepts: (encoding: 'br' | 'gzip') =>
   if (plain.length < MIN_BYTES) return { body: plain, encoding: null };
   // Browsers name gzip first and mean no preference by it.
   if (accepts('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    };
     return { body: brotliCompressSync(plain, { params }), encoding: 'br' };
   }
   return accepts('gzip') ? { body: gzipSync(plain), encoding: 'gzip' } : { body: plain, encoding: null };

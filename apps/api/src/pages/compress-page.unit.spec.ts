@@ -4,7 +4,10 @@ import { aTripPage } from '../../../traveller/test/sample-trip.js';
 import { compressPage } from './compress-page.js';
 
 const html = renderTripPage(aTripPage('de', 10), { nonce: 'n0nce', publicUrl: 'https://trips.example' });
-const taking = (...taken: string[]) => (encoding: string): boolean => taken.includes(encoding);
+const taking =
+  (...taken: string[]) =>
+  (encoding: string): boolean =>
+    taken.includes(encoding);
 
 describe('a page on its way', () => {
   it('is a trip of ten destinations in 35 kB, and the same page when it arrives', () => {

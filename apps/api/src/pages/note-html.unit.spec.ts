@@ -7,8 +7,9 @@ describe('the markup of a note on the page', () => {
   });
 
   it('keeps the site behind a link from learning of the page', () => {
-    expect(noteHtml('<p><a href="https://a.example/">A</a> and <a>no link</a></p>', 4))
-      .toBe('<p><a rel="noopener noreferrer nofollow" href="https://a.example/">A</a> and <a>no link</a></p>');
+    expect(noteHtml('<p><a href="https://a.example/">A</a> and <a>no link</a></p>', 4)).toBe(
+      '<p><a rel="noopener noreferrer nofollow" href="https://a.example/">A</a> and <a>no link</a></p>',
+    );
   });
 
   it('touches no word', () => {

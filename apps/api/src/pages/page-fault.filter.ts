@@ -15,6 +15,8 @@ export class PageFaultFilter implements ExceptionFilter {
     this.logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
     const title = translate(language, 'page.noData.title');
     const text = translate(language, 'fault.INTERNAL', { correlationId });
-    sendPage(host.switchToHttp().getResponse<Response>(), 503, (nonce) => renderMessagePage({ language, title, text, nonce }));
+    sendPage(host.switchToHttp().getResponse<Response>(), 503, (nonce) =>
+      renderMessagePage({ language, title, text, nonce }),
+    );
   }
 }

@@ -25,35 +25,89 @@ export class SubscriptionLinksController {
   ) {}
 
   @Get('verify/:secret')
-  async askToConfirm(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
+  async askToConfirm(
+    @Param('secret') secret: string,
+    @Query('lang') lang: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
     const link = await this.links.verification(secret);
-    send(response, link ? 'ASK' : 'INVALID', `/verify/${encodeURIComponent(secret)}`, lang, link, renderVerificationPage);
+    send(
+      response,
+      link ? 'ASK' : 'INVALID',
+      `/verify/${encodeURIComponent(secret)}`,
+      lang,
+      link,
+      renderVerificationPage,
+    );
   }
 
   @Post('verify/:secret')
   async confirm(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
     const link = await this.links.verification(secret);
-    const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(new ConfirmSubscription(secret, currentRequest().correlationId));
-    send(response, result.ok ? 'DONE' : 'INVALID', `/verify/${encodeURIComponent(secret)}`, form?.lang, link, renderVerificationPage);
+    const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(
+      new ConfirmSubscription(secret, currentRequest().correlationId),
+    );
+    send(
+      response,
+      result.ok ? 'DONE' : 'INVALID',
+      `/verify/${encodeURIComponent(secret)}`,
+      form?.lang,
+      link,
+      renderVerificationPage,
+    );
   }
 
   @Get('unsubscribe/:secret')
-  async askToUnsubscribe(@Param('secret') secret: string, @Query('lang') lang: unknown, @Res() response: Response): Promise<void> {
+  async askToUnsubscribe(
+    @Param('secret') secret: string,
+    @Query('lang') lang: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
     const link = await this.links.unsubscription(secret);
-    send(response, link ? 'ASK' : 'INVALID', `/unsubscribe/${encodeURIComponent(secret)}`, lang, link, renderUnsubscribePage);
+    send(
+      response,
+      link ? 'ASK' : 'INVALID',
+      `/unsubscribe/${encodeURIComponent(secret)}`,
+      lang,
+      link,
+      renderUnsubscribePage,
+    );
   }
 
   @Post('unsubscribe/:secret')
   async unsubscribe(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
-    const result = await this.commands.execute<Unsubscribe, Outcome<object>>(new Unsubscribe(secret, currentRequest().correlationId));
+    const result = await this.commands.execute<Unsubscribe, Outcome<object>>(
+      new Unsubscribe(secret, currentRequest().correlationId),
+    );
     const link = await this.links.unsubscription(secret);
-    send(response, result.ok ? 'DONE' : 'INVALID', `/unsubscribe/${encodeURIComponent(secret)}`, form?.lang, link, renderUnsubscribePage);
+    send(
+      response,
+      result.ok ? 'DONE' : 'INVALID',
+      `/unsubscribe/${encodeURIComponent(secret)}`,
+      form?.lang,
+      link,
+      renderUnsubscribePage,
+    );
   }
 }
 
-function send(response: Response, state: FormPageView['state'], actionPath: string, lang: unknown, link: SubscriptionLink | null, render: Render): void {
+function send(
+  response: Response,
+  state: FormPageView['state'],
+  actionPath: string,
+  lang: unknown,
+  link: SubscriptionLink | null,
+  render: Render,
+): void {
   const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
   sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
-    render({ language, state, actionPath, nonce, organisation: link ? toOrganisationView(link.organisation) : null, tripUrl: link?.tripUrl ?? null }),
+    render({
+      language,
+      state,
+      actionPath,
+      nonce,
+      organisation: link ? toOrganisationView(link.organisation) : null,
+      tripUrl: link?.tripUrl ?? null,
+    }),
   );
 }

@@ -10,7 +10,14 @@ const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) 
 type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
 
 /** What an entry or one of its statements says, and by which source. */
-const said = ({ text, textLanguage, machineTranslatedFrom, sourceUri, authority, checkedAt }: Entry | Entry['statements'][number]) => ({
+const said = ({
+  text,
+  textLanguage,
+  machineTranslatedFrom,
+  sourceUri,
+  authority,
+  checkedAt,
+}: Entry | Entry['statements'][number]) => ({
   text,
   textLanguage,
   machineTranslatedFrom,
@@ -23,10 +30,17 @@ const said = ({ text, textLanguage, machineTranslatedFrom, sourceUri, authority,
  * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
  * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
  */
-export function toTripPageView(page: TripPageModel, path: string, places: Places, today: IsoDate, notice: TripPageView['notice']): TripPageView {
+export function toTripPageView(
+  page: TripPageModel,
+  path: string,
+  places: Places,
+  today: IsoDate,
+  notice: TripPageView['notice'],
+): TripPageView {
   const { journey, organisation: o, language, detail } = page;
   const country = (iso: string): string => places.countryName(iso, language) ?? iso;
-  const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string => places.placeName(p.type, p.id, language) ?? p.id;
+  const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string =>
+    places.placeName(p.type, p.id, language) ?? p.id;
   const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
   const nameOf = (id: string): string => nameById.get(id) ?? id;
   const updatesFrom = addDays(journey.dateStart, -UPDATE_WINDOW_DAYS);

@@ -36,18 +36,32 @@ export class TripPageController {
   ) {}
 
   @Get()
-  async page(@Param('token') token: string, @Query('lang') lang: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async page(
+    @Param('token') token: string,
+    @Query('lang') lang: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const done = typeof request.query['done'] === 'string' ? request.query['done'] : null;
     await this.show(token, languageOf(lang), request, response, 200, (language) =>
-      done === 'subscribed' ? { kind: 'success', text: translate(language, 'page.subscribe.pendingText'), field: null } : null,
+      done === 'subscribed'
+        ? { kind: 'success', text: translate(language, 'page.subscribe.pendingText'), field: null }
+        : null,
     );
   }
 
   @Post('subscribe')
-  async subscribe(@Param('token') token: string, @Body() form: PostedForm, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async subscribe(
+    @Param('token') token: string,
+    @Body() form: PostedForm,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const language = languageOf(form.lang);
     const email = typeof form.email === 'string' ? form.email : '';
-    const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(new SubscribeToUpdates(token, email, language, currentRequest().correlationId));
+    const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(
+      new SubscribeToUpdates(token, email, language, currentRequest().correlationId),
+    );
     // A reload of the page that follows must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
     const [refusal] = result.refusals;
@@ -59,7 +73,13 @@ export class TripPageController {
   }
 
   @Post('changes/:change/read')
-  async markRead(@Param('token') token: string, @Param('change') change: string, @Body() form: PostedForm, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async markRead(
+    @Param('token') token: string,
+    @Param('change') change: string,
+    @Body() form: PostedForm,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const language = languageOf(form.lang);
     const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(new MarkChangeRead(token, change));
     if (result.ok) return this.backTo(token, language, response, null);
@@ -71,8 +91,13 @@ export class TripPageController {
   }
 
   private backTo(token: string, language: Language | null, response: Response, done: string | null): void {
-    const query = new URLSearchParams({ ...(language ? { lang: language } : {}), ...(done ? { done } : {}) }).toString();
-    response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }).redirect(303, `/m/${encodeURIComponent(token)}${query ? `?${query}` : ''}`);
+    const query = new URLSearchParams({
+      ...(language ? { lang: language } : {}),
+      ...(done ? { done } : {}),
+    }).toString();
+    response
+      .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+      .redirect(303, `/m/${encodeURIComponent(token)}${query ? `?${query}` : ''}`);
   }
 
   private async show(
@@ -86,7 +111,13 @@ export class TripPageController {
     const page = await this.pages.byToken(token, language);
     if (!page) return this.missing(language ?? currentRequest().language, request, response);
     const path = `/m/${encodeURIComponent(token)}`;
-    const view = toTripPageView(page, path, this.places, dayIn(this.config.timeZone, this.clock.now()), notice(page.language));
+    const view = toTripPageView(
+      page,
+      path,
+      this.places,
+      dayIn(this.config.timeZone, this.clock.now()),
+      notice(page.language),
+    );
     const closed = page.state === 'ACTIVE' ? status : 410;
     sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.publicUrl.value }));
   }
@@ -95,6 +126,8 @@ export class TripPageController {
   private missing(language: Language, request: Request, response: Response): void {
     const tooMany = this.misses.miss(request.ip ?? '', Date.now());
     const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');
-    sendPage(response, tooMany ? 429 : 404, (nonce) => renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }));
+    sendPage(response, tooMany ? 429 : 404, (nonce) =>
+      renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }),
+    );
   }
 }

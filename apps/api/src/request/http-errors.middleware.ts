@@ -12,8 +12,15 @@ export const httpErrors: ErrorRequestHandler = (error: unknown, request, respons
   const language = languageFrom(request.headers['accept-language']);
   const status = statusOf(error);
   const code: FaultCode = status === 500 ? 'INTERNAL' : status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT';
-  if (status === 500) logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
-  response.status(status).json({ errors: [{ message: translate(language, `fault.${code}`, { correlationId }), extensions: { code, correlationId } }] });
+  if (status === 500)
+    logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
+  response
+    .status(status)
+    .json({
+      errors: [
+        { message: translate(language, `fault.${code}`, { correlationId }), extensions: { code, correlationId } },
+      ],
+    });
 };
 
 function statusOf(error: unknown): number {

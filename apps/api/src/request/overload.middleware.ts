@@ -8,7 +8,10 @@ export function overload(max: number): RequestHandler {
   return (request, response, next) => {
     if (open >= max) {
       const message = translate(languageFrom(request.headers['accept-language']), 'fault.UNAVAILABLE');
-      response.status(503).set('Retry-After', '1').json({ errors: [{ message, extensions: { code: 'UNAVAILABLE', correlationId: newId() } }] });
+      response
+        .status(503)
+        .set('Retry-After', '1')
+        .json({ errors: [{ message, extensions: { code: 'UNAVAILABLE', correlationId: newId() } }] });
       return;
     }
     open += 1;

@@ -13,7 +13,13 @@ export function requestContext(sessions: Sessions): RequestHandler {
     const token = tokenOf(request.headers.authorization);
     const serve = (viewer: Awaited<ReturnType<Sessions['viewerOf']>>): void =>
       runInRequest(
-        { correlationId, language: languageFrom(request.headers['accept-language']), viewer, token, address: request.ip ?? request.socket.remoteAddress ?? '' },
+        {
+          correlationId,
+          language: languageFrom(request.headers['accept-language']),
+          viewer,
+          token,
+          address: request.ip ?? request.socket.remoteAddress ?? '',
+        },
         () => next(),
       );
     if (token) sessions.viewerOf(token).then(serve, next);

@@ -9,7 +9,10 @@ const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(
 /** The built staff console: files with a hash for a year, every other path the page that finds its own way. */
 export function serveConsole(dist: string): Router {
   const router = express.Router();
-  router.use('/assets', express.static(join(dist, 'assets'), { maxAge: YEAR_SECONDS * 1_000, immutable: true, fallthrough: false }));
+  router.use(
+    '/assets',
+    express.static(join(dist, 'assets'), { maxAge: YEAR_SECONDS * 1_000, immutable: true, fallthrough: false }),
+  );
   router.use(express.static(dist, { index: false, maxAge: 0 }));
   router.get('/{*path}', screen(join(dist, 'index.html')));
   return router;

@@ -4,12 +4,17 @@ import type { EntryView } from './section-places.js';
 type Section = DetailViewModel['sections'][number];
 
 /** Travel advice is read beside the risk of its place; news and contradictions about it stay where all others are. */
-const isToldAtPlace = ({ detailType, state, isChanged }: EntryView): boolean => detailType === 'AdvisoryNote' && state === 'STATED' && !isChanged;
+const isToldAtPlace = ({ detailType, state, isChanged }: EntryView): boolean =>
+  detailType === 'AdvisoryNote' && state === 'STATED' && !isChanged;
 
 /** What foreign ministries advise about a place. */
 export const adviceFor = (place: { id: string; name: string }, sections: readonly Section[]): EntryView[] =>
-  sections.flatMap(({ entries }) => entries.filter((entry) => isToldAtPlace(entry) && (entry.place === place.name || entry.place === place.id)));
+  sections.flatMap(({ entries }) =>
+    entries.filter((entry) => isToldAtPlace(entry) && (entry.place === place.name || entry.place === place.id)),
+  );
 
 /** The sections without what the places tell already. */
 export const sectionsToRead = (sections: readonly Section[]): Section[] =>
-  sections.map((section) => ({ ...section, entries: section.entries.filter((entry) => !isToldAtPlace(entry)) })).filter(({ entries }) => entries.length > 0);
+  sections
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => !isToldAtPlace(entry)) }))
+    .filter(({ entries }) => entries.length > 0);

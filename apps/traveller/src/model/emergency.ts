@@ -13,22 +13,32 @@ const NUMBER = /^CiEmergency/;
 
 /** The emergency numbers of each place of the trip, in its order. A number for several services is told once. */
 export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'places' | 'sections'>): EmergencyPlace[] {
-  const entries = sections.find(({ key }) => key === 'emergency')?.entries.filter(({ state }) => state === 'STATED') ?? [];
+  const entries =
+    sections.find(({ key }) => key === 'emergency')?.entries.filter(({ state }) => state === 'STATED') ?? [];
   return [...new Set(places.map(({ name }) => name))].flatMap((name) => {
     const ids = places.filter((place) => place.name === name).map(({ id }) => id);
     const own = entries.filter(({ place }) => place === name || ids.includes(place));
     const topicsByNumber = new Map<string, string[]>();
-    for (const { text, title } of own.filter(({ detailType }) => NUMBER.test(detailType))) topicsByNumber.set(text, [...(topicsByNumber.get(text) ?? []), title]);
+    for (const { text, title } of own.filter(({ detailType }) => NUMBER.test(detailType)))
+      topicsByNumber.set(text, [...(topicsByNumber.get(text) ?? []), title]);
     const calls = [...topicsByNumber].map(([text, topics]) => ({ topics, runs: phoneRuns(text) }));
     const told = new Set(calls.flatMap(({ runs }) => runs.map(({ href }) => href)));
     const notes = own
       .filter(({ detailType }) => !NUMBER.test(detailType))
-      .map(({ text, textLanguage, machineTranslatedFrom }) => ({ runs: phoneRuns(text), textLanguage, machineTranslatedFrom }))
+      .map(({ text, textLanguage, machineTranslatedFrom }) => ({
+        runs: phoneRuns(text),
+        textLanguage,
+        machineTranslatedFrom,
+      }))
       // A sentence that only repeats the numbers keeps nobody from calling.
-      .filter(({ runs }) => runs.some(({ href }) => href !== null && !told.has(href)) || runs.every(({ href }) => href === null));
+      .filter(
+        ({ runs }) =>
+          runs.some(({ href }) => href !== null && !told.has(href)) || runs.every(({ href }) => href === null),
+      );
     return calls.length + notes.length > 0 ? [{ name, calls, notes }] : [];
   });
 }
 
 /** Whether a type tells numbers to dial. */
-export const tellsNumbers = (detailType: string): boolean => NUMBER.test(detailType) || detailType === 'EmergencyNumbers';
+export const tellsNumbers = (detailType: string): boolean =>
+  NUMBER.test(detailType) || detailType === 'EmergencyNumbers';

@@ -13,7 +13,11 @@ export interface SectionPlace {
  * The entries of a section by place, in the places' order. Topics that nobody states for any traveller stand together in
  * one line; one that has become unknown, or is unknown for some nationalities only, stays an entry of its own.
  */
-export function sectionPlaces(entries: readonly EntryView[], places: DetailViewModel['places'], nationalities: number): SectionPlace[] {
+export function sectionPlaces(
+  entries: readonly EntryView[],
+  places: DetailViewModel['places'],
+  nationalities: number,
+): SectionPlace[] {
   const nameById = new Map(places.map(({ id, name }) => [id, name]));
   const byPlace = new Map<string, SectionPlace>(places.map(({ name }) => [name, { name, entries: [], unknown: [] }]));
   for (const entry of entries) {
@@ -28,12 +32,14 @@ export function sectionPlaces(entries: readonly EntryView[], places: DetailViewM
 }
 
 /** Whether a nationality note says something: the entry does not hold for every traveller of the trip. */
-export const isForSome = (entry: EntryView, nationalities: number): boolean => entry.citizenships.length > 0 && entry.citizenships.length < nationalities;
+export const isForSome = (entry: EntryView, nationalities: number): boolean =>
+  entry.citizenships.length > 0 && entry.citizenships.length < nationalities;
 
 /** The provenance that all entries of a place share, told once then; null when one differs, or there is only one entry. */
 export function sharedProvenance(entries: readonly EntryView[]): EntryView | null {
   const [first, ...others] = entries;
   if (!first || others.length === 0 || entries.some(({ state }) => state !== 'STATED')) return null;
-  const isSame = (entry: EntryView): boolean => entry.sourceUri === first.sourceUri && entry.authority === first.authority && entry.checkedAt === first.checkedAt;
+  const isSame = (entry: EntryView): boolean =>
+    entry.sourceUri === first.sourceUri && entry.authority === first.authority && entry.checkedAt === first.checkedAt;
   return others.every(isSame) && (first.sourceUri ?? first.authority ?? first.checkedAt) !== null ? first : null;
 }

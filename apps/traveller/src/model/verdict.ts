@@ -17,7 +17,8 @@ export interface Verdict {
   isIncomplete: boolean;
 }
 
-const names = (places: readonly Place[], holds: (place: Place) => boolean): string[] => places.filter(holds).map(({ name }) => name);
+const names = (places: readonly Place[], holds: (place: Place) => boolean): string[] =>
+  places.filter(holds).map(({ name }) => name);
 
 /** The verdict on a trip. What is unknown never counts as "not required". */
 export function verdictOf({ places, summary }: DetailViewModel): Verdict {
@@ -31,11 +32,18 @@ export function verdictOf({ places, summary }: DetailViewModel): Verdict {
     withoutStatus: names(destinations, ({ status }) => status === 'GRAY'),
   };
   const isIncomplete =
-    summary.length === 0 || destinations.length === 0 || found.unknown.length + found.conflicting.length + found.withoutStatus.length > 0;
-  const kind = found.blocked.length > 0 ? 'BLOCKED'
-    : found.required.length > 0 ? 'TODO'
-    : isIncomplete ? 'INCOMPLETE'
-    : found.restricted.length > 0 ? 'RESTRICTED'
-    : 'CLEAR';
+    summary.length === 0 ||
+    destinations.length === 0 ||
+    found.unknown.length + found.conflicting.length + found.withoutStatus.length > 0;
+  const kind =
+    found.blocked.length > 0
+      ? 'BLOCKED'
+      : found.required.length > 0
+        ? 'TODO'
+        : isIncomplete
+          ? 'INCOMPLETE'
+          : found.restricted.length > 0
+            ? 'RESTRICTED'
+            : 'CLEAR';
   return { kind, ...found, isIncomplete };
 }

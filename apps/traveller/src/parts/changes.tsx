@@ -19,11 +19,15 @@ export function Changes({ reader, changes, path }: ChangesProps): ReactNode {
     <section aria-labelledby="changes">
       <h2 id="changes">{t('page.changes')}</h2>
       {unread.length > 0 && <p className="muted">{t('page.changes.unread', { count: unread.length })}</p>}
-      {unread.map((change) => <Change key={change.id} reader={reader} change={change} path={path} />)}
+      {unread.map((change) => (
+        <Change key={change.id} reader={reader} change={change} path={path} />
+      ))}
       {read.length > 0 && (
         <details className="read">
           <summary>{t('page.changes.read', { count: read.length })}</summary>
-          {read.map((change) => <Change key={change.id} reader={reader} change={change} path={path} />)}
+          {read.map((change) => (
+            <Change key={change.id} reader={reader} change={change} path={path} />
+          ))}
         </details>
       )}
     </section>
@@ -35,8 +39,13 @@ function Change({ reader, change, path }: { reader: Reader; change: ChangeView; 
   const { id, before, after, title, place, isRead } = change;
   return (
     <article className="chg" id={`c-${id}`}>
-      <h3>{!isRead && <span className="tag">{t('page.changed')}</span>}{`${place}\u00a0– ${title}`}</h3>
-      <p className="muted"><time dateTime={change.at}>{formatDay(language, change.at)}</time></p>
+      <h3>
+        {!isRead && <span className="tag">{t('page.changed')}</span>}
+        {`${place}\u00a0– ${title}`}
+      </h3>
+      <p className="muted">
+        <time dateTime={change.at}>{formatDay(language, change.at)}</time>
+      </p>
       <Comparison
         reader={reader}
         level="h4"
@@ -46,7 +55,9 @@ function Change({ reader, change, path }: { reader: Reader; change: ChangeView; 
       {!isRead && (
         <form className="np" method="post" action={`${path}/changes/${encodeURIComponent(id)}/read`}>
           <input type="hidden" name="lang" value={language} />
-          <button className="btn" aria-label={t('page.changes.markReadOf', { title, place })}>{t('page.changes.markRead')}</button>
+          <button className="btn" aria-label={t('page.changes.markReadOf', { title, place })}>
+            {t('page.changes.markRead')}
+          </button>
         </form>
       )}
     </article>

@@ -24,7 +24,13 @@ interface ComparisonProps {
 }
 
 /** Both sides of a change, beside each other or, on a narrow screen, one above the other, with what differs marked. */
-export function Comparison({ reader: { language }, before, after, marksAll = false, level }: ComparisonProps): ReactNode {
+export function Comparison({
+  reader: { language },
+  before,
+  after,
+  marksAll = false,
+  level,
+}: ComparisonProps): ReactNode {
   // That nothing is known is no statement: it neither goes nor comes.
   const stated = ({ text }: Side): string | null => (text === catalogueText(language, 'unknown') ? null : text);
   const sides = markDifference(stated(before), stated(after), marksAll ? 0 : LEAST_SHARED);
@@ -36,11 +42,25 @@ export function Comparison({ reader: { language }, before, after, marksAll = fal
   );
 }
 
-function SideView({ side, runs, mark: Mark, level: Heading }: { side: Side; runs: Run[]; mark: 'del' | 'ins'; level: 'h4' | 'h5' }): ReactNode {
+function SideView({
+  side,
+  runs,
+  mark: Mark,
+  level: Heading,
+}: {
+  side: Side;
+  runs: Run[];
+  mark: 'del' | 'ins';
+  level: 'h4' | 'h5';
+}): ReactNode {
   return (
     <div className={Mark === 'ins' ? 'now' : undefined}>
       <Heading>{side.heading}</Heading>
-      {runs.length === 0 ? <p className="muted">{side.none}</p> : <p>{runs.map(({ text, isChanged }, at) => (isChanged ? <Mark key={at}>{text}</Mark> : text))}</p>}
+      {runs.length === 0 ? (
+        <p className="muted">{side.none}</p>
+      ) : (
+        <p>{runs.map(({ text, isChanged }, at) => (isChanged ? <Mark key={at}>{text}</Mark> : text))}</p>
+      )}
     </div>
   );
 }

@@ -15,7 +15,13 @@ export function ContactLinks({ organisation: { phone, email } }: { organisation:
   );
 }
 
-export function ContactFooter({ reader: { t }, organisation }: { reader: Reader; organisation: OrganisationView }): ReactNode {
+export function ContactFooter({
+  reader: { t },
+  organisation,
+}: {
+  reader: Reader;
+  organisation: OrganisationView;
+}): ReactNode {
   const { name, street, zipCode, city } = organisation;
   const town = [zipCode, city].filter(Boolean).join(' ');
   const website = webLink(organisation.website);
@@ -23,9 +29,17 @@ export function ContactFooter({ reader: { t }, organisation }: { reader: Reader;
     <>
       <h2>{t('page.contact')}</h2>
       <address>
-        {[name, street, town].filter(Boolean).map((line, at) => <div key={at}>{line}</div>)}
+        {[name, street, town].filter(Boolean).map((line, at) => (
+          <div key={at}>{line}</div>
+        ))}
         <ContactLinks organisation={organisation} />
-        {website && <span className="links"><a href={website.href} rel="noreferrer noopener" aria-label={`${t('page.website')} ${website.site}`}>{website.site}</a></span>}
+        {website && (
+          <span className="links">
+            <a href={website.href} rel="noreferrer noopener" aria-label={`${t('page.website')} ${website.site}`}>
+              {website.site}
+            </a>
+          </span>
+        )}
       </address>
     </>
   );

@@ -21,9 +21,18 @@ export interface DocumentProps {
 }
 
 /** The page as text. It is never hydrated: what is in it is all there is. */
-export const renderDocument = (props: DocumentProps): string => `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+export const renderDocument = (props: DocumentProps): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
 
-function Document({ reader, nonce, title, path, organisation = null, footer = null, children }: DocumentProps): ReactNode {
+function Document({
+  reader,
+  nonce,
+  title,
+  path,
+  organisation = null,
+  footer = null,
+  children,
+}: DocumentProps): ReactNode {
   const { t, language } = reader;
   return (
     <html lang={language}>
@@ -37,7 +46,9 @@ function Document({ reader, nonce, title, path, organisation = null, footer = nu
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
       </head>
       <body>
-        <a className="skip" href="#main">{t('page.skip')}</a>
+        <a className="skip" href="#main">
+          {t('page.skip')}
+        </a>
         <IconShapes />
         <header className="top">
           <div>
@@ -46,8 +57,14 @@ function Document({ reader, nonce, title, path, organisation = null, footer = nu
             {organisation && <ContactLinks organisation={organisation} />}
           </div>
         </header>
-        <main id="main" tabIndex={-1}>{children}</main>
-        {footer && <footer><div>{footer}</div></footer>}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {footer && (
+          <footer>
+            <div>{footer}</div>
+          </footer>
+        )}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       </body>
     </html>
@@ -68,7 +85,14 @@ function LanguageSwitch({ reader: { t, language }, path }: { reader: Reader; pat
         <ul>
           {LANGUAGES.map((code) => (
             <li key={code}>
-              <a href={`${path}?lang=${code}`} lang={code} hrefLang={code} aria-current={code === language ? 'true' : undefined}>{ownName(code)}</a>
+              <a
+                href={`${path}?lang=${code}`}
+                lang={code}
+                hrefLang={code}
+                aria-current={code === language ? 'true' : undefined}
+              >
+                {ownName(code)}
+              </a>
             </li>
           ))}
         </ul>

@@ -24,18 +24,34 @@ export function Emergency({ reader: { t, language }, detail, organisation }: Eme
           {detail.places.length > 1 && <h3>{name}</h3>}
           {calls.length > 0 && (
             <dl>
-              {calls.map(({ topics, runs }, at) => <div key={at}><dt>{formatList(language, topics)}</dt><dd><Runs runs={runs} /></dd></div>)}
+              {calls.map(({ topics, runs }, at) => (
+                <div key={at}>
+                  <dt>{formatList(language, topics)}</dt>
+                  <dd>
+                    <Runs runs={runs} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           )}
           {notes.map(({ runs, textLanguage, machineTranslatedFrom }, at) => (
             <Fragment key={at}>
-              <p lang={textLanguage === language ? undefined : textLanguage}><Runs runs={runs} /></p>
-              {machineTranslatedFrom !== null && <p className="note">{t('page.machineTranslated', { from: machineTranslatedFrom })}</p>}
+              <p lang={textLanguage === language ? undefined : textLanguage}>
+                <Runs runs={runs} />
+              </p>
+              {machineTranslatedFrom !== null && (
+                <p className="note">{t('page.machineTranslated', { from: machineTranslatedFrom })}</p>
+              )}
             </Fragment>
           ))}
         </div>
       ))}
-      {organisation?.phone && <p className="row"><b>{organisation.name}</b><ContactLinks organisation={{ ...organisation, email: null }} /></p>}
+      {organisation?.phone && (
+        <p className="row">
+          <b>{organisation.name}</b>
+          <ContactLinks organisation={{ ...organisation, email: null }} />
+        </p>
+      )}
     </section>
   );
 }

@@ -7,7 +7,15 @@ import type { StatementView } from '../trip-page-view.js';
 
 /** Runs of text, some of them links. */
 export const Runs = ({ runs }: { runs: TextRun[] }): ReactNode =>
-  runs.map(({ text, href }, at) => (href === null ? text : <a key={at} href={href} rel={href.startsWith('http') ? 'noopener noreferrer nofollow' : undefined}>{text}</a>));
+  runs.map(({ text, href }, at) =>
+    href === null ? (
+      text
+    ) : (
+      <a key={at} href={href} rel={href.startsWith('http') ? 'noopener noreferrer nofollow' : undefined}>
+        {text}
+      </a>
+    ),
+  );
 
 interface EntryTextProps {
   text: string;
@@ -20,9 +28,13 @@ interface EntryTextProps {
 
 /** A statement as it stands: with its markup, which the server has sanitised, or as plain text with safe links. */
 export const EntryText = ({ text, html, lang, dials = false }: EntryTextProps): ReactNode =>
-  html === null
-    ? <p lang={lang}><Runs runs={dials ? phoneRuns(text) : webRuns(text)} /></p>
-    : <div className="rich" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  html === null ? (
+    <p lang={lang}>
+      <Runs runs={dials ? phoneRuns(text) : webRuns(text)} />
+    </p>
+  ) : (
+    <div className="rich" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 
 interface ProvenanceProps {
   reader: Reader;
@@ -32,14 +44,22 @@ interface ProvenanceProps {
 }
 
 /** Who says so, where, and when that was compared with the source. */
-export function Provenance({ reader: { t, language }, of: { authority, sourceUri, checkedAt }, lead }: ProvenanceProps): ReactNode {
+export function Provenance({
+  reader: { t, language },
+  of: { authority, sourceUri, checkedAt },
+  lead,
+}: ProvenanceProps): ReactNode {
   const source = webLink(sourceUri);
   if (!source && !authority && !checkedAt) return null;
   return (
     <div className={lead ? 'meta all' : 'meta'}>
       {lead && <span>{lead}</span>}
       {authority && <span>{t('page.authority', { name: authority })}</span>}
-      {source && <a href={source.href} rel="noreferrer noopener">{t('page.source', { site: source.site })}</a>}
+      {source && (
+        <a href={source.href} rel="noreferrer noopener">
+          {t('page.source', { site: source.site })}
+        </a>
+      )}
       {checkedAt && <span>{t('page.checkedOn', { date: formatDay(language, checkedAt) })}</span>}
     </div>
   );

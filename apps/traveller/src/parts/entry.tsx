@@ -24,35 +24,70 @@ export function Entry({ reader, entry, nationalities, isSourceShared = false }: 
       <dt>
         {entry.title}
         {entry.isChanged && <span className="tag">{t('page.changed')}</span>}
-        {state === 'CONFLICTING' && <Badge tone="purple" shape="arrows">{t('page.conflicting')}</Badge>}
-        {state === 'UNKNOWN' && <Badge tone="gray" shape="question">{t('page.summary.UNKNOWN')}</Badge>}
+        {state === 'CONFLICTING' && (
+          <Badge tone="purple" shape="arrows">
+            {t('page.conflicting')}
+          </Badge>
+        )}
+        {state === 'UNKNOWN' && (
+          <Badge tone="gray" shape="question">
+            {t('page.summary.UNKNOWN')}
+          </Badge>
+        )}
         {origin === 'IMPORTED' && !isConflicting && <Imported reader={reader} />}
       </dt>
       <dd>
-        {isForSome(entry, nationalities) && <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>}
-        {isConflicting ? <Statements reader={reader} entry={entry} /> : <Said reader={reader} entry={entry} isSourceShared={isSourceShared} />}
+        {isForSome(entry, nationalities) && (
+          <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>
+        )}
+        {isConflicting ? (
+          <Statements reader={reader} entry={entry} />
+        ) : (
+          <Said reader={reader} entry={entry} isSourceShared={isSourceShared} />
+        )}
       </dd>
     </div>
   );
 }
 
-const Imported = ({ reader: { t } }: { reader: Reader }): ReactNode => <Badge tone="yellow" shape="alert">{t('page.imported')}</Badge>;
+const Imported = ({ reader: { t } }: { reader: Reader }): ReactNode => (
+  <Badge tone="yellow" shape="alert">
+    {t('page.imported')}
+  </Badge>
+);
 
 type Worded = Pick<EntryView, 'textLanguage' | 'machineTranslatedFrom'>;
 
-const foreign = ({ language }: Reader, { textLanguage }: Worded): string | undefined => (textLanguage === language ? undefined : textLanguage);
+const foreign = ({ language }: Reader, { textLanguage }: Worded): string | undefined =>
+  textLanguage === language ? undefined : textLanguage;
 
 /** That a text is not in the reader's language, or that a machine put it there. */
-function Wording({ reader: { t, language }, of: { textLanguage, machineTranslatedFrom } }: { reader: Reader; of: Worded }): ReactNode {
-  if (textLanguage !== language) return <p className="note">{t('page.textLanguage', { language: languageName(language, textLanguage) })}</p>;
-  return machineTranslatedFrom !== null && <p className="note">{t('page.machineTranslated', { from: machineTranslatedFrom })}</p>;
+function Wording({
+  reader: { t, language },
+  of: { textLanguage, machineTranslatedFrom },
+}: {
+  reader: Reader;
+  of: Worded;
+}): ReactNode {
+  if (textLanguage !== language)
+    return <p className="note">{t('page.textLanguage', { language: languageName(language, textLanguage) })}</p>;
+  return (
+    machineTranslatedFrom !== null && (
+      <p className="note">{t('page.machineTranslated', { from: machineTranslatedFrom })}</p>
+    )
+  );
 }
 
 /** The text of an entry, a note when it is not in the reader's language or a machine translated it, and where it comes from. */
 export function Said({ reader, entry, isSourceShared = false }: Omit<EntryProps, 'nationalities'>): ReactNode {
   return (
     <>
-      <EntryText text={entry.text} html={entry.html} lang={foreign(reader, entry)} dials={tellsNumbers(entry.detailType)} />
+      <EntryText
+        text={entry.text}
+        html={entry.html}
+        lang={foreign(reader, entry)}
+        dials={tellsNumbers(entry.detailType)}
+      />
       <Wording reader={reader} of={entry} />
       {!isSourceShared && <Provenance reader={reader} of={entry} />}
     </>
@@ -68,7 +103,12 @@ function Statements({ reader, entry: { statements, detailType } }: { reader: Rea
         {statements.map((statement, at) => (
           <li key={at}>
             {statement.origin === 'IMPORTED' && <Imported reader={reader} />}
-            <EntryText text={statement.text} html={null} lang={foreign(reader, statement)} dials={tellsNumbers(detailType)} />
+            <EntryText
+              text={statement.text}
+              html={null}
+              lang={foreign(reader, statement)}
+              dials={tellsNumbers(detailType)}
+            />
             <Wording reader={reader} of={statement} />
             <Provenance reader={reader} of={statement} />
           </li>

@@ -8,7 +8,12 @@ interface FactsProps {
   view: TripPageView;
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactNode => <div><dt>{name}</dt><dd>{children}</dd></div>;
+const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** When, who and why, in one line: by this a traveller knows the trip again. */
 export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps): ReactNode {
@@ -16,7 +21,9 @@ export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps
   return (
     <dl className="line">
       <Fact name={t('page.travelDates')}>{formatDayRange(language, trip.dateStart, trip.dateEnd)}</Fact>
-      <Fact name={t('page.nationality', { count: trip.citizenships.length })}>{formatList(language, trip.citizenships)}</Fact>
+      <Fact name={t('page.nationality', { count: trip.citizenships.length })}>
+        {formatList(language, trip.citizenships)}
+      </Fact>
       <Fact name={t('page.purpose')}>{t(`page.purpose.${trip.purpose}`)}</Fact>
     </dl>
   );
@@ -24,15 +31,24 @@ export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps
 
 /** From where and through where the trip leads, and how fresh the information is. */
 export function Facts({ reader: { t, language }, view: { trip, detail, changes } }: FactsProps): ReactNode {
-  const checked = (detail?.sections ?? []).flatMap(({ entries }) => entries.flatMap(({ checkedAt }) => (checkedAt ? [checkedAt] : []))).sort();
-  const lastChange = changes.map(({ at }) => at).sort().at(-1);
+  const checked = (detail?.sections ?? [])
+    .flatMap(({ entries }) => entries.flatMap(({ checkedAt }) => (checkedAt ? [checkedAt] : [])))
+    .sort();
+  const lastChange = changes
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
   return (
     <dl className="facts">
       {/* The whole span, oldest first: one old statement must not hide behind a fresh one. */}
-      <Fact name={t('page.checked')}>{checked.length > 0 ? formatDayRange(language, checked[0]!, checked.at(-1)!) : t('page.neverChecked')}</Fact>
+      <Fact name={t('page.checked')}>
+        {checked.length > 0 ? formatDayRange(language, checked[0]!, checked.at(-1)!) : t('page.neverChecked')}
+      </Fact>
       <Fact name={t('page.lastChange')}>{lastChange ? formatDay(language, lastChange) : t('page.noChange')}</Fact>
       {trip && <Fact name={t('page.departure')}>{trip.departure}</Fact>}
-      {trip && trip.transits.length > 0 && <Fact name={t('page.transit', { count: trip.transits.length })}>{formatList(language, trip.transits)}</Fact>}
+      {trip && trip.transits.length > 0 && (
+        <Fact name={t('page.transit', { count: trip.transits.length })}>{formatList(language, trip.transits)}</Fact>
+      )}
     </dl>
   );
 }

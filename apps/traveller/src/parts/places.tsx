@@ -27,7 +27,15 @@ const PHASES: Readonly<Record<string, MessageKey>> = {
 };
 
 /** The places of the trip with their entry status and since when or until when it holds. */
-export function Places({ reader, detail: { places, sections }, trip }: { reader: Reader; detail: DetailViewModel; trip: Trip | null }): ReactNode {
+export function Places({
+  reader,
+  detail: { places, sections },
+  trip,
+}: {
+  reader: Reader;
+  detail: DetailViewModel;
+  trip: Trip | null;
+}): ReactNode {
   const { t, language } = reader;
   return (
     <section aria-labelledby="places">
@@ -40,11 +48,21 @@ export function Places({ reader, detail: { places, sections }, trip }: { reader:
               <div>
                 <h3>{place.name}</h3>
                 {place.isTransit && <span className="muted">{t('page.transitStop')}</span>}
-                <Badge tone={tone} shape={shape}>{t(`page.status.${place.status}`)}</Badge>
-                {(place.riskLevel !== 'UNKNOWN' || !place.isTransit) && <Risk language={language} level={place.riskLevel} />}
+                <Badge tone={tone} shape={shape}>
+                  {t(`page.status.${place.status}`)}
+                </Badge>
+                {(place.riskLevel !== 'UNKNOWN' || !place.isTransit) && (
+                  <Risk language={language} level={place.riskLevel} />
+                )}
               </div>
-              {phaseLines(reader, place, trip).map((line) => <p key={line} className="muted">{line}</p>)}
-              {adviceFor(place, sections).map((entry, at) => <Advice key={at} reader={reader} entry={entry} nationalities={trip?.citizenships.length ?? 0} />)}
+              {phaseLines(reader, place, trip).map((line) => (
+                <p key={line} className="muted">
+                  {line}
+                </p>
+              ))}
+              {adviceFor(place, sections).map((entry, at) => (
+                <Advice key={at} reader={reader} entry={entry} nationalities={trip?.citizenships.length ?? 0} />
+              ))}
             </li>
           );
         })}
@@ -54,12 +72,22 @@ export function Places({ reader, detail: { places, sections }, trip }: { reader:
 }
 
 /** The words of a foreign ministry, named as such. A long advice is folded. */
-function Advice({ reader, entry, nationalities }: { reader: Reader; entry: EntryView; nationalities: number }): ReactNode {
+function Advice({
+  reader,
+  entry,
+  nationalities,
+}: {
+  reader: Reader;
+  entry: EntryView;
+  nationalities: number;
+}): ReactNode {
   const { t, language } = reader;
   return (
     <details className="adv" open={entry.text.length <= SHORT_ADVICE}>
       <summary>{entry.title}</summary>
-      {isForSome(entry, nationalities) && <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>}
+      {isForSome(entry, nationalities) && (
+        <p className="note">{t('page.forNationalities', { names: formatList(language, entry.citizenships) })}</p>
+      )}
       <Said reader={reader} entry={entry} />
     </details>
   );
@@ -68,7 +96,8 @@ function Advice({ reader, entry, nationalities }: { reader: Reader; entry: Entry
 /** A border of the phase within the trip is a change on the way; otherwise the dates only say how long it holds. */
 function phaseLines({ t, language }: Reader, { phase, phaseStart, phaseEnd }: Place, trip: Trip | null): string[] {
   const name = phase === null ? undefined : PHASES[phase];
-  const during = (day: string | null, first: string, last: string): day is string => day !== null && day >= first && day <= last;
+  const during = (day: string | null, first: string, last: string): day is string =>
+    day !== null && day >= first && day <= last;
   if (name && trip) {
     const lines: string[] = [];
     // What begins on the first day or ends on the last day holds all the time and is no change on the way.

@@ -22,12 +22,21 @@ export function Planned({ reader, planned, nationalities }: PlannedProps): React
       <h2 id="planned">{t('page.planned')}</h2>
       <p className="muted">{t('page.planned.text')}</p>
       {plannedDays(planned).map(({ effectiveOn, timing, text, changes }) => (
-        <article key={effectiveOn} id={`on-${effectiveOn}`} className={`day ${timing === 'DURING_TRIP' ? 'yellow' : 'gray'}`}>
-          <h3><Icon shape="clock" /><time dateTime={effectiveOn}>{text}</time></h3>
+        <article
+          key={effectiveOn}
+          id={`on-${effectiveOn}`}
+          className={`day ${timing === 'DURING_TRIP' ? 'yellow' : 'gray'}`}
+        >
+          <h3>
+            <Icon shape="clock" />
+            <time dateTime={effectiveOn}>{text}</time>
+          </h3>
           {changes.map(({ place, title, citizenships, before, after }, at) => (
             <div key={at}>
               <h4>{`${place}\u00a0– ${title}`}</h4>
-              {citizenships.length > 0 && citizenships.length < nationalities && <p className="note">{t('page.forNationalities', { names: formatList(language, citizenships) })}</p>}
+              {citizenships.length > 0 && citizenships.length < nationalities && (
+                <p className="note">{t('page.forNationalities', { names: formatList(language, citizenships) })}</p>
+              )}
               <Comparison
                 reader={reader}
                 level="h5"

@@ -11,8 +11,14 @@ export function Risk({ language, level }: { language: Language; level: RiskLevel
   return (
     <span className={`risk r${step}`}>
       <b aria-hidden="true">{step || '?'}</b>
-      <span className="bars" aria-hidden="true">{BARS.map((bar) => <i key={bar} className={bar <= step ? 'on' : undefined} />)}</span>
-      <span className="vh">{step === 0 ? '' : `${catalogueText(language, 'value.AdvisoryRiskLevel', { count: step })} `}</span>
+      <span className="bars" aria-hidden="true">
+        {BARS.map((bar) => (
+          <i key={bar} className={bar <= step ? 'on' : undefined} />
+        ))}
+      </span>
+      <span className="vh">
+        {step === 0 ? '' : `${catalogueText(language, 'value.AdvisoryRiskLevel', { count: step })} `}
+      </span>
       <span aria-hidden={step === 0 ? undefined : true}>{catalogueText(language, `risk.${level}`)}</span>
     </span>
   );

@@ -33,19 +33,41 @@ export function Sections({ reader, detail, nationalities }: SectionsProps): Reac
         </div>
       ) : (
         <div className="row np">
-          <button type="button" className="btn" data-do="open" hidden>{t('page.openAll')}</button>
-          <button type="button" className="btn" data-do="close" hidden>{t('page.closeAll')}</button>
+          <button type="button" className="btn" data-do="open" hidden>
+            {t('page.openAll')}
+          </button>
+          <button type="button" className="btn" data-do="close" hidden>
+            {t('page.closeAll')}
+          </button>
         </div>
       )}
-      {sections.filter((section) => !isWhollyUnknown(section)).map((section) => (
-        <SectionPart key={section.key} reader={reader} section={section} places={detail.places} nationalities={nationalities} />
-      ))}
+      {sections
+        .filter((section) => !isWhollyUnknown(section))
+        .map((section) => (
+          <SectionPart
+            key={section.key}
+            reader={reader}
+            section={section}
+            places={detail.places}
+            nationalities={nationalities}
+          />
+        ))}
       <UnknownSections reader={reader} sections={sections.filter(isWhollyUnknown)} />
     </section>
   );
 }
 
-function SectionPart({ reader, section, places, nationalities }: { reader: Reader; section: Section; places: DetailViewModel['places']; nationalities: number }): ReactNode {
+function SectionPart({
+  reader,
+  section,
+  places,
+  nationalities,
+}: {
+  reader: Reader;
+  section: Section;
+  places: DetailViewModel['places'];
+  nationalities: number;
+}): ReactNode {
   const { t } = reader;
   const { key, title, entries } = section;
   const isChanged = entries.some((entry) => entry.isChanged);
@@ -56,11 +78,21 @@ function SectionPart({ reader, section, places, nationalities }: { reader: Reade
       <summary>
         <h3>{title}</h3>
         {isChanged && <span className="tag">{t('page.changed')}</span>}
-        {isConflicting && <Badge tone="purple" shape="arrows">{t('page.conflicting')}</Badge>}
+        {isConflicting && (
+          <Badge tone="purple" shape="arrows">
+            {t('page.conflicting')}
+          </Badge>
+        )}
       </summary>
       <div>
         {sectionPlaces(entries, places, nationalities).map((place) => (
-          <PlacePart key={place.name} reader={reader} place={place} isNamed={places.length > 1} nationalities={nationalities} />
+          <PlacePart
+            key={place.name}
+            reader={reader}
+            place={place}
+            isNamed={places.length > 1}
+            nationalities={nationalities}
+          />
         ))}
       </div>
     </details>
@@ -70,7 +102,17 @@ function SectionPart({ reader, section, places, nationalities }: { reader: Reade
 /** Facts about a country are short: topic and fact beside each other read like a table. */
 const isFact = (entry: EntryView): boolean => detailType(entry.detailType)?.set === 'COUNTRY_INFORMATION';
 
-function PlacePart({ reader, place, isNamed, nationalities }: { reader: Reader; place: SectionPlace; isNamed: boolean; nationalities: number }): ReactNode {
+function PlacePart({
+  reader,
+  place,
+  isNamed,
+  nationalities,
+}: {
+  reader: Reader;
+  place: SectionPlace;
+  isNamed: boolean;
+  nationalities: number;
+}): ReactNode {
   const { t, language } = reader;
   const shared = sharedProvenance(place.entries);
   return (
@@ -78,11 +120,21 @@ function PlacePart({ reader, place, isNamed, nationalities }: { reader: Reader; 
       {isNamed && <h4>{place.name}</h4>}
       {place.entries.length > 0 && (
         <dl className={place.entries.some(isFact) ? 'fx' : undefined}>
-          {place.entries.map((entry, at) => <Entry key={at} reader={reader} entry={entry} nationalities={nationalities} isSourceShared={shared !== null} />)}
+          {place.entries.map((entry, at) => (
+            <Entry
+              key={at}
+              reader={reader}
+              entry={entry}
+              nationalities={nationalities}
+              isSourceShared={shared !== null}
+            />
+          ))}
         </dl>
       )}
       {shared && <Provenance reader={reader} of={shared} lead={t('page.sharedSource')} />}
-      {place.unknown.length > 0 && <p className="note">{t('page.unknown', { topics: formatList(language, place.unknown) })}</p>}
+      {place.unknown.length > 0 && (
+        <p className="note">{t('page.unknown', { topics: formatList(language, place.unknown) })}</p>
+      )}
     </div>
   );
 }

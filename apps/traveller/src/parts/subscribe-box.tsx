@@ -13,22 +13,48 @@ export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader
   const notice = fieldNotice(view);
   const hasError = notice?.kind === 'error';
   const end = trip && formatDay(language, trip.dateEnd);
-  const period = end && (trip.updatesFrom === null ? t('page.subscribe.textFromNow', { end }) : t('page.subscribe.text', { start: formatDay(language, trip.updatesFrom), end }));
+  const period =
+    end &&
+    (trip.updatesFrom === null
+      ? t('page.subscribe.textFromNow', { end })
+      : t('page.subscribe.text', { start: formatDay(language, trip.updatesFrom), end }));
   const describedBy = ['sub-text', ...(notice ? ['sub-notice'] : [])].join(' ');
-  const title = { NONE: 'page.subscribe', PENDING: 'page.subscribe.pending', CONFIRMED: 'page.subscribe.confirmed' } as const;
+  const title = {
+    NONE: 'page.subscribe',
+    PENDING: 'page.subscribe.pending',
+    CONFIRMED: 'page.subscribe.confirmed',
+  } as const;
   return (
     <section className="sub np" aria-labelledby="subscribe">
       <h2 id="subscribe">{t(title[subscription])}</h2>
       {subscription === 'PENDING' && <p>{t('page.subscribe.pendingText')}</p>}
-      <p id="sub-text" className={subscription === 'NONE' ? undefined : 'muted'}>{[period, t('page.subscribe.privacy')].filter(Boolean).join(' ')}</p>
+      <p id="sub-text" className={subscription === 'NONE' ? undefined : 'muted'}>
+        {[period, t('page.subscribe.privacy')].filter(Boolean).join(' ')}
+      </p>
       {subscription !== 'CONFIRMED' && (
         <form method="post" action={`${path}/subscribe`}>
           <input type="hidden" name="lang" value={language} />
           <label htmlFor="email">{t('page.subscribe.label')}</label>
-          {notice && <p id="sub-notice" className={hasError ? 'err' : undefined} role={hasError ? 'alert' : 'status'}>{notice.text}</p>}
-          <input id="email" type="email" name="email" autoComplete="email" inputMode="email" required maxLength={254}
-            aria-describedby={describedBy} aria-invalid={hasError || undefined} autoFocus={hasError || undefined} />
-          <div className="row"><button className="btn p">{t('page.subscribe.button')}</button></div>
+          {notice && (
+            <p id="sub-notice" className={hasError ? 'err' : undefined} role={hasError ? 'alert' : 'status'}>
+              {notice.text}
+            </p>
+          )}
+          <input
+            id="email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+            maxLength={254}
+            aria-describedby={describedBy}
+            aria-invalid={hasError || undefined}
+            autoFocus={hasError || undefined}
+          />
+          <div className="row">
+            <button className="btn p">{t('page.subscribe.button')}</button>
+          </div>
         </form>
       )}
     </section>

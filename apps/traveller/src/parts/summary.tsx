@@ -6,10 +6,15 @@ import { Icon, type Shape, type Tone } from './icons.js';
 type Item = DetailViewModel['summary'][number];
 
 const looksOf = (status: Item['status']): { tone: Tone; shape: Shape } =>
-  status === 'OK' ? { tone: 'blue', shape: 'check' } : status === 'UNKNOWN' ? { tone: 'gray', shape: 'question' } : { tone: 'yellow', shape: 'alert' };
+  status === 'OK'
+    ? { tone: 'blue', shape: 'check' }
+    : status === 'UNKNOWN'
+      ? { tone: 'gray', shape: 'question' }
+      : { tone: 'yellow', shape: 'alert' };
 
 /** An identity card that is enough is still a document to carry: "not required" would be wrong beside this title. */
-const isCardEnough = ({ key, status, text }: Item): boolean => key === 'ID_OR_PASSPORT' && status === 'OK' && text !== '';
+const isCardEnough = ({ key, status, text }: Item): boolean =>
+  key === 'ID_OR_PASSPORT' && status === 'OK' && text !== '';
 
 /** The tiles of the summary: shape, word and colour say the same. */
 export function Summary({ reader: { t }, items }: { reader: Reader; items: Item[] }): ReactNode {

@@ -34,7 +34,8 @@ export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: Verd
   const { tone, shape, title } = LOOKS[verdict.kind];
   const now = (key: MessageKey): MessageKey => (isUnderWay && UNDER_WAY[key]) || key;
   const list = (items: string[]): string => formatList(language, items);
-  const line = (key: MessageKey, name: 'topics' | 'places', items: string[]): ReactNode => items.length > 0 && <p>{t(now(key), { [name]: list(items) })}</p>;
+  const line = (key: MessageKey, name: 'topics' | 'places', items: string[]): ReactNode =>
+    items.length > 0 && <p>{t(now(key), { [name]: list(items) })}</p>;
   const hasEntrySection = sectionsToRead(detail.sections).some(({ key }) => key === 'entry');
   return (
     <section className={`box verdict ${tone}`} aria-labelledby="verdict">
@@ -42,16 +43,27 @@ export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: Verd
       <div>
         <h2 id="verdict">{t(now(title), { count: verdict.required.length })}</h2>
         {line('page.verdict.blockedText', 'places', verdict.blocked)}
-        {verdict.blocked.length > 0 && hasEntrySection && <p><a href="#s-entry">{t('page.verdict.blockedLink')}</a></p>}
+        {verdict.blocked.length > 0 && hasEntrySection && (
+          <p>
+            <a href="#s-entry">{t('page.verdict.blockedLink')}</a>
+          </p>
+        )}
         {line('page.verdict.required', 'topics', verdict.required)}
         {line('page.verdict.restrictedPlaces', 'places', verdict.restricted)}
-        {verdict.isIncomplete && verdict.kind !== 'INCOMPLETE' && <p><strong>{t('page.verdict.incomplete')}</strong></p>}
+        {verdict.isIncomplete && verdict.kind !== 'INCOMPLETE' && (
+          <p>
+            <strong>{t('page.verdict.incomplete')}</strong>
+          </p>
+        )}
         {line('page.verdict.unknown', 'topics', verdict.unknown)}
         {line('page.verdict.conflictingPlaces', 'places', verdict.conflicting)}
         {line('page.verdict.noStatus', 'places', verdict.withoutStatus)}
         {verdict.kind === 'CLEAR' && <p>{t('page.verdict.clearText')}</p>}
         {plannedDays(detail.planned).map(({ effectiveOn, text, changes }) => (
-          <p key={effectiveOn} className="when"><Icon shape="clock" /><a href={`#on-${effectiveOn}`}>{t('page.verdict.planned', { day: text, count: changes.length })}</a></p>
+          <p key={effectiveOn} className="when">
+            <Icon shape="clock" />
+            <a href={`#on-${effectiveOn}`}>{t('page.verdict.planned', { day: text, count: changes.length })}</a>
+          </p>
         ))}
       </div>
     </section>

@@ -6,15 +6,26 @@ export interface ExternalInfo extends ExternalInfoContent {
   id: string;
 }
 
-const COLUMNS = 'id, name, info_category as "infoCategory", link, link_de as "linkDe", link_en as "linkEn", allow_iframe as "allowIframe"';
+const COLUMNS =
+  'id, name, info_category as "infoCategory", link, link_de as "linkDe", link_en as "linkEn", allow_iframe as "allowIframe"';
 
 /** All of them, by category and name. */
 export async function externalInfos(tx: Tx): Promise<ExternalInfo[]> {
-  const { rows } = await tx.query<ExternalInfo>(`select ${COLUMNS} from external_restriction_info order by lower(info_category), lower(name), id`);
+  const { rows } = await tx.query<ExternalInfo>(
+    `select ${COLUMNS} from external_restriction_info order by lower(info_category), lower(name), id`,
+  );
   return rows;
 }
 
-const values = (id: string, c: ExternalInfoContent): unknown[] => [id, c.name, c.infoCategory, c.link, c.linkDe, c.linkEn, c.allowIframe];
+const values = (id: string, c: ExternalInfoContent): unknown[] => [
+  id,
+  c.name,
+  c.infoCategory,
+  c.link,
+  c.linkDe,
+  c.linkEn,
+  c.allowIframe,
+];
 
 export async function insertExternalInfo(tx: Tx, id: string, content: ExternalInfoContent): Promise<ExternalInfo> {
   const { rows } = await tx.query<ExternalInfo>(
@@ -25,7 +36,11 @@ export async function insertExternalInfo(tx: Tx, id: string, content: ExternalIn
 }
 
 /** Null: there is none of this id. */
-export async function updateExternalInfo(tx: Tx, id: string, content: ExternalInfoContent): Promise<ExternalInfo | null> {
+export async function updateExternalInfo(
+  tx: Tx,
+  id: string,
+  content: ExternalInfoContent,
+): Promise<ExternalInfo | null> {
   if (!isUuid(id)) return null;
   const { rows } = await tx.query<ExternalInfo>(
     `update external_restriction_info set name = $2, info_category = $3, link = $4, link_de = $5, link_en = $6, allow_iframe = $7 where id = $1 returning ${COLUMNS}`,

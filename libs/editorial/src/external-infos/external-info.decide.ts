@@ -38,7 +38,11 @@ export function decideExternalInfo(input: ExternalInfoInput): Outcome<{ content:
     if (typed && !isWebAddress(typed)) refusals.add(field, 'refusal.invalidUrl');
     return typed;
   };
-  const content = { name: line('name', MAX_INFO_NAME), infoCategory: line('infoCategory', MAX_INFO_CATEGORY), allowIframe: input.allowIframe };
+  const content = {
+    name: line('name', MAX_INFO_NAME),
+    infoCategory: line('infoCategory', MAX_INFO_CATEGORY),
+    allowIframe: input.allowIframe,
+  };
   const [link, linkDe, linkEn] = [address('link'), address('linkDe'), address('linkEn')];
   if (!link && !linkDe && !linkEn) refusals.add('link', 'refusal.linkMissing');
   if (refusals.any) return refusals.toRefusal();

@@ -39,7 +39,9 @@ export class ExternalInfosResolver {
   }
 
   private async save(kind: 'create' | 'update', input: ExternalInfoInput): Promise<object> {
-    const outcome = await this.commands.execute<SaveExternalInfo, Outcome<{ info: ExternalInfo }>>(new SaveExternalInfo(kind, input));
+    const outcome = await this.commands.execute<SaveExternalInfo, Outcome<{ info: ExternalInfo }>>(
+      new SaveExternalInfo(kind, input),
+    );
     return { ...toPayload(outcome), info: outcome.ok ? present(outcome.info, currentRequest().language) : null };
   }
 }

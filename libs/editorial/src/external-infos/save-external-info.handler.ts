@@ -19,7 +19,10 @@ export class SaveExternalInfoHandler implements ICommandHandler<SaveExternalInfo
     const outcome = decideExternalInfo(input);
     if (!outcome.ok) return outcome;
     const info = await this.database.transaction('none', (tx): Promise<ExternalInfo | null> =>
-      kind === 'create' ? insertExternalInfo(tx, newId(), outcome.content) : updateExternalInfo(tx, input.id ?? '', outcome.content));
+      kind === 'create'
+        ? insertExternalInfo(tx, newId(), outcome.content)
+        : updateExternalInfo(tx, input.id ?? '', outcome.content),
+    );
     return info ? accepted({ info }) : refusal('id', 'refusal.notFound');
   }
 }

@@ -20,6 +20,7 @@ export function decideFeedback(input: FeedbackContent, sentLastHour: number): Ou
     return typed;
   };
   const content = { title: part('title', MAX_FEEDBACK_TITLE), text: part('text', MAX_FEEDBACK_TEXT) };
-  if (!refusals.any && sentLastHour >= MAX_FEEDBACK_PER_HOUR) refusals.add('text', 'refusal.feedbackLimit', { max: MAX_FEEDBACK_PER_HOUR });
+  if (!refusals.any && sentLastHour >= MAX_FEEDBACK_PER_HOUR)
+    refusals.add('text', 'refusal.feedbackLimit', { max: MAX_FEEDBACK_PER_HOUR });
   return refusals.any ? refusals.toRefusal() : accepted({ content });
 }

@@ -34,14 +34,21 @@ export class FeedbackResolver {
          from restriction_feedback order by done_at is not null, sent_at desc, id limit $1`,
         [MAX_LISTED],
       );
-      const people = await namesOfUsers(tx, rows.map((r) => r.sentBy).filter((id) => id !== null));
+      const people = await namesOfUsers(
+        tx,
+        rows.map((r) => r.sentBy).filter((id) => id !== null),
+      );
       return rows.map((row) => ({ ...row, sentBy: row.sentBy ? (people.get(row.sentBy) ?? null) : null }));
     });
   }
 
   @Mutation('sendEntryrestrictionFeedback')
   async send(@Args('title') title: string, @Args('text') text: string): Promise<object> {
-    return toPayload(await this.commands.execute<SendFeedback, Outcome<object>>(new SendFeedback({ title, text }, currentRequest().viewer!.userId)));
+    return toPayload(
+      await this.commands.execute<SendFeedback, Outcome<object>>(
+        new SendFeedback({ title, text }, currentRequest().viewer!.userId),
+      ),
+    );
   }
 
   @Mutation('settleEntryrestrictionFeedback')

@@ -25,14 +25,17 @@ export class SendFeedbackHandler implements ICommandHandler<SendFeedback, Outcom
     return this.database.transaction('none', async (tx) => {
       // One at a time per sender: of many at the same moment none would see the others.
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('feedback ' || $1, 0))`, [senderId]);
-      const { rows } = await tx.query<{ count: string }>('select count(*) from restriction_feedback where sent_by = $1 and sent_at > $2', [
-        senderId,
-        new Date(now.getTime() - HOUR_MS),
-      ]);
+      const { rows } = await tx.query<{ count: string }>(
+        'select count(*) from restriction_feedback where sent_by = $1 and sent_at > $2',
+        [senderId, new Date(now.getTime() - HOUR_MS)],
+      );
       const outcome = decideFeedback(input, Number(rows[0]!.count));
       if (!outcome.ok) return outcome;
       const { title, text } = outcome.content;
-      await tx.query('insert into restriction_feedback (id, title, text, sent_at, sent_by) values ($1, $2, $3, $4, $5)', [newId(), title, text, now, senderId]);
+      await tx.query(
+        'insert into restriction_feedback (id, title, text, sent_at, sent_by) values ($1, $2, $3, $4, $5)',
+        [newId(), title, text, now, senderId],
+      );
       return accepted({});
     });
   }

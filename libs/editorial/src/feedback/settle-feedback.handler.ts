@@ -18,7 +18,8 @@ export class SettleFeedbackHandler implements ICommandHandler<SettleFeedback, Ou
   async execute({ id }: SettleFeedback): Promise<Outcome<object>> {
     if (!isUuid(id)) return refusal('id', 'refusal.notFound');
     const { rowCount } = await this.database.transaction('none', (tx) =>
-      tx.query('update restriction_feedback set done_at = coalesce(done_at, $2) where id = $1', [id, this.clock.now()]));
+      tx.query('update restriction_feedback set done_at = coalesce(done_at, $2) where id = $1', [id, this.clock.now()]),
+    );
     return rowCount === 1 ? accepted({}) : refusal('id', 'refusal.notFound');
   }
 }

@@ -7,7 +7,13 @@ export async function refusingTakenName<T>(index: string, work: () => Promise<Ou
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION && 'constraint' in error && error.constraint === index) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      error.code === UNIQUE_VIOLATION &&
+      'constraint' in error &&
+      error.constraint === index
+    ) {
       return refusal('name', 'refusal.nameTaken');
     }
     throw error;

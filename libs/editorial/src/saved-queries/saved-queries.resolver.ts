@@ -24,12 +24,18 @@ export class SavedQueriesResolver {
 
   @Mutation('createSavedQuery')
   async create(@Args('input') input: SavedQueryInput): Promise<object> {
-    const outcome = await this.commands.execute<SaveQuery, Outcome<{ savedQuery: SavedQuery }>>(new SaveQuery(input, currentRequest().viewer!.userId));
+    const outcome = await this.commands.execute<SaveQuery, Outcome<{ savedQuery: SavedQuery }>>(
+      new SaveQuery(input, currentRequest().viewer!.userId),
+    );
     return { ...toPayload(outcome), savedQuery: outcome.ok ? outcome.savedQuery : null };
   }
 
   @Mutation('deleteSavedQuery')
   async delete(@Args('id') id: string): Promise<object> {
-    return toPayload(await this.commands.execute<DeleteSavedQuery, Outcome<object>>(new DeleteSavedQuery(id, currentRequest().viewer!.userId)));
+    return toPayload(
+      await this.commands.execute<DeleteSavedQuery, Outcome<object>>(
+        new DeleteSavedQuery(id, currentRequest().viewer!.userId),
+      ),
+    );
   }
 }

@@ -15,7 +15,10 @@ const COLUMNS = 'id, screen, name, filter';
 
 /** A user's own queries of one screen, by name. */
 export async function savedQueries(tx: Tx, userId: string, screen: string): Promise<SavedQuery[]> {
-  const { rows } = await tx.query<SavedQuery>(`select ${COLUMNS} from saved_query where user_id = $1 and screen = $2 order by lower(name)`, [userId, screen]);
+  const { rows } = await tx.query<SavedQuery>(
+    `select ${COLUMNS} from saved_query where user_id = $1 and screen = $2 order by lower(name)`,
+    [userId, screen],
+  );
   return rows;
 }
 
@@ -26,19 +29,31 @@ export async function countOwn(tx: Tx, userId: string): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-export async function insertSavedQuery(tx: Tx, id: string, userId: string, { screen, name, filter }: SavedQueryContent): Promise<SavedQuery> {
-  const { rows } = await tx.query<SavedQuery>(`insert into saved_query (id, user_id, screen, name, filter) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`, [
-    id, userId, screen, name, filter,
-  ]);
+export async function insertSavedQuery(
+  tx: Tx,
+  id: string,
+  userId: string,
+  { screen, name, filter }: SavedQueryContent,
+): Promise<SavedQuery> {
+  const { rows } = await tx.query<SavedQuery>(
+    `insert into saved_query (id, user_id, screen, name, filter) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+    [id, userId, screen, name, filter],
+  );
   return rows[0]!;
 }
 
 /** Null: the user has no such query; one of somebody else is none. */
-export async function updateSavedQuery(tx: Tx, id: string, userId: string, { screen, name, filter }: SavedQueryContent): Promise<SavedQuery | null> {
+export async function updateSavedQuery(
+  tx: Tx,
+  id: string,
+  userId: string,
+  { screen, name, filter }: SavedQueryContent,
+): Promise<SavedQuery | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<SavedQuery>(`update saved_query set screen = $3, name = $4, filter = $5 where id = $1 and user_id = $2 returning ${COLUMNS}`, [
-    id, userId, screen, name, filter,
-  ]);
+  const { rows } = await tx.query<SavedQuery>(
+    `update saved_query set screen = $3, name = $4, filter = $5 where id = $1 and user_id = $2 returning ${COLUMNS}`,
+    [id, userId, screen, name, filter],
+  );
   return rows[0] ?? null;
 }
 

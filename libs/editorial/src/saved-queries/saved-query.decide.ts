@@ -23,7 +23,8 @@ export interface SavedQueryContent {
   filter: string;
 }
 
-export const isSavedQueryScreen = (screen: string): screen is SavedQueryScreen => SAVED_QUERY_SCREENS.some((known) => known === screen);
+export const isSavedQueryScreen = (screen: string): screen is SavedQueryScreen =>
+  SAVED_QUERY_SCREENS.some((known) => known === screen);
 
 /** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
 const NOT_STORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
@@ -44,7 +45,8 @@ export function decideSavedQuery(input: SavedQueryInput, kept: number | null): O
   if (!name) refusals.add('name', 'refusal.required');
   else if (name.length > MAX_QUERY_NAME) refusals.add('name', 'refusal.tooLong', { max: MAX_QUERY_NAME });
   if (filter === null) refusals.add('filter', 'refusal.filterInvalid');
-  if (kept !== null && kept >= MAX_SAVED_QUERIES) refusals.add('name', 'refusal.savedQueryLimit', { max: MAX_SAVED_QUERIES });
+  if (kept !== null && kept >= MAX_SAVED_QUERIES)
+    refusals.add('name', 'refusal.savedQueryLimit', { max: MAX_SAVED_QUERIES });
   if (refusals.any || filter === null || !isSavedQueryScreen(screen)) return refusals.toRefusal();
   return accepted({ content: { screen, name, filter } });
 }

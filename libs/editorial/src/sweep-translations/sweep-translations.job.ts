@@ -9,5 +9,11 @@ export const sweepUnusedTranslations = ({ database, clock }: { database: Databas
   queue: SWEEP_TRANSLATIONS_QUEUE,
   concurrency: 1,
   run: async () =>
-    void (await database.transaction('system', (tx) => sweepTranslations(tx, async (inside) => wantedTranslations(await restrictionsBy(inside, { isActive: true })), clock.now()))),
+    void (await database.transaction('system', (tx) =>
+      sweepTranslations(
+        tx,
+        async (inside) => wantedTranslations(await restrictionsBy(inside, { isActive: true })),
+        clock.now(),
+      ),
+    )),
 });

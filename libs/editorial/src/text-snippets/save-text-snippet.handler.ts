@@ -29,7 +29,9 @@ export class SaveTextSnippetHandler implements ICommandHandler<SaveTextSnippet, 
     return refusingTakenName(SNIPPET_NAME_INDEX, () =>
       this.database.transaction('none', async (tx) => {
         const snippet =
-          kind === 'create' ? await insertTextSnippet(tx, newId(), outcome.content, change) : await updateTextSnippet(tx, input.id ?? '', outcome.content, change);
+          kind === 'create'
+            ? await insertTextSnippet(tx, newId(), outcome.content, change)
+            : await updateTextSnippet(tx, input.id ?? '', outcome.content, change);
         return snippet ? accepted({ snippet }) : refusal('id', 'refusal.notFound');
       }),
     );

@@ -26,7 +26,12 @@ interface Change {
   now: Date;
 }
 
-export async function insertTextSnippet(tx: Tx, id: string, { name, text, textDe, textEn }: SnippetContent, { editorId, now }: Change): Promise<TextSnippet> {
+export async function insertTextSnippet(
+  tx: Tx,
+  id: string,
+  { name, text, textDe, textEn }: SnippetContent,
+  { editorId, now }: Change,
+): Promise<TextSnippet> {
   const { rows } = await tx.query<TextSnippet>(
     `insert into text_snippet (id, name, text, text_de, text_en, created_at, created_by, modified_at, modified_by)
      values ($1, $2, $3, $4, $5, $6, $7, $6, $7) returning ${COLUMNS}`,
@@ -36,7 +41,12 @@ export async function insertTextSnippet(tx: Tx, id: string, { name, text, textDe
 }
 
 /** Null: there is no such snippet. */
-export async function updateTextSnippet(tx: Tx, id: string, { name, text, textDe, textEn }: SnippetContent, { editorId, now }: Change): Promise<TextSnippet | null> {
+export async function updateTextSnippet(
+  tx: Tx,
+  id: string,
+  { name, text, textDe, textEn }: SnippetContent,
+  { editorId, now }: Change,
+): Promise<TextSnippet | null> {
   if (!isUuid(id)) return null;
   const { rows } = await tx.query<TextSnippet>(
     `update text_snippet set name = $2, text = $3, text_de = $4, text_en = $5, modified_at = $6, modified_by = $7 where id = $1 returning ${COLUMNS}`,

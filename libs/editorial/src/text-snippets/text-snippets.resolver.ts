@@ -40,14 +40,21 @@ export class TextSnippetsResolver {
 
   private async save(kind: 'create' | 'update', input: TextSnippetInput): Promise<object> {
     const { viewer, language } = currentRequest();
-    const outcome = await this.commands.execute<SaveTextSnippet, Outcome<{ snippet: TextSnippet }>>(new SaveTextSnippet(kind, input, viewer!.userId));
-    const [textSnippet = null] = outcome.ok ? await this.database.transaction('none', (tx) => present(tx, [outcome.snippet], language)) : [];
+    const outcome = await this.commands.execute<SaveTextSnippet, Outcome<{ snippet: TextSnippet }>>(
+      new SaveTextSnippet(kind, input, viewer!.userId),
+    );
+    const [textSnippet = null] = outcome.ok
+      ? await this.database.transaction('none', (tx) => present(tx, [outcome.snippet], language))
+      : [];
     return { ...toPayload(outcome), textSnippet };
   }
 }
 
 async function present(tx: Tx, snippets: readonly TextSnippet[], language: Language): Promise<object[]> {
-  const people = await namesOfUsers(tx, snippets.flatMap((s) => [s.createdBy, s.modifiedBy]).filter((id) => id !== null));
+  const people = await namesOfUsers(
+    tx,
+    snippets.flatMap((s) => [s.createdBy, s.modifiedBy]).filter((id) => id !== null),
+  );
   const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
   return snippets.map((s) => ({
     ...s,

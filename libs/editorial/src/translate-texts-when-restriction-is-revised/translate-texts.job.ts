@@ -21,9 +21,14 @@ export function translateTexts(dependencies: FillDependencies): JobHandler {
     concurrency: 1,
     async run({ restrictionId }) {
       const found = await database.transaction('system', async (tx) => {
-        const { rows } = await tx.query<{ version: number }>('select version from translation_request where restriction_id = $1', [restrictionId]);
+        const { rows } = await tx.query<{ version: number }>(
+          'select version from translation_request where restriction_id = $1',
+          [restrictionId],
+        );
         const restriction = rows[0] ? await restrictionById(tx, String(restrictionId)) : null;
-        return rows[0] && restriction ? { version: rows[0].version, missing: await takeIntoUse(tx, wantedTranslations([restriction])) } : null;
+        return rows[0] && restriction
+          ? { version: rows[0].version, missing: await takeIntoUse(tx, wantedTranslations([restriction])) }
+          : null;
       });
       if (!found) return;
       try {
@@ -34,7 +39,12 @@ export function translateTexts(dependencies: FillDependencies): JobHandler {
         logger.error(`${provider.name} refuses us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
         return;
       }
-      await database.transaction('system', (tx) => tx.query('delete from translation_request where restriction_id = $1 and version = $2', [restrictionId, found.version]));
+      await database.transaction('system', (tx) =>
+        tx.query('delete from translation_request where restriction_id = $1 and version = $2', [
+          restrictionId,
+          found.version,
+        ]),
+      );
     },
   };
 }
@@ -49,12 +59,15 @@ export async function sweepTranslationRequests(database: Database, queues: Queue
   );
   // A key per hour: a job that failed for good keeps its old one.
   const hour = Math.floor(Date.now() / HOUR_MS);
-  for (const { restriction_id: id, version } of rows) await queues.add(TRANSLATE_QUEUE, `translate:${id}:${version}:${hour}`, { restrictionId: id });
+  for (const { restriction_id: id, version } of rows)
+    await queues.add(TRANSLATE_QUEUE, `translate:${id}:${version}:${hour}`, { restrictionId: id });
   return rows.length;
 }
 
 /** Counts only: what editors write is not for the log. */
 function tell({ tooLong, notTaken, notAcceptable }: FillReport): void {
   if (tooLong + notTaken + notAcceptable === 0) return;
-  logger.warn(`Texts without a translation: ${tooLong} too long, ${notTaken} not taken by the service, ${notAcceptable} with other markup than their source.`);
+  logger.warn(
+    `Texts without a translation: ${tooLong} too long, ${notTaken} not taken by the service, ${notAcceptable} with other markup than their source.`,
+  );
 }

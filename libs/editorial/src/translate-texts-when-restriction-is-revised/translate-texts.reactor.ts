@@ -1,5 +1,9 @@
 import type { FollowerDefinition, Queues } from '@landfall/platform';
-import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, type RestrictionContentV1 } from '@landfall/restrictions/events';
+import {
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  type RestrictionContentV1,
+} from '@landfall/restrictions/events';
 import type { TranslationProvider } from '../translation/translation-provider.js';
 
 export const TRANSLATE_QUEUE = 'translate-texts';
@@ -8,7 +12,10 @@ export const TRANSLATE_QUEUE = 'translate-texts';
  * Notes that the texts of a published revision want translating, and hands the work to the queue. It begins at the end of the log,
  * and moves on where no service is set up: a service that is set up later is not sent, and paid for, what was published before.
  */
-export function translateTextsWhenRestrictionIsRevised(queues: Queues, provider: TranslationProvider | null): FollowerDefinition {
+export function translateTextsWhenRestrictionIsRevised(
+  queues: Queues,
+  provider: TranslationProvider | null,
+): FollowerDefinition {
   return {
     name: 'translate-texts-when-restriction-is-revised',
     types: [ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED],
@@ -21,7 +28,8 @@ export function translateTextsWhenRestrictionIsRevised(queues: Queues, provider:
         [event.streamId, event.version],
       );
       // The row is the promise, the job only carries it out; the sweeper adds the job again if it gets lost.
-      return () => queues.add(TRANSLATE_QUEUE, `translate:${event.streamId}:${event.version}`, { restrictionId: event.streamId });
+      return () =>
+        queues.add(TRANSLATE_QUEUE, `translate:${event.streamId}:${event.version}`, { restrictionId: event.streamId });
     },
   };
 }

@@ -2,7 +2,10 @@ import type { WantedTranslation } from '@landfall/restrictions/persistence';
 import type { TranslationProvider } from './translation-provider.js';
 
 /** Wanted translations in requests that a service takes: one source, target and form each, within its limits. */
-export function batchesOf(wanted: readonly WantedTranslation[], limits: TranslationProvider['limits']): { batches: WantedTranslation[][]; tooLong: WantedTranslation[] } {
+export function batchesOf(
+  wanted: readonly WantedTranslation[],
+  limits: TranslationProvider['limits'],
+): { batches: WantedTranslation[][]; tooLong: WantedTranslation[] } {
   const byKind = new Map<string, WantedTranslation[][]>();
   const tooLong: WantedTranslation[] = [];
   for (const one of wanted) {
@@ -21,4 +24,5 @@ export function batchesOf(wanted: readonly WantedTranslation[], limits: Translat
 }
 
 /** What a service counts: the characters of the sources. */
-export const charactersOf = (wanted: readonly WantedTranslation[]): number => wanted.reduce((sum, { text }) => sum + text.length, 0);
+export const charactersOf = (wanted: readonly WantedTranslation[]): number =>
+  wanted.reduce((sum, { text }) => sum + text.length, 0);

@@ -35,7 +35,15 @@ export const deepl = ({ url, key, timeoutMs }: Settings): TranslationProvider =>
 });
 
 function textsIn(answer: unknown): string[] | null {
-  if (answer === null || typeof answer !== 'object' || !('translations' in answer) || !Array.isArray(answer.translations)) return null;
-  const texts = answer.translations.map((one: unknown) => (one !== null && typeof one === 'object' && 'text' in one ? one.text : null));
+  if (
+    answer === null ||
+    typeof answer !== 'object' ||
+    !('translations' in answer) ||
+    !Array.isArray(answer.translations)
+  )
+    return null;
+  const texts = answer.translations.map((one: unknown) =>
+    one !== null && typeof one === 'object' && 'text' in one ? one.text : null,
+  );
   return texts.every((text) => typeof text === 'string') ? texts : null;
 }

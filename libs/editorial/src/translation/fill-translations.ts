@@ -1,6 +1,11 @@
 import type { Clock } from '@landfall/kernel';
 import type { Database } from '@landfall/platform';
-import { acceptableTranslation, storeTranslations, type MadeTranslation, type WantedTranslation } from '@landfall/restrictions/persistence';
+import {
+  acceptableTranslation,
+  storeTranslations,
+  type MadeTranslation,
+  type WantedTranslation,
+} from '@landfall/restrictions/persistence';
 import { batchesOf } from './batches.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
 
@@ -24,7 +29,11 @@ export interface FillReport {
  * Has these texts translated and stores what comes back, batch by batch: what was stored stays when a later batch fails. Throws the
  * `TranslationFault` of a service that answers nothing; a text that it does not take is left out.
  */
-export async function fillTranslations({ database, provider, clock }: FillDependencies, wanted: readonly WantedTranslation[], onBatch: (report: FillReport) => void = () => {}): Promise<FillReport> {
+export async function fillTranslations(
+  { database, provider, clock }: FillDependencies,
+  wanted: readonly WantedTranslation[],
+  onBatch: (report: FillReport) => void = () => {},
+): Promise<FillReport> {
   const { batches, tooLong } = batchesOf(wanted, provider.limits);
   const report: FillReport = { stored: 0, tooLong: tooLong.length, notTaken: 0, notAcceptable: 0 };
   for (const batch of batches) {
@@ -36,14 +45,19 @@ export async function fillTranslations({ database, provider, clock }: FillDepend
       else if (translated === null) report.notAcceptable += 1;
       return translated === null ? [] : [{ key: one.key, source: one.source, target: one.target, translated }];
     });
-    report.stored += await database.transaction('system', (tx) => storeTranslations(tx, made, provider.name, clock.now()));
+    report.stored += await database.transaction('system', (tx) =>
+      storeTranslations(tx, made, provider.name, clock.now()),
+    );
     onBatch(report);
   }
   return report;
 }
 
 /** The answer to each text; null: the service does not take it. One text that it does not take costs the others of its batch nothing. */
-async function answersTo(provider: TranslationProvider, batch: readonly WantedTranslation[]): Promise<(string | null)[]> {
+async function answersTo(
+  provider: TranslationProvider,
+  batch: readonly WantedTranslation[],
+): Promise<(string | null)[]> {
   const { source, target, isHtml } = batch[0]!;
   try {
     return await provider.translate({ texts: batch.map((one) => one.text), source, target, isHtml });

@@ -15,10 +15,17 @@ export const libreTranslate = ({ url, key, timeoutMs }: Settings): TranslationPr
   async translate({ texts, source, target, isHtml }) {
     const answer = await postJson({
       url: `${url}/translate`,
-      body: { q: texts.length === 1 ? texts[0] : texts, source, target, format: isHtml ? 'html' : 'text', ...(key ? { api_key: key } : {}) },
+      body: {
+        q: texts.length === 1 ? texts[0] : texts,
+        source,
+        target,
+        format: isHtml ? 'html' : 'text',
+        ...(key ? { api_key: key } : {}),
+      },
       timeoutMs,
     });
-    const translated = answer !== null && typeof answer === 'object' && 'translatedText' in answer ? answer.translatedText : null;
+    const translated =
+      answer !== null && typeof answer === 'object' && 'translatedText' in answer ? answer.translatedText : null;
     const list: readonly unknown[] = Array.isArray(translated) ? translated : [translated];
     if (list.length === texts.length && list.every((text) => typeof text === 'string')) return [...list];
     throw new TranslationFault('UNAVAILABLE', 'answer of another shape');

@@ -13,7 +13,10 @@ export const patient = (provider: TranslationProvider, firstWaitMs = 2_000): Tra
       try {
         return await provider.translate(batch);
       } catch (error) {
-        const passes = error instanceof TranslationFault && (error.kind === 'LIMIT' || error.kind === 'UNAVAILABLE') && error.detail !== QUOTA;
+        const passes =
+          error instanceof TranslationFault &&
+          (error.kind === 'LIMIT' || error.kind === 'UNAVAILABLE') &&
+          error.detail !== QUOTA;
         if (!passes || tried === TRIES) throw error;
         await sleep(firstWaitMs * 2 ** (tried - 1));
       }

@@ -39,7 +39,11 @@ export async function postJson({ url, body, headers = {}, timeoutMs }: JsonPost)
   }
 }
 
-async function answered(url: string, request: RequestInit, signal: AbortSignal): Promise<{ status: number; text: string }> {
+async function answered(
+  url: string,
+  request: RequestInit,
+  signal: AbortSignal,
+): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, request);
     return { status: response.status, text: await limitedText(response) };

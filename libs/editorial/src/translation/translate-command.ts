@@ -1,6 +1,12 @@
 import { isLanguage, LANGUAGES, type Clock, type Language } from '@landfall/kernel';
 import type { Database, Tx } from '@landfall/platform';
-import { missingTranslations, restrictionsBy, takeIntoUse, wantedTranslations, type WantedTranslation } from '@landfall/restrictions/persistence';
+import {
+  missingTranslations,
+  restrictionsBy,
+  takeIntoUse,
+  wantedTranslations,
+  type WantedTranslation,
+} from '@landfall/restrictions/persistence';
 import { charactersOf } from './batches.js';
 import { fillTranslations } from './fill-translations.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
@@ -24,20 +30,35 @@ const number = new Intl.NumberFormat('en');
 const PROGRESS_EVERY = 20;
 
 /** Fills what is missing, once somebody has seen how much it is: a service may cost money by the character. */
-export async function translateCommand(args: readonly string[], { database, provider, clock, print }: TranslateContext): Promise<void> {
+export async function translateCommand(
+  args: readonly string[],
+  { database, provider, clock, print }: TranslateContext,
+): Promise<void> {
   const { targets, applies } = parse(args);
-  if (applies && !provider) throw new TranslateRefused('No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.');
-  const wanted = async (tx: Tx): Promise<WantedTranslation[]> => wantedTranslations(await restrictionsBy(tx, { isActive: true }), targets);
-  const missing = await database.transaction('system', async (tx) => (applies ? takeIntoUse : missingTranslations)(tx, await wanted(tx)));
+  if (applies && !provider)
+    throw new TranslateRefused(
+      'No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.',
+    );
+  const wanted = async (tx: Tx): Promise<WantedTranslation[]> =>
+    wantedTranslations(await restrictionsBy(tx, { isActive: true }), targets);
+  const missing = await database.transaction('system', async (tx) =>
+    (applies ? takeIntoUse : missingTranslations)(tx, await wanted(tx)),
+  );
   const sent = provider ? missing.filter(({ text }) => text.length <= provider.limits.characters) : missing;
   for (const line of sums(sent)) print(line);
-  if (sent.length < missing.length) print(`${number.format(missing.length - sent.length)} more are too long for ${provider!.name} and are left out.`);
-  print(`${applies ? 'Sending' : 'To send'}: ${number.format(charactersOf(sent))} characters for ${number.format(sent.length)} translations${provider ? ` by ${provider.name}` : ''}.`);
+  if (sent.length < missing.length)
+    print(`${number.format(missing.length - sent.length)} more are too long for ${provider!.name} and are left out.`);
+  print(
+    `${applies ? 'Sending' : 'To send'}: ${number.format(charactersOf(sent))} characters for ${number.format(sent.length)} translations${provider ? ` by ${provider.name}` : ''}.`,
+  );
   if (!applies) print(`Nothing was sent.${sent.length > 0 ? ' With --apply they are translated and stored.' : ''}`);
   else await fill({ database, provider: provider!, clock, print }, sent);
 }
 
-async function fill({ print, ...dependencies }: TranslateContext & { provider: TranslationProvider }, missing: readonly WantedTranslation[]): Promise<void> {
+async function fill(
+  { print, ...dependencies }: TranslateContext & { provider: TranslationProvider },
+  missing: readonly WantedTranslation[],
+): Promise<void> {
   let batches = 0;
   let stored = 0;
   try {
@@ -46,10 +67,14 @@ async function fill({ print, ...dependencies }: TranslateContext & { provider: T
       batches += 1;
       if (batches % PROGRESS_EVERY === 0) print(`${number.format(stored)} stored …`);
     });
-    print(`${number.format(report.stored)} stored. Left out: ${report.notTaken} not taken by the service, ${report.notAcceptable} with other markup than their source.`);
+    print(
+      `${number.format(report.stored)} stored. Left out: ${report.notTaken} not taken by the service, ${report.notAcceptable} with other markup than their source.`,
+    );
   } catch (error) {
     if (!(error instanceof TranslationFault)) throw error;
-    throw new TranslateRefused(`${dependencies.provider.name} has stopped answering (${error.message}). ${number.format(stored)} are stored; run it again for the rest.`);
+    throw new TranslateRefused(
+      `${dependencies.provider.name} has stopped answering (${error.message}). ${number.format(stored)} are stored; run it again for the rest.`,
+    );
   }
 }
 
@@ -65,14 +90,25 @@ function parse(args: readonly string[]): { targets: readonly Language[]; applies
 }
 
 function languages(list: string): Language[] {
-  const codes = list.toLowerCase().split(',').map((code) => code.trim()).filter(Boolean);
+  const codes = list
+    .toLowerCase()
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
   const unknown = codes.find((code) => !isLanguage(code));
-  if (codes.length === 0 || unknown !== undefined) throw new TranslateRefused(`--languages takes codes of ${LANGUAGES.join(', ')}, separated by commas${unknown ? `; "${unknown.slice(0, 20)}" is none` : ''}.`);
+  if (codes.length === 0 || unknown !== undefined)
+    throw new TranslateRefused(
+      `--languages takes codes of ${LANGUAGES.join(', ')}, separated by commas${unknown ? `; "${unknown.slice(0, 20)}" is none` : ''}.`,
+    );
   return codes.filter(isLanguage);
 }
 
 const sums = (missing: readonly WantedTranslation[]): string[] =>
   LANGUAGES.flatMap((language) => {
     const own = missing.filter(({ target }) => target === language);
-    return own.length === 0 ? [] : [`${language}  ${number.format(own.length).padStart(8)} texts  ${number.format(charactersOf(own)).padStart(12)} characters`];
+    return own.length === 0
+      ? []
+      : [
+          `${language}  ${number.format(own.length).padStart(8)} texts  ${number.format(charactersOf(own)).padStart(12)} characters`,
+        ];
   });

@@ -5,7 +5,12 @@ import { currentRequest } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/persistence';
 import { toPayload } from '../model/payload.js';
 import { decideTranslation, type TranslationInput } from './translation.decide.js';
-import { TranslationFault, type TranslationFaultKind, type TranslationProvider, type TranslationRequest } from './translation-provider.js';
+import {
+  TranslationFault,
+  type TranslationFaultKind,
+  type TranslationProvider,
+  type TranslationRequest,
+} from './translation-provider.js';
 
 export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
@@ -43,7 +48,9 @@ export class TranslateTextResolver {
     } catch (error) {
       if (!(error instanceof TranslationFault)) throw error;
       // Without the text: what editors write is not for the log.
-      this.logger.warn(`${currentRequest().correlationId} Translation by ${this.provider.name}: ${error.kind} (${error.detail}).`);
+      this.logger.warn(
+        `${currentRequest().correlationId} Translation by ${this.provider.name}: ${error.kind} (${error.detail}).`,
+      );
       return refusal('text', REFUSALS[error.kind]);
     }
   }

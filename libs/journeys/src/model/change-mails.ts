@@ -11,7 +11,12 @@ export type Coalescing = Pick<Config, 'timeZone' | 'mailCoalesceSeconds' | 'mail
  * changes within a short window make one mail, and further changes cannot hold it back for ever. Not before the
  * thirtieth day ahead of departure, 0:00 in the configured zone (spec: application, section 9).
  */
-export async function queueChangeMails(tx: Tx, fingerprints: readonly string[], now: Date, config: Coalescing): Promise<number> {
+export async function queueChangeMails(
+  tx: Tx,
+  fingerprints: readonly string[],
+  now: Date,
+  config: Coalescing,
+): Promise<number> {
   if (fingerprints.length === 0) return 0;
   const { rowCount } = await tx.query(
     `insert into outgoing_mail (id, organisation_id, subscription_id, kind, priority, created_at, due_at)
@@ -22,7 +27,15 @@ export async function queueChangeMails(tx: Tx, fingerprints: readonly string[], 
      order by s.id
      on conflict (subscription_id) where kind = 'CHANGE' and status = 'QUEUED'
      do update set due_at = greatest(outgoing_mail.due_at, least(excluded.due_at, outgoing_mail.created_at + make_interval(secs => $7)))`,
-    [fingerprints, CHANGE_PRIORITY, now, config.mailCoalesceSeconds, UPDATE_WINDOW_DAYS, config.timeZone, config.mailCoalesceMaxSeconds],
+    [
+      fingerprints,
+      CHANGE_PRIORITY,
+      now,
+      config.mailCoalesceSeconds,
+      UPDATE_WINDOW_DAYS,
+      config.timeZone,
+      config.mailCoalesceMaxSeconds,
+    ],
   );
   return rowCount ?? 0;
 }

@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import {
-  answerWithPlans, differences, itineraryKeys, placeKeys, type Answer, type Difference, type Itinerary, type PlacePath, type PlannedAnswer,
+  answerWithPlans,
+  differences,
+  itineraryKeys,
+  placeKeys,
+  type Answer,
+  type Difference,
+  type Itinerary,
+  type PlacePath,
+  type PlannedAnswer,
 } from '@landfall/requirements';
 import { restrictionOfPlansKey, type RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { storeMovedTrips } from './moved-trips.js';
@@ -11,12 +19,20 @@ import { tripIn } from './trip-in.js';
 
 /** Content hash of a trip: journeys with the same fingerprint share one document. */
 export function fingerprintOf(itinerary: Itinerary): string {
-  return createHash('sha256').update(JSON.stringify(canonical(itinerary))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(itinerary)))
+    .digest('hex');
 }
 
 /** The same trip whatever order its nationalities were entered in. */
 export function canonical(itinerary: Itinerary): Itinerary {
-  const place = ({ type, id, country, region, airport }: PlacePath): PlacePath => ({ type, id, country, region, airport });
+  const place = ({ type, id, country, region, airport }: PlacePath): PlacePath => ({
+    type,
+    id,
+    country,
+    region,
+    airport,
+  });
   return {
     departureCountry: itinerary.departureCountry,
     destinations: itinerary.destinations.map(place),
@@ -32,7 +48,8 @@ export function canonical(itinerary: Itinerary): Itinerary {
 export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
 
 /** The document of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
-export const documentOf = (trip: Itinerary, ruleBook: RuleBookKeeper): PlannedAnswer => answerWithPlans(ruleBook.book, trip, ruleBook.plansAt(keysOf(trip)));
+export const documentOf = (trip: Itinerary, ruleBook: RuleBookKeeper): PlannedAnswer =>
+  answerWithPlans(ruleBook.book, trip, ruleBook.plansAt(keysOf(trip)));
 
 export interface StoredItinerary {
   fingerprint: string;
@@ -62,12 +79,20 @@ const toStored = (r: Row): StoredItinerary => ({
 
 /** One itinerary with its document; `lock` holds it until the transaction ends. */
 export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Promise<StoredItinerary | null> {
-  const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [fingerprint]);
+  const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [
+    fingerprint,
+  ]);
   return rows[0] ? toStored(rows[0]) : null;
 }
 
 /** The next itineraries that touch a place and are not over, locked, by fingerprint. */
-export async function itinerariesAt(tx: Tx, placeKey: string, today: string, after: string, limit: number): Promise<StoredItinerary[]> {
+export async function itinerariesAt(
+  tx: Tx,
+  placeKey: string,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<StoredItinerary[]> {
   const { rows } = await tx.query<Row>(
     `${SELECT} join itinerary_place p on p.fingerprint = i.fingerprint
      where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 order by i.fingerprint limit $4 for update of i`,
@@ -77,14 +102,24 @@ export async function itinerariesAt(tx: Tx, placeKey: string, today: string, aft
 }
 
 /** Stores the first document of an itinerary; another transaction may have done so in the meantime. */
-export async function insertItinerary(tx: Tx, fingerprint: string, trip: Itinerary, document: PlannedAnswer, versions: Record<string, number>, now: Date): Promise<void> {
+export async function insertItinerary(
+  tx: Tx,
+  fingerprint: string,
+  trip: Itinerary,
+  document: PlannedAnswer,
+  versions: Record<string, number>,
+  now: Date,
+): Promise<void> {
   await storeDocuments(tx, [document]);
   await tx.query(
     `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     [fingerprint, JSON.stringify(trip), trip.dateStart, trip.dateEnd, document.version, JSON.stringify(versions), now],
   );
-  await tx.query(`insert into itinerary_place (place_key, fingerprint) select key, $2 from unnest($1::text[]) as key on conflict do nothing`, [keysOf(trip), fingerprint]);
+  await tx.query(
+    `insert into itinerary_place (place_key, fingerprint) select key, $2 from unnest($1::text[]) as key on conflict do nothing`,
+    [keysOf(trip), fingerprint],
+  );
 }
 
 interface Move {
@@ -112,7 +147,13 @@ export interface Recomputed {
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
  * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
  */
-export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[], ruleBook: RuleBookKeeper, now: Date, places?: Places): Promise<Recomputed> {
+export async function recompute(
+  tx: Tx,
+  itineraries: readonly StoredItinerary[],
+  ruleBook: RuleBookKeeper,
+  now: Date,
+  places?: Places,
+): Promise<Recomputed> {
   const moved: Move[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
   if (places) await ruleBook.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
@@ -125,22 +166,45 @@ export async function recompute(tx: Tx, itineraries: readonly StoredItinerary[],
     // By the same state of the rules: a difference is a revision's, or it is the move's.
     const here = isElsewhere ? documentOf(stored.trip, ruleBook) : next;
     moved.push({
-      stored, trip, next, versions,
+      stored,
+      trip,
+      next,
+      versions,
       versionsHere: isElsewhere ? ruleBook.versionsAt(keysOf(stored.trip)) : versions,
       revised: here.version === stored.documentHash ? [] : differences(stored.document, here),
       told: isElsewhere ? differences(here, next) : [],
     });
   }
-  const significant = await significantTypes(tx, moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })));
+  const significant = await significantTypes(
+    tx,
+    moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
+  );
   for (const move of moved) move.told.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
-  await storeDocuments(tx, moved.map((m) => m.next));
-  await storeMovedTrips(tx, moved.flatMap(({ stored, trip }) => (trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }])));
+  await storeDocuments(
+    tx,
+    moved.map((m) => m.next),
+  );
+  await storeMovedTrips(
+    tx,
+    moved.flatMap(({ stored, trip }) =>
+      trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }],
+    ),
+  );
   await tx.query(
     `update itinerary i set document_hash = m.hash, restriction_versions = m.versions, computed_at = $4
      from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
-    [moved.map((m) => m.stored.fingerprint), moved.map((m) => m.next.version), moved.map((m) => JSON.stringify(m.versions)), now],
+    [
+      moved.map((m) => m.stored.fingerprint),
+      moved.map((m) => m.next.version),
+      moved.map((m) => JSON.stringify(m.versions)),
+      now,
+    ],
   );
-  await insertChanges(tx, moved.flatMap(({ stored, told }) => told.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))), now);
+  await insertChanges(
+    tx,
+    moved.flatMap(({ stored, told }) => told.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))),
+    now,
+  );
   return { changedFingerprints: moved.filter((m) => m.told.length > 0).map((m) => m.stored.fingerprint) };
 }
 
@@ -151,7 +215,10 @@ interface SignificantRevision {
 }
 
 /** Significant revisions by restriction, of every restriction that some document has not seen in its newest version. */
-async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, number>; to: Record<string, number> }[]): Promise<Map<string, SignificantRevision[]>> {
+async function significantTypes(
+  tx: Tx,
+  ranges: readonly { from: Record<string, number>; to: Record<string, number> }[],
+): Promise<Map<string, SignificantRevision[]>> {
   const oldest = new Map<string, number>();
   for (const { from, to } of ranges) {
     for (const [id, version] of Object.entries(to)) {
@@ -161,7 +228,12 @@ async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, 
       if (version > seen) oldest.set(id, Math.min(seen, oldest.get(id) ?? seen));
     }
   }
-  const { rows } = await tx.query<{ restriction_id: string; version: number; changed_types: string[]; place_key: string }>(
+  const { rows } = await tx.query<{
+    restriction_id: string;
+    version: number;
+    changed_types: string[];
+    place_key: string;
+  }>(
     `select v.restriction_id, v.version, v.changed_types, r.place_key
      from entry_restriction_revision v join entry_restriction r on r.id = v.restriction_id
      join unnest($1::uuid[], $2::int[]) as o (id, seen) on o.id = v.restriction_id and v.version > o.seen
@@ -177,11 +249,19 @@ async function significantTypes(tx: Tx, ranges: readonly { from: Record<string, 
   return found;
 }
 
-function isSignificant(difference: Difference, move: Move, significant: ReadonlyMap<string, SignificantRevision[]>): boolean {
+function isSignificant(
+  difference: Difference,
+  move: Move,
+  significant: ReadonlyMap<string, SignificantRevision[]>,
+): boolean {
   const { trip, restrictionVersions } = move.stored;
-  const keys = new Set([...trip.destinations, ...trip.transits].filter((p) => p.id === difference.place).flatMap(placeKeys));
+  const keys = new Set(
+    [...trip.destinations, ...trip.transits].filter((p) => p.id === difference.place).flatMap(placeKeys),
+  );
   return Object.keys(move.versionsHere).some((id) =>
-    (significant.get(id) ?? []).some((r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey)),
+    (significant.get(id) ?? []).some(
+      (r) => r.version > (restrictionVersions[id] ?? 0) && r.types.has(difference.detailType) && keys.has(r.placeKey),
+    ),
   );
 }
 
@@ -189,13 +269,17 @@ async function storeDocuments(tx: Tx, documents: readonly PlannedAnswer[]): Prom
   const byHash = new Map(documents.map((d) => [d.version, d]));
   // Sorted, so that two transactions that store the same documents do not wait for each other in a circle.
   const hashes = [...byHash.keys()].sort();
-  await tx.query(`insert into trip_document (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`, [
-    hashes,
-    hashes.map((h) => JSON.stringify(byHash.get(h))),
-  ]);
+  await tx.query(
+    `insert into trip_document (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`,
+    [hashes, hashes.map((h) => JSON.stringify(byHash.get(h)))],
+  );
 }
 
-async function insertChanges(tx: Tx, changes: readonly { fingerprint: string; difference: Difference }[], now: Date): Promise<void> {
+async function insertChanges(
+  tx: Tx,
+  changes: readonly { fingerprint: string; difference: Difference }[],
+  now: Date,
+): Promise<void> {
   if (changes.length === 0) return;
   await tx.query(
     `insert into itinerary_change (fingerprint, at, place, detail_type, citizenships, before, after)

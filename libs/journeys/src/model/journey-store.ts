@@ -31,26 +31,38 @@ export const JOURNEY_COLUMNS = `j.id, j.organisation_id as "organisationId", j.f
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<Journey>(`select ${JOURNEY_COLUMNS} from journey j where j.id = $1 ${lock ? 'for update' : ''}`, [id]);
+  const { rows } = await tx.query<Journey>(
+    `select ${JOURNEY_COLUMNS} from journey j where j.id = $1 ${lock ? 'for update' : ''}`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
 /** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
 export async function journeyByTokenHash(tx: Tx, hash: Buffer, lock = false): Promise<Journey | null> {
-  const { rows } = await tx.query<Journey>(`select ${JOURNEY_COLUMNS} from journey j where j.token_hash = $1 ${lock ? 'for update' : ''}`, [hash]);
+  const { rows } = await tx.query<Journey>(
+    `select ${JOURNEY_COLUMNS} from journey j where j.token_hash = $1 ${lock ? 'for update' : ''}`,
+    [hash],
+  );
   return rows[0] ?? null;
 }
 
 export type PageState = 'ACTIVE' | 'DISABLED' | 'EXPIRED';
 
 /** State of a trip page on a day (spec: application, section 4). Expiry comes before deactivation: it also deletes. */
-export function pageState(journey: Pick<Journey, 'isManuallyDisabled' | 'expiredAt' | 'dateEnd'>, today: string): PageState {
+export function pageState(
+  journey: Pick<Journey, 'isManuallyDisabled' | 'expiredAt' | 'dateEnd'>,
+  today: string,
+): PageState {
   if (journey.expiredAt !== null || journey.dateEnd < today) return 'EXPIRED';
   return journey.isManuallyDisabled ? 'DISABLED' : 'ACTIVE';
 }
 
 /** Newest change of an itinerary, "0" when there is none. */
 export async function newestChangeId(tx: Tx, fingerprint: string): Promise<string> {
-  const { rows } = await tx.query<{ id: string }>('select coalesce(max(id), 0) as id from itinerary_change where fingerprint = $1', [fingerprint]);
+  const { rows } = await tx.query<{ id: string }>(
+    'select coalesce(max(id), 0) as id from itinerary_change where fingerprint = $1',
+    [fingerprint],
+  );
   return rows[0]!.id;
 }

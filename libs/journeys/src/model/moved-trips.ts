@@ -11,7 +11,9 @@ export async function strayedPlaces(tx: Tx, places: Places, today: string): Prom
      where i.date_end >= $1 and p.type <> 'COUNTRY'`,
     [today],
   );
-  return [...new Set(rows.filter((path) => pathIn(places, path) !== path).map(({ type, id }) => placeKey(type, id)))].sort();
+  return [
+    ...new Set(rows.filter((path) => pathIn(places, path) !== path).map(({ type, id }) => placeKey(type, id))),
+  ].sort();
 }
 
 export interface MovedTrip {
@@ -27,11 +29,17 @@ export async function storeMovedTrips(tx: Tx, moved: readonly MovedTrip[]): Prom
   const fingerprints = moved.map(({ fingerprint }) => fingerprint);
   const trips = moved.map(({ trip }) => JSON.stringify(trip));
   const from = 'from unnest($1::text[], $2::jsonb[]) as m (fingerprint, trip)';
-  await tx.query(`update itinerary i set trip = m.trip ${from} where i.fingerprint = m.fingerprint`, [fingerprints, trips]);
-  await tx.query(`update journey j set destinations = m.trip -> 'destinations', transits = m.trip -> 'transits' ${from} where j.fingerprint = m.fingerprint`, [fingerprints, trips]);
-  await tx.query('delete from itinerary_place where fingerprint = any($1)', [fingerprints]);
-  await tx.query('insert into itinerary_place (place_key, fingerprint) select key, fingerprint from unnest($1::text[], $2::text[]) as k (key, fingerprint)', [
-    moved.flatMap(({ keys }) => keys),
-    moved.flatMap(({ fingerprint, keys }) => keys.map(() => fingerprint)),
+  await tx.query(`update itinerary i set trip = m.trip ${from} where i.fingerprint = m.fingerprint`, [
+    fingerprints,
+    trips,
   ]);
+  await tx.query(
+    `update journey j set destinations = m.trip -> 'destinations', transits = m.trip -> 'transits' ${from} where j.fingerprint = m.fingerprint`,
+    [fingerprints, trips],
+  );
+  await tx.query('delete from itinerary_place where fingerprint = any($1)', [fingerprints]);
+  await tx.query(
+    'insert into itinerary_place (place_key, fingerprint) select key, fingerprint from unnest($1::text[], $2::text[]) as k (key, fingerprint)',
+    [moved.flatMap(({ keys }) => keys), moved.flatMap(({ fingerprint, keys }) => keys.map(() => fingerprint))],
+  );
 }

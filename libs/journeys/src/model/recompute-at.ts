@@ -18,8 +18,12 @@ export interface Recomputing {
  * Recomputes each distinct itinerary of a place once and promises the mails about it, in chunks of one transaction; a repeat finds
  * nothing left to do. With `placesOf` the itineraries move to where these places say; it is asked while their rows are locked.
  */
-export async function recomputeAt({ database, ruleBook, clock, config }: Recomputing, placeKey: string, placesOf?: (tx: Tx) => Promise<Places>): Promise<void> {
-  for (let after: string | null = ''; after !== null; ) {
+export async function recomputeAt(
+  { database, ruleBook, clock, config }: Recomputing,
+  placeKey: string,
+  placesOf?: (tx: Tx) => Promise<Places>,
+): Promise<void> {
+  for (let after: string | null = ''; after !== null;) {
     const from: string = after;
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
@@ -32,6 +36,11 @@ export async function recomputeAt({ database, ruleBook, clock, config }: Recompu
 }
 
 /** Notes that a run is done, by the position of the event that it answers. */
-export async function finishRun(database: Recomputing['database'], position: string | number | undefined): Promise<void> {
-  await database.transaction('system', (tx) => tx.query('update recompute_run set finished_at = now() where position = $1', [position]));
+export async function finishRun(
+  database: Recomputing['database'],
+  position: string | number | undefined,
+): Promise<void> {
+  await database.transaction('system', (tx) =>
+    tx.query('update recompute_run set finished_at = now() where position = $1', [position]),
+  );
 }

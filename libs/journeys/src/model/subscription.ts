@@ -19,7 +19,10 @@ export interface Subscription {
 
 /** The subscription of a trip page; it has at most one. */
 export async function subscriptionOf(tx: Tx, journeyId: string): Promise<Subscription | null> {
-  const { rows } = await tx.query<Subscription>('select id, status, attempt, email from trip_subscription where journey_id = $1', [journeyId]);
+  const { rows } = await tx.query<Subscription>(
+    'select id, status, attempt, email from trip_subscription where journey_id = $1',
+    [journeyId],
+  );
   return rows[0] ?? null;
 }
 
@@ -39,20 +42,35 @@ export async function requestSubscription(
   const known = await subscriptionOf(tx, journey.id);
   if (known?.status === 'CONFIRMED') return refusal('email', 'refusal.alreadyConfirmed');
   const since = new Date(request.now.getTime() - DAY_MS);
-  const { rows } = await tx.query<{ count: string }>('select count(*) from subscription_attempt where journey_id = $1 and at > $2', [journey.id, since]);
+  const { rows } = await tx.query<{ count: string }>(
+    'select count(*) from subscription_attempt where journey_id = $1 and at > $2',
+    [journey.id, since],
+  );
   if (Number(rows[0]!.count) >= ATTEMPTS_PER_DAY) return refusal('email', 'refusal.subscriptionLimit');
 
   const id = known?.id ?? newId();
   const attempt = (known?.attempt ?? 0) + 1;
-  await tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, $3)', [journey.id, journey.organisationId, request.now]);
+  await tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, $3)', [
+    journey.id,
+    journey.organisationId,
+    request.now,
+  ]);
   await tx.query(
     `insert into trip_subscription (id, journey_id, organisation_id, email, language, status, attempt, requested_at, verification_hash, verification_expires_at, unsubscribe_hash)
      values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $10)
      on conflict (id) do update set email = excluded.email, language = excluded.language, status = 'PENDING', attempt = excluded.attempt,
        requested_at = excluded.requested_at, verification_hash = excluded.verification_hash, verification_expires_at = excluded.verification_expires_at`,
     [
-      id, journey.id, journey.organisationId, email, request.language, attempt, request.now, links.verificationHash(id, attempt),
-      new Date(request.now.getTime() + VERIFICATION_MS), links.unsubscribeHash(id),
+      id,
+      journey.id,
+      journey.organisationId,
+      email,
+      request.language,
+      attempt,
+      request.now,
+      links.verificationHash(id, attempt),
+      new Date(request.now.getTime() + VERIFICATION_MS),
+      links.unsubscribeHash(id),
     ],
   );
   const payload: TripSubscriptionRequestedV1 = { organisationId: journey.organisationId, subscriptionId: id, attempt };
@@ -63,7 +81,16 @@ export async function requestSubscription(
 /** Ends a subscription: its address is deleted and what was still to be sent is not. */
 export async function endSubscription(tx: Tx, subscriptionId: string): Promise<void> {
   // Also where the agent had entered it.
-  await tx.query('update journey j set email = null from trip_subscription s where s.id = $1 and j.id = s.journey_id and j.email = s.email', [subscriptionId]);
-  await tx.query(`update trip_subscription set status = 'ENDED', email = null, verification_hash = null where id = $1`, [subscriptionId]);
-  await tx.query(`update outgoing_mail set status = 'SKIPPED', lease_until = null where subscription_id = $1 and status in ('QUEUED', 'SENDING')`, [subscriptionId]);
+  await tx.query(
+    'update journey j set email = null from trip_subscription s where s.id = $1 and j.id = s.journey_id and j.email = s.email',
+    [subscriptionId],
+  );
+  await tx.query(
+    `update trip_subscription set status = 'ENDED', email = null, verification_hash = null where id = $1`,
+    [subscriptionId],
+  );
+  await tx.query(
+    `update outgoing_mail set status = 'SKIPPED', lease_until = null where subscription_id = $1 and status in ('QUEUED', 'SENDING')`,
+    [subscriptionId],
+  );
 }

@@ -22,6 +22,8 @@ export const tripOfThen = (trip: Itinerary, then: Places, now: Places): Itinerar
 
 function withPaths(trip: Itinerary, pathOf: (path: PlacePath) => PlacePath): Itinerary {
   const [destinations, transits] = [trip.destinations.map(pathOf), trip.transits.map(pathOf)];
-  const isSame = destinations.every((path, i) => path === trip.destinations[i]) && transits.every((path, i) => path === trip.transits[i]);
+  const isSame =
+    destinations.every((path, i) => path === trip.destinations[i]) &&
+    transits.every((path, i) => path === trip.transits[i]);
   return isSame ? trip : { ...trip, destinations, transits };
 }

@@ -12,7 +12,8 @@ export const cs: Messages = {
   'page.travelDates': 'Termín cesty',
   'page.departure': 'Místo odjezdu',
   'page.transit': '{count, plural, one {Tranzit} few {Tranzity} many {Tranzity} other {Tranzity}}',
-  'page.nationality': '{count, plural, one {Státní občanství} few {Státní občanství} many {Státní občanství} other {Státní občanství}}',
+  'page.nationality':
+    '{count, plural, one {Státní občanství} few {Státní občanství} many {Státní občanství} other {Státní občanství}}',
   'page.purpose': 'Účel cesty',
   'page.purpose.BUSINESS': 'Služební cesta',
   'page.purpose.PRIVATE': 'Soukromá cesta',
@@ -22,15 +23,19 @@ export const cs: Messages = {
   'page.lastChange': 'Poslední změna',
   'page.noChange': 'Zatím žádné změny',
   'page.verdict.blocked': 'Tuto cestu nelze v plánované podobě uskutečnit',
-  'page.verdict.blockedText': 'Vstup v současnosti není povolen: {places}. Obraťte se na příslušné diplomatické zastoupení a přečtěte si část o vstupu.',
+  'page.verdict.blockedText':
+    'Vstup v současnosti není povolen: {places}. Obraťte se na příslušné diplomatické zastoupení a přečtěte si část o vstupu.',
   'page.verdict.blockedLink': 'Přejít na část „Vstup“',
-  'page.verdict.todo': '{count, plural, one {Před odjezdem je třeba vyřídit # záležitost} few {Před odjezdem je třeba vyřídit # záležitosti} many {Před odjezdem je třeba vyřídit # záležitosti} other {Před odjezdem je třeba vyřídit # záležitostí}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {Pro vaši cestu platí # požadavek} few {Pro vaši cestu platí # požadavky} many {Pro vaši cestu platí # požadavku} other {Pro vaši cestu platí # požadavků}}',
+  'page.verdict.todo':
+    '{count, plural, one {Před odjezdem je třeba vyřídit # záležitost} few {Před odjezdem je třeba vyřídit # záležitosti} many {Před odjezdem je třeba vyřídit # záležitosti} other {Před odjezdem je třeba vyřídit # záležitostí}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {Pro vaši cestu platí # požadavek} few {Pro vaši cestu platí # požadavky} many {Pro vaši cestu platí # požadavku} other {Pro vaši cestu platí # požadavků}}',
   'page.verdict.incomplete': 'Informace k vaší cestě nejsou úplné',
   'page.verdict.restricted': 'Vstup je možný s omezením',
   'page.verdict.clear': 'Před odjezdem není třeba nic vyřizovat',
   'page.verdict.clearUnderWay': 'Na této cestě není třeba nic vyřizovat',
-  'page.verdict.clearText': 'Podle dostupných informací se žádný z níže uvedených dokladů ani formulářů navíc nevyžaduje.',
+  'page.verdict.clearText':
+    'Podle dostupných informací se žádný z níže uvedených dokladů ani formulářů navíc nevyžaduje.',
   'page.verdict.required': 'Vyžaduje se: {topics}.',
   'page.verdict.unknown': 'Není známo: {topics}. Před cestou se informujte u úřadů cílové země.',
   'page.verdict.unknownUnderWay': 'Není známo: {topics}. Informujte se u úřadů cílové země.',
@@ -51,8 +56,10 @@ export const cs: Messages = {
   'page.summary.UNKNOWN': 'Není známo',
   'page.warnings': 'Upozornění',
   'page.changes': 'Co se změnilo',
-  'page.changes.unread': '{count, plural, one {# nepřečtená změna} few {# nepřečtené změny} many {# nepřečtené změny} other {# nepřečtených změn}}',
-  'page.changes.read': '{count, plural, one {# již přečtená změna} few {# již přečtené změny} many {# již přečtené změny} other {# již přečtených změn}}',
+  'page.changes.unread':
+    '{count, plural, one {# nepřečtená změna} few {# nepřečtené změny} many {# nepřečtené změny} other {# nepřečtených změn}}',
+  'page.changes.read':
+    '{count, plural, one {# již přečtená změna} few {# již přečtené změny} many {# již přečtené změny} other {# již přečtených změn}}',
   'page.changes.before': 'Dříve',
   'page.changes.now': 'Nyní',
   'page.changes.wasNotStated': 'Nebylo nic uvedeno',
@@ -84,7 +91,8 @@ export const cs: Messages = {
   'page.changed': 'Změněno',
   'page.unknown': 'Není známo: {topics}',
   'page.conflicting': 'Rozporné informace',
-  'page.conflictingText': 'Rovnocenné zdroje si odporují. Níže jsou uvedena všechna jejich tvrzení, žádné nemá přednost. Před cestou se informujte u úřadů.',
+  'page.conflictingText':
+    'Rovnocenné zdroje si odporují. Níže jsou uvedena všechna jejich tvrzení, žádné nemá přednost. Před cestou se informujte u úřadů.',
   'page.imported': 'Importováno, neověřeno',
   'page.source': 'Zdroj: {site}',
   'page.authority': 'Úřad: {name}',
@@ -94,15 +102,18 @@ export const cs: Messages = {
   'page.machineTranslated': '{from, select, de {Strojový překlad z němčiny} other {Strojový překlad z angličtiny}}',
   'page.forNationalities': 'Platí pro: {names}',
   'page.noRegulations': 'Žádné předpisy nejsou k dispozici',
-  'page.noRegulationsText': 'Pro tuto cestu nejsou uvedeny žádné předpisy. To neznamená, že žádné neplatí: informujte se u úřadů cílové země.',
+  'page.noRegulationsText':
+    'Pro tuto cestu nejsou uvedeny žádné předpisy. To neznamená, že žádné neplatí: informujte se u úřadů cílové země.',
   'page.subscribe': 'Upozornění na změny e-mailem',
-  'page.subscribe.text': 'Napíšeme vám, když se změní předpisy pro vaši cestu: od {start} (30 dní před odjezdem) do vašeho návratu {end}.',
+  'page.subscribe.text':
+    'Napíšeme vám, když se změní předpisy pro vaši cestu: od {start} (30 dní před odjezdem) do vašeho návratu {end}.',
   'page.subscribe.textFromNow': 'Napíšeme vám, když se změní předpisy pro vaši cestu, a to až do vašeho návratu {end}.',
   'page.subscribe.privacy': 'Poté bude vaše adresa smazána. Odběr můžete zrušit v každém e-mailu.',
   'page.subscribe.label': 'E-mailová adresa',
   'page.subscribe.button': 'Přihlásit odběr',
   'page.subscribe.pending': 'Zbývá ještě jeden krok',
-  'page.subscribe.pendingText': 'Poslali jsme vám e-mail. Otevřete odkaz, který je v něm, a potvrďte tak svou adresu. Nic nepřišlo? Zadejte adresu znovu.',
+  'page.subscribe.pendingText':
+    'Poslali jsme vám e-mail. Otevřete odkaz, který je v něm, a potvrďte tak svou adresu. Nic nepřišlo? Zadejte adresu znovu.',
   'page.subscribe.confirmed': 'Upozornění na změny dostáváte e-mailem',
   'page.disclaimer': 'Všechny informace jsou bez záruky. O vstupu rozhodují úřady cílové země.',
   'page.printNote': 'Předpisy se mohou po vytištění změnit. Vaše osobní stránka na {site} vždy ukazuje aktuální stav.',
@@ -116,14 +127,17 @@ export const cs: Messages = {
   'page.noData.text': 'Zkuste to prosím později.',
   'page.code': 'Kód {status}',
   'page.verification.ask.title': 'Potvrďte svou e-mailovou adresu',
-  'page.verification.ask.text': 'Stisknutím tlačítka potvrdíte, že chcete e-mailem dostávat upozornění na změny předpisů pro svou cestu. Odesílatel: {organisation}.',
+  'page.verification.ask.text':
+    'Stisknutím tlačítka potvrdíte, že chcete e-mailem dostávat upozornění na změny předpisů pro svou cestu. Odesílatel: {organisation}.',
   'page.verification.ask.button': 'Potvrdit adresu',
   'page.verification.done.title': 'Vaše adresa je potvrzena',
-  'page.verification.done.text': 'Od 30. dne před odjezdem až do vašeho návratu vám napíšeme, když se některý předpis změní. Poté bude vaše adresa smazána.',
+  'page.verification.done.text':
+    'Od 30. dne před odjezdem až do vašeho návratu vám napíšeme, když se některý předpis změní. Poté bude vaše adresa smazána.',
   'page.verification.invalid.title': 'Odkaz je neplatný nebo jeho platnost vypršela',
   'page.verification.invalid.text': 'Otevřete stránku své cesty a zadejte e-mailovou adresu znovu.',
   'page.unsubscribe.ask.title': 'Zrušit odběr e-mailů',
-  'page.unsubscribe.ask.text': 'Po stisknutí tlačítka už nebudete dostávat e-maily k této cestě. Vaše adresa bude smazána. Odesílatel: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Po stisknutí tlačítka už nebudete dostávat e-maily k této cestě. Vaše adresa bude smazána. Odesílatel: {organisation}.',
   'page.unsubscribe.ask.button': 'Zrušit odběr',
   'page.unsubscribe.done.title': 'Odběr byl zrušen',
   'page.unsubscribe.done.text': 'K této cestě už nebudete dostávat žádné e-maily. Vaše adresa byla smazána.',
@@ -135,10 +149,14 @@ export const cs: Messages = {
   'mail.verification.intro': 'Chcete dostat e-mail, když se změní předpisy pro vaši cestu: {destinations}, {dates}.',
   'mail.verification.button': 'Potvrdit adresu',
   'mail.verification.copy': 'Pokud tlačítko nefunguje, zkopírujte tuto adresu do prohlížeče:',
-  'mail.verification.window': 'E-maily budete dostávat od {start} (30 dní před odjezdem) do svého návratu {end}. Poté jejich zasílání samo skončí a vaše adresa bude smazána.',
-  'mail.verification.ignore': 'Nejde o vaši žádost? Pak nemusíte nic dělat. Bez vašeho potvrzení už žádné další e-maily nedostanete.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Důležité během vaší cesty: změnil se # předpis} few {Důležité během vaší cesty: změnily se # předpisy} many {Důležité během vaší cesty: změnilo se # předpisu} other {Důležité během vaší cesty: změnilo se # předpisů}}} other {{count, plural, one {Před vaší cestou: změnil se # předpis} few {Před vaší cestou: změnily se # předpisy} many {Před vaší cestou: změnilo se # předpisu} other {Před vaší cestou: změnilo se # předpisů}}}}',
-  'mail.change.heading': '{count, plural, one {Změnil se předpis pro vaši cestu} few {Změnily se # předpisy pro vaši cestu} many {Změnilo se # předpisu pro vaši cestu} other {Změnilo se # předpisů pro vaši cestu}}',
+  'mail.verification.window':
+    'E-maily budete dostávat od {start} (30 dní před odjezdem) do svého návratu {end}. Poté jejich zasílání samo skončí a vaše adresa bude smazána.',
+  'mail.verification.ignore':
+    'Nejde o vaši žádost? Pak nemusíte nic dělat. Bez vašeho potvrzení už žádné další e-maily nedostanete.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Důležité během vaší cesty: změnil se # předpis} few {Důležité během vaší cesty: změnily se # předpisy} many {Důležité během vaší cesty: změnilo se # předpisu} other {Důležité během vaší cesty: změnilo se # předpisů}}} other {{count, plural, one {Před vaší cestou: změnil se # předpis} few {Před vaší cestou: změnily se # předpisy} many {Před vaší cestou: změnilo se # předpisu} other {Před vaší cestou: změnilo se # předpisů}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Změnil se předpis pro vaši cestu} few {Změnily se # předpisy pro vaši cestu} many {Změnilo se # předpisu pro vaši cestu} other {Změnilo se # předpisů pro vaši cestu}}',
   'mail.change.before': 'Vaše cesta: {dates}. Před odjezdem si prosím ověřte, zda nemusíte něco zařídit.',
   'mail.change.during': 'Právě jste na cestě ({dates}). Ověřte si prosím, zda to neovlivní zbytek vaší cesty.',
   'mail.change.was': 'Dříve',
@@ -146,7 +164,8 @@ export const cs: Messages = {
   'mail.change.wasNotStated': 'Nebylo nic uvedeno',
   'mail.change.notStated': 'Již není nic uvedeno',
   'mail.change.for': 'Platí pro: {names}',
-  'mail.change.more': '{count, plural, one {Na stránce vaší cesty najdete ještě # změnu.} few {Na stránce vaší cesty najdete ještě # změny.} many {Na stránce vaší cesty najdete ještě # změny.} other {Na stránce vaší cesty najdete ještě # změn.}}',
+  'mail.change.more':
+    '{count, plural, one {Na stránce vaší cesty najdete ještě # změnu.} few {Na stránce vaší cesty najdete ještě # změny.} many {Na stránce vaší cesty najdete ještě # změny.} other {Na stránce vaší cesty najdete ještě # změn.}}',
   'mail.change.shortened': 'Dlouhé texty jsou zde zkráceny. Na stránce vaší cesty je najdete celé.',
   'mail.change.end': 'Zasílání těchto e-mailů samo skončí po vašem návratu {end}. Vaše adresa bude poté smazána.',
   'mail.change.unsubscribe': 'Zrušit odběr',
@@ -158,14 +177,19 @@ export const cs: Messages = {
   'pending.problem.conflict': 'Totéž mezitím někdo jiný změnil jinak: {fields}. Nic nebylo zveřejněno.',
   'pending.problem.refused': 'Změnu už nelze uložit tak, jak byla naplánována. Nic nebylo zveřejněno. {reasons}',
   'pending.detailDeleted': 'smazaný údaj',
-  'pending.contradiction': 'Změna naplánovaná na {date} nebude moci v tento den nabýt účinnosti: jiná změna předtím mění stejné údaje jinak ({fields}). Uveďte prosím obě změny do souladu, nebo jednu z nich vezměte zpět.',
-  'pending.tie': 'Od {date} si budou rovnocenné údaje odporovat, protože se tehdy použijí naplánované změny: {fields}. Uveďte je prosím do souladu.',
+  'pending.contradiction':
+    'Změna naplánovaná na {date} nebude moci v tento den nabýt účinnosti: jiná změna předtím mění stejné údaje jinak ({fields}). Uveďte prosím obě změny do souladu, nebo jednu z nich vezměte zpět.',
+  'pending.tie':
+    'Od {date} si budou rovnocenné údaje odporovat, protože se tehdy použijí naplánované změny: {fields}. Uveďte je prosím do souladu.',
 
   'refusal.required': 'Toto pole je povinné.',
   'refusal.invalidEmail': 'Zadejte prosím platnou e-mailovou adresu.',
-  'refusal.tooManyNationalities': '{max, plural, one {Lze zadat nejvýše # státní občanství.} few {Lze zadat nejvýše # státní občanství.} many {Lze zadat nejvýše # státního občanství.} other {Lze zadat nejvýše # státních občanství.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Lze zadat nejvýše # destinaci.} few {Lze zadat nejvýše # destinace.} many {Lze zadat nejvýše # destinace.} other {Lze zadat nejvýše # destinací.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Lze zadat nejvýše # tranzit.} few {Lze zadat nejvýše # tranzity.} many {Lze zadat nejvýše # tranzitu.} other {Lze zadat nejvýše # tranzitů.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Lze zadat nejvýše # státní občanství.} few {Lze zadat nejvýše # státní občanství.} many {Lze zadat nejvýše # státního občanství.} other {Lze zadat nejvýše # státních občanství.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Lze zadat nejvýše # destinaci.} few {Lze zadat nejvýše # destinace.} many {Lze zadat nejvýše # destinace.} other {Lze zadat nejvýše # destinací.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Lze zadat nejvýše # tranzit.} few {Lze zadat nejvýše # tranzity.} many {Lze zadat nejvýše # tranzitu.} other {Lze zadat nejvýše # tranzitů.}}',
   'refusal.noNationality': 'Vyberte prosím státní občanství.',
   'refusal.noDestination': 'Vyberte prosím destinaci.',
   'refusal.unknownPlace': 'Takové místo neexistuje: {id}.',
@@ -174,11 +198,13 @@ export const cs: Messages = {
   'refusal.invalidDate': 'Zadejte prosím platné datum.',
   'refusal.dateInFuture': 'Datum nesmí ležet v budoucnosti.',
   'refusal.dateOrder': 'Datum odjezdu nesmí být pozdější než datum návratu.',
-  'refusal.tripTooLong': '{days, plural, one {Cesta může trvat nejvýše # den.} few {Cesta může trvat nejvýše # dny.} many {Cesta může trvat nejvýše # dne.} other {Cesta může trvat nejvýše # dní.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Cesta může trvat nejvýše # den.} few {Cesta může trvat nejvýše # dny.} many {Cesta může trvat nejvýše # dne.} other {Cesta může trvat nejvýše # dní.}}',
   'refusal.pastTrip': 'Datum návratu je v minulosti.',
   'refusal.unknownLanguage': 'Tento jazyk není v nabídce.',
   'refusal.listsDiffer': 'Počet typů se liší od počtu identifikátorů.',
-  'refusal.tooLong': '{max, plural, one {Lze zadat nejvýše # znak.} few {Lze zadat nejvýše # znaky.} many {Lze zadat nejvýše # znaku.} other {Lze zadat nejvýše # znaků.}}',
+  'refusal.tooLong':
+    '{max, plural, one {Lze zadat nejvýše # znak.} few {Lze zadat nejvýše # znaky.} many {Lze zadat nejvýše # znaku.} other {Lze zadat nejvýše # znaků.}}',
   'refusal.invalidUrl': 'Zadejte prosím platnou webovou adresu.',
   'refusal.unknownDetailType': 'Takový typ údaje neexistuje: {key}.',
   'refusal.wrongKind': 'Hodnota neodpovídá typu údaje: {key}.',
@@ -193,7 +219,8 @@ export const cs: Messages = {
   'refusal.duplicateDetail': 'Údaj se stejným účelem cesty, státními občanstvími a zeměmi odjezdu již existuje.',
   'refusal.duplicateExpectation': 'K tomu už je výše uvedeno očekávání.',
   'refusal.tie': 'Rovnocenné údaje si odporují: {type}.',
-  'refusal.staleVersion': 'Mezitím byla uložena novější verze ({editor}, {time}). Nic nebylo přepsáno. Načtěte prosím stránku znovu a zadejte své změny ještě jednou.',
+  'refusal.staleVersion':
+    'Mezitím byla uložena novější verze ({editor}, {time}). Nic nebylo přepsáno. Načtěte prosím stránku znovu a zadejte své změny ještě jednou.',
   'refusal.placeFixed': 'Místo předpisu nelze změnit. Pro jiné místo prosím založte nový předpis.',
   'refusal.notFound': 'Požadovaný záznam nebyl nalezen.',
   'refusal.subscriptionLimit': 'Příliš mnoho pokusů. Zkuste to prosím znovu za 24 hodin.',
@@ -203,7 +230,8 @@ export const cs: Messages = {
   'refusal.tripExpired': 'Cesta skončila; stránka byla deaktivována.',
   'refusal.tripDisabled': 'Stránku cesty deaktivovala cestovní agentura.',
   'refusal.cruiseNotOffered': 'Okružní plavby v současnosti nejsou v nabídce.',
-  'refusal.cruiseRule': 'Pravidlo platí pro služební, nebo pro soukromé cesty. Pro okružní plavby platí pravidla soukromých cest.',
+  'refusal.cruiseRule':
+    'Pravidlo platí pro služební, nebo pro soukromé cesty. Pro okružní plavby platí pravidla soukromých cest.',
   'refusal.unknownCruise': 'Taková okružní plavba neexistuje: {id}.',
   'refusal.cruiseOtherDay': 'Tato okružní plavba v tento den nezačíná.',
   'refusal.startsAfterCruise': 'Cesta nesmí začít později než okružní plavba.',
@@ -213,7 +241,8 @@ export const cs: Messages = {
   'refusal.importedReadOnly': 'Importované údaje nelze upravovat.',
   'refusal.changeNotFound': 'Tato změna na stránce cesty neexistuje.',
   'refusal.notPermitted': 'K úpravám této oblasti nemáte oprávnění.',
-  'refusal.passwordTooShort': '{min, plural, one {Heslo musí mít alespoň # znak.} few {Heslo musí mít alespoň # znaky.} many {Heslo musí mít alespoň # znaku.} other {Heslo musí mít alespoň # znaků.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Heslo musí mít alespoň # znak.} few {Heslo musí mít alespoň # znaky.} many {Heslo musí mít alespoň # znaku.} other {Heslo musí mít alespoň # znaků.}}',
   'refusal.passwordsDiffer': 'Hesla se neshodují.',
   'refusal.resetLinkInvalid': 'Odkaz pro obnovení hesla je neplatný nebo jeho platnost vypršela.',
   'refusal.asOfFuture': 'Zadaný okamžik je v budoucnosti.',
@@ -229,11 +258,14 @@ export const cs: Messages = {
   'refusal.nameTaken': 'Tento název se již používá.',
   'refusal.textMissing': 'Zadejte prosím text alespoň v jednom jazyce.',
   'refusal.linkMissing': 'Zadejte prosím alespoň jednu webovou adresu.',
-  'refusal.feedbackLimit': '{max, plural, one {Za hodinu lze odeslat nejvýše # zprávu. Zkuste to prosím později.} few {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} many {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} other {Za hodinu lze odeslat nejvýše # zpráv. Zkuste to prosím později.}}',
-  'refusal.authorityInUse': '{count, plural, one {Úřad nelze smazat: používá ho # předpis.} few {Úřad nelze smazat: používají ho # předpisy.} many {Úřad nelze smazat: používá ho # předpisu.} other {Úřad nelze smazat: používá ho # předpisů.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Za hodinu lze odeslat nejvýše # zprávu. Zkuste to prosím později.} few {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} many {Za hodinu lze odeslat nejvýše # zprávy. Zkuste to prosím později.} other {Za hodinu lze odeslat nejvýše # zpráv. Zkuste to prosím později.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Úřad nelze smazat: používá ho # předpis.} few {Úřad nelze smazat: používají ho # předpisy.} many {Úřad nelze smazat: používá ho # předpisu.} other {Úřad nelze smazat: používá ho # předpisů.}}',
   'refusal.unknownScreen': 'Pro tento seznam nelze ukládat dotazy.',
   'refusal.filterInvalid': 'Filtr nelze načíst nebo je příliš velký.',
-  'refusal.savedQueryLimit': '{max, plural, one {Lze uložit nejvýše # dotaz. Nejprve prosím některý smažte.} few {Lze uložit nejvýše # dotazy. Nejprve prosím některý smažte.} many {Lze uložit nejvýše # dotazu. Nejprve prosím některý smažte.} other {Lze uložit nejvýše # dotazů. Nejprve prosím některý smažte.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Lze uložit nejvýše # dotaz. Nejprve prosím některý smažte.} few {Lze uložit nejvýše # dotazy. Nejprve prosím některý smažte.} many {Lze uložit nejvýše # dotazu. Nejprve prosím některý smažte.} other {Lze uložit nejvýše # dotazů. Nejprve prosím některý smažte.}}',
   'refusal.sameLanguage': 'Výchozí a cílový jazyk jsou stejné.',
   'refusal.noTranslationService': 'Není nastavena žádná překladatelská služba.',
   'refusal.translationUnavailable': 'Překladatelská služba neodpovídá. Zkuste to prosím později.',
@@ -257,7 +289,8 @@ export const cs: Messages = {
   'eventCategory.OTHER': 'Ostatní',
 
   'refusal.effectiveOnNotLater': 'Den nabytí účinnosti musí být pozdější než dnešek.',
-  'refusal.goldenBroken': 'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Nic nebylo uloženo. Opravte prosím změnu, nebo ji předložte k potvrzení druhé osobě.',
+  'refusal.goldenBroken':
+    'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Nic nebylo uloženo. Opravte prosím změnu, nebo ji předložte k potvrzení druhé osobě.',
   'refusal.secondPerson': 'Změnu musí potvrdit jiná osoba než ta, která ji navrhla.',
   'refusal.revisionNotOpen': 'To už není možné: změna byla mezitím vyřízena nebo čeká na něco jiného.',
   'refusal.unknownKey': 'Takový klíč neexistuje: {key}.',

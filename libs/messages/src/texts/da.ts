@@ -22,7 +22,8 @@ export const da: Messages = {
   'page.lastChange': 'Seneste ændring',
   'page.noChange': 'Ingen ændringer indtil nu',
   'page.verdict.blocked': 'Denne rejse er ikke mulig som planlagt',
-  'page.verdict.blockedText': 'Indrejse er i øjeblikket ikke tilladt: {places}. Kontakt den relevante diplomatiske repræsentation, og læs afsnittet om indrejse.',
+  'page.verdict.blockedText':
+    'Indrejse er i øjeblikket ikke tilladt: {places}. Kontakt den relevante diplomatiske repræsentation, og læs afsnittet om indrejse.',
   'page.verdict.blockedLink': 'Gå til afsnittet »Indrejse«',
   'page.verdict.todo': '{count, plural, one {# ting skal ordnes før afrejse} other {# ting skal ordnes før afrejse}}',
   'page.verdict.todoUnderWay': '{count, plural, one {# krav gælder for din rejse} other {# krav gælder for din rejse}}',
@@ -30,7 +31,8 @@ export const da: Messages = {
   'page.verdict.restricted': 'Indrejse er mulig med restriktioner',
   'page.verdict.clear': 'Der er ikke noget, der skal ordnes før afrejse',
   'page.verdict.clearUnderWay': 'Der er ikke noget, der skal ordnes på denne rejse',
-  'page.verdict.clearText': 'Ifølge de foreliggende oplysninger er ingen af dokumenterne eller formularerne nedenfor derudover påkrævet.',
+  'page.verdict.clearText':
+    'Ifølge de foreliggende oplysninger er ingen af dokumenterne eller formularerne nedenfor derudover påkrævet.',
   'page.verdict.required': 'Følgende kræves: {topics}.',
   'page.verdict.unknown': 'Ikke oplyst: {topics}. Spørg destinationens myndigheder, før du rejser.',
   'page.verdict.unknownUnderWay': 'Ikke oplyst: {topics}. Spørg destinationens myndigheder.',
@@ -84,7 +86,8 @@ export const da: Messages = {
   'page.changed': 'Ændret',
   'page.unknown': 'Ikke oplyst: {topics}',
   'page.conflicting': 'Modstridende oplysninger',
-  'page.conflictingText': 'Ligeværdige kilder modsiger hinanden. Her står alle deres oplysninger, og ingen er foretrukket. Spørg myndighederne, før du rejser.',
+  'page.conflictingText':
+    'Ligeværdige kilder modsiger hinanden. Her står alle deres oplysninger, og ingen er foretrukket. Spørg myndighederne, før du rejser.',
   'page.imported': 'Importeret, ikke kontrolleret',
   'page.source': 'Kilde: {site}',
   'page.authority': 'Myndighed: {name}',
@@ -94,18 +97,23 @@ export const da: Messages = {
   'page.machineTranslated': '{from, select, de {Maskinoversat fra tysk} other {Maskinoversat fra engelsk}}',
   'page.forNationalities': 'Gælder for: {names}',
   'page.noRegulations': 'Ingen regler tilgængelige',
-  'page.noRegulationsText': 'Der er ikke registreret regler for denne rejse. Det betyder ikke, at der ingen er: Spørg destinationens myndigheder.',
+  'page.noRegulationsText':
+    'Der er ikke registreret regler for denne rejse. Det betyder ikke, at der ingen er: Spørg destinationens myndigheder.',
   'page.subscribe': 'Få besked om ændringer på e-mail',
-  'page.subscribe.text': 'Vi skriver til dig, når en regel for din rejse ændres: fra den {start} (30 dage før afrejse) og frem til din hjemrejse den {end}.',
+  'page.subscribe.text':
+    'Vi skriver til dig, når en regel for din rejse ændres: fra den {start} (30 dage før afrejse) og frem til din hjemrejse den {end}.',
   'page.subscribe.textFromNow': 'Indtil din hjemrejse den {end} skriver vi til dig, når en regel for din rejse ændres.',
   'page.subscribe.privacy': 'Derefter slettes din adresse. Du kan afmelde dig i hver e-mail.',
   'page.subscribe.label': 'E-mailadresse',
   'page.subscribe.button': 'Tilmeld',
   'page.subscribe.pending': 'Der mangler ét trin',
-  'page.subscribe.pendingText': 'Vi har sendt dig en e-mail. Åbn linket i den for at bekræfte din adresse. Har du ikke fået noget? Indtast adressen igen.',
+  'page.subscribe.pendingText':
+    'Vi har sendt dig en e-mail. Åbn linket i den for at bekræfte din adresse. Har du ikke fået noget? Indtast adressen igen.',
   'page.subscribe.confirmed': 'Du får besked om ændringer på e-mail',
-  'page.disclaimer': 'Alle oplysninger gives uden garanti. Det er destinationens myndigheder, der afgør, om du kan rejse ind.',
-  'page.printNote': 'Regler kan blive ændret efter udskrivning. Din personlige side på {site} viser altid de aktuelle oplysninger.',
+  'page.disclaimer':
+    'Alle oplysninger gives uden garanti. Det er destinationens myndigheder, der afgør, om du kan rejse ind.',
+  'page.printNote':
+    'Regler kan blive ændret efter udskrivning. Din personlige side på {site} viser altid de aktuelle oplysninger.',
   'page.DISABLED.title': 'Denne rejseside er deaktiveret',
   'page.DISABLED.text': 'Dit rejsebureau har deaktiveret siden. Kontakt rejsebureauet, hvis du har spørgsmål.',
   'page.EXPIRED.title': 'Denne rejse er slut',
@@ -116,14 +124,17 @@ export const da: Messages = {
   'page.noData.text': 'Prøv igen senere.',
   'page.code': 'Kode {status}',
   'page.verification.ask.title': 'Bekræft din e-mailadresse',
-  'page.verification.ask.text': 'Tryk på knappen for at få besked på e-mail, når reglerne for din rejse ændres. Afsender: {organisation}.',
+  'page.verification.ask.text':
+    'Tryk på knappen for at få besked på e-mail, når reglerne for din rejse ændres. Afsender: {organisation}.',
   'page.verification.ask.button': 'Bekræft adresse',
   'page.verification.done.title': 'Din adresse er bekræftet',
-  'page.verification.done.text': 'Fra 30 dage før afrejse og frem til din hjemrejse skriver vi til dig, når en regel ændres. Derefter slettes din adresse.',
+  'page.verification.done.text':
+    'Fra 30 dage før afrejse og frem til din hjemrejse skriver vi til dig, når en regel ændres. Derefter slettes din adresse.',
   'page.verification.invalid.title': 'Ugyldigt eller udløbet link',
   'page.verification.invalid.text': 'Åbn din rejseside, og indtast din e-mailadresse igen.',
   'page.unsubscribe.ask.title': 'Afmeld e-mails',
-  'page.unsubscribe.ask.text': 'Tryk på knappen, hvis du ikke længere vil have e-mails om denne rejse. Din adresse slettes derefter. Afsender: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Tryk på knappen, hvis du ikke længere vil have e-mails om denne rejse. Din adresse slettes derefter. Afsender: {organisation}.',
   'page.unsubscribe.ask.button': 'Afmeld',
   'page.unsubscribe.done.title': 'Du er afmeldt',
   'page.unsubscribe.done.text': 'Du får ikke flere e-mails om denne rejse. Din adresse er slettet.',
@@ -132,13 +143,18 @@ export const da: Messages = {
 
   'mail.verification.subject': 'Bekræft venligst: besked på e-mail om ændringer for din rejse ({destinations})',
   'mail.verification.heading': 'Bekræft din e-mailadresse',
-  'mail.verification.intro': 'Du vil gerne have besked på e-mail, når regler for din rejse ændres: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Du vil gerne have besked på e-mail, når regler for din rejse ændres: {destinations}, {dates}.',
   'mail.verification.button': 'Bekræft adresse',
   'mail.verification.copy': 'Hvis knappen ikke virker, kan du kopiere denne adresse til din browser:',
-  'mail.verification.window': 'Du får e-mails fra den {start} (30 dage før afrejse) og frem til din hjemrejse den {end}. Derefter stopper de af sig selv, og din adresse slettes.',
-  'mail.verification.ignore': 'Har du ikke bedt om dette? Så skal du ikke gøre noget. Uden din bekræftelse får du ikke flere e-mails.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Vigtigt under din rejse: # regel er ændret} other {Vigtigt under din rejse: # regler er ændret}}} other {{count, plural, one {Før din rejse: # regel er ændret} other {Før din rejse: # regler er ændret}}}}',
-  'mail.change.heading': '{count, plural, one {En regel for din rejse er ændret} other {# regler for din rejse er ændret}}',
+  'mail.verification.window':
+    'Du får e-mails fra den {start} (30 dage før afrejse) og frem til din hjemrejse den {end}. Derefter stopper de af sig selv, og din adresse slettes.',
+  'mail.verification.ignore':
+    'Har du ikke bedt om dette? Så skal du ikke gøre noget. Uden din bekræftelse får du ikke flere e-mails.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Vigtigt under din rejse: # regel er ændret} other {Vigtigt under din rejse: # regler er ændret}}} other {{count, plural, one {Før din rejse: # regel er ændret} other {Før din rejse: # regler er ændret}}}}',
+  'mail.change.heading':
+    '{count, plural, one {En regel for din rejse er ændret} other {# regler for din rejse er ændret}}',
   'mail.change.before': 'Din rejse: {dates}. Undersøg før afrejse, om du skal gøre noget.',
   'mail.change.during': 'Du er på rejse lige nu ({dates}). Undersøg, om det ændrer noget for resten af din rejse.',
   'mail.change.was': 'Før',
@@ -146,7 +162,8 @@ export const da: Messages = {
   'mail.change.wasNotStated': 'Der var ikke oplyst noget',
   'mail.change.notStated': 'Der er ikke længere oplyst noget',
   'mail.change.for': 'Gælder for: {names}',
-  'mail.change.more': '{count, plural, one {Du finder yderligere # ændring på din rejseside.} other {Du finder yderligere # ændringer på din rejseside.}}',
+  'mail.change.more':
+    '{count, plural, one {Du finder yderligere # ændring på din rejseside.} other {Du finder yderligere # ændringer på din rejseside.}}',
   'mail.change.shortened': 'Lange tekster er forkortet her. På din rejseside vises de i fuld længde.',
   'mail.change.end': 'Disse e-mails stopper af sig selv efter din hjemrejse den {end}. Derefter slettes din adresse.',
   'mail.change.unsubscribe': 'Afmeld',
@@ -155,17 +172,24 @@ export const da: Messages = {
 
   'planned.BEFORE_TRIP': 'Ændres den {date}, før din rejse',
   'planned.DURING_TRIP': 'Ændres den {date}, under din rejse',
-  'pending.problem.conflict': 'Det samme er i mellemtiden blevet ændret på en anden måde af en anden: {fields}. Intet blev offentliggjort.',
-  'pending.problem.refused': 'Ændringen kan ikke længere gemmes, som den var planlagt. Intet blev offentliggjort. {reasons}',
+  'pending.problem.conflict':
+    'Det samme er i mellemtiden blevet ændret på en anden måde af en anden: {fields}. Intet blev offentliggjort.',
+  'pending.problem.refused':
+    'Ændringen kan ikke længere gemmes, som den var planlagt. Intet blev offentliggjort. {reasons}',
   'pending.detailDeleted': 'en slettet oplysning',
-  'pending.contradiction': 'Ændringen, der er planlagt til {date}, kan ikke træde i kraft den dag: En anden ændring ændrer forinden de samme oplysninger på en anden måde ({fields}). Afstem de to ændringer, eller træk den ene tilbage.',
-  'pending.tie': 'Fra {date} modsiger oplysninger af samme rang hinanden, fordi planlagte ændringer så gælder: {fields}. Afstem dem venligst.',
+  'pending.contradiction':
+    'Ændringen, der er planlagt til {date}, kan ikke træde i kraft den dag: En anden ændring ændrer forinden de samme oplysninger på en anden måde ({fields}). Afstem de to ændringer, eller træk den ene tilbage.',
+  'pending.tie':
+    'Fra {date} modsiger oplysninger af samme rang hinanden, fordi planlagte ændringer så gælder: {fields}. Afstem dem venligst.',
 
   'refusal.required': 'Feltet skal udfyldes.',
   'refusal.invalidEmail': 'Indtast en gyldig e-mailadresse.',
-  'refusal.tooManyNationalities': '{max, plural, one {Der kan højst vælges # nationalitet.} other {Der kan højst vælges # nationaliteter.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Der kan højst vælges # destination.} other {Der kan højst vælges # destinationer.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Der kan højst vælges # transitsted.} other {Der kan højst vælges # transitsteder.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Der kan højst vælges # nationalitet.} other {Der kan højst vælges # nationaliteter.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Der kan højst vælges # destination.} other {Der kan højst vælges # destinationer.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Der kan højst vælges # transitsted.} other {Der kan højst vælges # transitsteder.}}',
   'refusal.noNationality': 'Vælg en nationalitet.',
   'refusal.noDestination': 'Vælg en destination.',
   'refusal.unknownPlace': 'Dette sted findes ikke: {id}.',
@@ -193,7 +217,8 @@ export const da: Messages = {
   'refusal.duplicateDetail': 'Der findes allerede en oplysning med samme rejseformål, nationaliteter og afrejselande.',
   'refusal.duplicateExpectation': 'Der er allerede en forventning om dette længere oppe.',
   'refusal.tie': 'Sidestillede oplysninger modsiger hinanden: {type}.',
-  'refusal.staleVersion': 'En nyere version er blevet gemt i mellemtiden ({editor}, {time}). Intet er overskrevet. Genindlæs siden, og indtast dine ændringer igen.',
+  'refusal.staleVersion':
+    'En nyere version er blevet gemt i mellemtiden ({editor}, {time}). Intet er overskrevet. Genindlæs siden, og indtast dine ændringer igen.',
   'refusal.placeFixed': 'Stedet for en regel kan ikke ændres. Opret en ny regel for det andet sted.',
   'refusal.notFound': 'Den ønskede post blev ikke fundet.',
   'refusal.subscriptionLimit': 'For mange forsøg. Prøv igen om 24 timer.',
@@ -203,7 +228,8 @@ export const da: Messages = {
   'refusal.tripExpired': 'Rejsen er slut; siden er deaktiveret.',
   'refusal.tripDisabled': 'Rejsesiden er deaktiveret af rejsebureauet.',
   'refusal.cruiseNotOffered': 'Krydstogter tilbydes ikke i øjeblikket.',
-  'refusal.cruiseRule': 'En regel gælder for forretningsrejser eller private rejser. For krydstogter gælder reglerne for private rejser.',
+  'refusal.cruiseRule':
+    'En regel gælder for forretningsrejser eller private rejser. For krydstogter gælder reglerne for private rejser.',
   'refusal.unknownCruise': 'Dette krydstogt findes ikke: {id}.',
   'refusal.cruiseOtherDay': 'Dette krydstogt begynder ikke på denne dag.',
   'refusal.startsAfterCruise': 'Rejsen må ikke begynde senere end krydstogtet.',
@@ -213,14 +239,16 @@ export const da: Messages = {
   'refusal.importedReadOnly': 'Importerede oplysninger kan ikke redigeres.',
   'refusal.changeNotFound': 'Denne ændring findes ikke på rejsesiden.',
   'refusal.notPermitted': 'Du har ikke tilladelse til at redigere dette område.',
-  'refusal.passwordTooShort': '{min, plural, one {Adgangskoden skal være på mindst # tegn.} other {Adgangskoden skal være på mindst # tegn.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Adgangskoden skal være på mindst # tegn.} other {Adgangskoden skal være på mindst # tegn.}}',
   'refusal.passwordsDiffer': 'Adgangskoderne er ikke ens.',
   'refusal.resetLinkInvalid': 'Linket til nulstilling af adgangskoden er ugyldigt eller udløbet.',
   'refusal.asOfFuture': 'Tidspunktet ligger i fremtiden.',
   'refusal.asOfBeforePage': 'Rejsesiden fandtes endnu ikke på dette tidspunkt.',
   'refusal.unknownCategory': 'Denne kategori findes ikke: {category}.',
   'refusal.copyNotAllowed': 'Denne kategori må ikke kopieres: {category}.',
-  'refusal.noParent': 'Der er ingen redaktionel regel for den overordnede region eller det overordnede land, som der kan kopieres fra.',
+  'refusal.noParent':
+    'Der er ingen redaktionel regel for den overordnede region eller det overordnede land, som der kan kopieres fra.',
   'refusal.confirmOverwrite': 'Kopieringen vil overskrive eksisterende oplysninger. Bekræft venligst.',
   'refusal.nothingToCopy': 'Der er intet at kopiere i disse kategorier.',
   'refusal.unknownVersion': 'Denne version findes ikke: {version}.',
@@ -229,11 +257,14 @@ export const da: Messages = {
   'refusal.nameTaken': 'Dette navn er allerede i brug.',
   'refusal.textMissing': 'Angiv en tekst på mindst ét sprog.',
   'refusal.linkMissing': 'Angiv mindst én webadresse.',
-  'refusal.feedbackLimit': '{max, plural, one {Der kan højst sendes # besked i timen. Prøv igen senere.} other {Der kan højst sendes # beskeder i timen. Prøv igen senere.}}',
-  'refusal.authorityInUse': '{count, plural, one {Myndigheden kan ikke slettes: # regel bruger den.} other {Myndigheden kan ikke slettes: # regler bruger den.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Der kan højst sendes # besked i timen. Prøv igen senere.} other {Der kan højst sendes # beskeder i timen. Prøv igen senere.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Myndigheden kan ikke slettes: # regel bruger den.} other {Myndigheden kan ikke slettes: # regler bruger den.}}',
   'refusal.unknownScreen': 'Der kan ikke gemmes forespørgsler for denne liste.',
   'refusal.filterInvalid': 'Filteret kan ikke læses eller er for stort.',
-  'refusal.savedQueryLimit': '{max, plural, one {Der kan højst gemmes # forespørgsel. Slet først en.} other {Der kan højst gemmes # forespørgsler. Slet først en.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Der kan højst gemmes # forespørgsel. Slet først en.} other {Der kan højst gemmes # forespørgsler. Slet først en.}}',
   'refusal.sameLanguage': 'Kilde- og målsproget er det samme.',
   'refusal.noTranslationService': 'Der er ikke konfigureret en oversættelsestjeneste.',
   'refusal.translationUnavailable': 'Oversættelsestjenesten svarer ikke. Prøv igen senere.',
@@ -257,9 +288,11 @@ export const da: Messages = {
   'eventCategory.OTHER': 'Andet',
 
   'refusal.effectiveOnNotLater': 'Ikrafttrædelsesdagen skal ligge efter i dag.',
-  'refusal.goldenBroken': 'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. Intet blev gemt. Ret ændringen, eller forelæg den for en anden person til bekræftelse.',
+  'refusal.goldenBroken':
+    'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. Intet blev gemt. Ret ændringen, eller forelæg den for en anden person til bekræftelse.',
   'refusal.secondPerson': 'En ændring skal bekræftes af en anden end den, der har foreslået den.',
-  'refusal.revisionNotOpen': 'Det er ikke længere muligt: Ændringen er i mellemtiden afsluttet eller venter på noget andet.',
+  'refusal.revisionNotOpen':
+    'Det er ikke længere muligt: Ændringen er i mellemtiden afsluttet eller venter på noget andet.',
   'refusal.unknownKey': 'Denne nøgle findes ikke: {key}.',
   'refusal.notPartOfTrip': 'Det er ikke en del af rejsen: {id}.',
   'refusal.notInRange': 'Der forventes et helt tal fra {min} til {max}.',

@@ -22,21 +22,27 @@ export const de: Messages = {
   'page.lastChange': 'Letzte Änderung',
   'page.noChange': 'Bisher keine Änderungen',
   'page.verdict.blocked': 'Diese Reise ist so nicht möglich',
-  'page.verdict.blockedText': 'Die Einreise ist derzeit nicht gestattet: {places}. Wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt zur Einreise.',
+  'page.verdict.blockedText':
+    'Die Einreise ist derzeit nicht gestattet: {places}. Wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt zur Einreise.',
   'page.verdict.blockedLink': 'Zum Abschnitt „Einreise“',
-  'page.verdict.todo': '{count, plural, one {Vor der Abreise ist # Punkt zu erledigen} other {Vor der Abreise sind # Punkte zu erledigen}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {Auf dieser Reise ist # Punkt zu beachten} other {Auf dieser Reise sind # Punkte zu beachten}}',
+  'page.verdict.todo':
+    '{count, plural, one {Vor der Abreise ist # Punkt zu erledigen} other {Vor der Abreise sind # Punkte zu erledigen}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {Auf dieser Reise ist # Punkt zu beachten} other {Auf dieser Reise sind # Punkte zu beachten}}',
   'page.verdict.incomplete': 'Die Angaben zu Ihrer Reise sind unvollständig',
   'page.verdict.restricted': 'Die Einreise ist mit Einschränkungen möglich',
   'page.verdict.clear': 'Vor der Abreise ist nichts zu erledigen',
   'page.verdict.clearUnderWay': 'Auf dieser Reise ist nichts zu erledigen',
-  'page.verdict.clearText': 'Nach den vorliegenden Angaben ist keines der unten genannten Dokumente oder Formulare zusätzlich erforderlich.',
+  'page.verdict.clearText':
+    'Nach den vorliegenden Angaben ist keines der unten genannten Dokumente oder Formulare zusätzlich erforderlich.',
   'page.verdict.required': 'Erforderlich: {topics}.',
   'page.verdict.unknown': 'Nicht bekannt: {topics}. Erkundigen Sie sich vor der Reise bei den Behörden des Reiseziels.',
   'page.verdict.unknownUnderWay': 'Nicht bekannt: {topics}. Erkundigen Sie sich bei den Behörden des Reiseziels.',
   'page.verdict.restrictedPlaces': 'Es gelten Einreisebeschränkungen: {places}.',
-  'page.verdict.conflictingPlaces': 'Die Quellen widersprechen sich: {places}. Erkundigen Sie sich vor der Reise bei den Behörden.',
-  'page.verdict.conflictingPlacesUnderWay': 'Die Quellen widersprechen sich: {places}. Erkundigen Sie sich bei den Behörden.',
+  'page.verdict.conflictingPlaces':
+    'Die Quellen widersprechen sich: {places}. Erkundigen Sie sich vor der Reise bei den Behörden.',
+  'page.verdict.conflictingPlacesUnderWay':
+    'Die Quellen widersprechen sich: {places}. Erkundigen Sie sich bei den Behörden.',
   'page.verdict.noStatus': 'Es ist nicht bekannt, ob die Einreise möglich ist: {places}.',
   'page.verdict.planned': '{day} ({count, plural, one {# Angabe} other {# Angaben}})',
   'page.print': 'Drucken',
@@ -84,28 +90,35 @@ export const de: Messages = {
   'page.changed': 'Geändert',
   'page.unknown': 'Nicht bekannt: {topics}',
   'page.conflicting': 'Widersprüchliche Angaben',
-  'page.conflictingText': 'Gleichrangige Quellen widersprechen sich. Hier stehen alle ihre Angaben, keine wird vorgezogen. Erkundigen Sie sich vor der Reise bei den Behörden.',
+  'page.conflictingText':
+    'Gleichrangige Quellen widersprechen sich. Hier stehen alle ihre Angaben, keine wird vorgezogen. Erkundigen Sie sich vor der Reise bei den Behörden.',
   'page.imported': 'Importiert, nicht geprüft',
   'page.source': 'Quelle: {site}',
   'page.authority': 'Behörde: {name}',
   'page.sharedSource': 'Für alle Angaben oben:',
   'page.checkedOn': 'Geprüft: {date}',
   'page.textLanguage': 'Noch nicht in Ihrer Sprache verfügbar. Sprache des Textes: {language}',
-  'page.machineTranslated': '{from, select, de {Maschinell aus dem Deutschen übersetzt} other {Maschinell aus dem Englischen übersetzt}}',
+  'page.machineTranslated':
+    '{from, select, de {Maschinell aus dem Deutschen übersetzt} other {Maschinell aus dem Englischen übersetzt}}',
   'page.forNationalities': 'Gilt für: {names}',
   'page.noRegulations': 'Keine Bestimmungen verfügbar',
-  'page.noRegulationsText': 'Zu dieser Reise sind keine Bestimmungen erfasst. Das bedeutet nicht, dass es keine gibt: Erkundigen Sie sich bei den Behörden des Reiseziels.',
+  'page.noRegulationsText':
+    'Zu dieser Reise sind keine Bestimmungen erfasst. Das bedeutet nicht, dass es keine gibt: Erkundigen Sie sich bei den Behörden des Reiseziels.',
   'page.subscribe': 'Änderungen per E-Mail erhalten',
-  'page.subscribe.text': 'Wir schreiben Ihnen, wenn sich eine Bestimmung für Ihre Reise ändert: vom {start} (30 Tage vor der Abreise) bis zu Ihrer Rückkehr am {end}.',
-  'page.subscribe.textFromNow': 'Bis zu Ihrer Rückkehr am {end} schreiben wir Ihnen, wenn sich eine Bestimmung für Ihre Reise ändert.',
+  'page.subscribe.text':
+    'Wir schreiben Ihnen, wenn sich eine Bestimmung für Ihre Reise ändert: vom {start} (30 Tage vor der Abreise) bis zu Ihrer Rückkehr am {end}.',
+  'page.subscribe.textFromNow':
+    'Bis zu Ihrer Rückkehr am {end} schreiben wir Ihnen, wenn sich eine Bestimmung für Ihre Reise ändert.',
   'page.subscribe.privacy': 'Danach wird Ihre Adresse gelöscht. Sie können sich in jeder E-Mail abmelden.',
   'page.subscribe.label': 'E-Mail-Adresse',
   'page.subscribe.button': 'Abonnieren',
   'page.subscribe.pending': 'Es fehlt noch ein Schritt',
-  'page.subscribe.pendingText': 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Nichts angekommen? Geben Sie die Adresse noch einmal ein.',
+  'page.subscribe.pendingText':
+    'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Nichts angekommen? Geben Sie die Adresse noch einmal ein.',
   'page.subscribe.confirmed': 'Sie erhalten Änderungen per E-Mail',
   'page.disclaimer': 'Alle Angaben ohne Gewähr. Über die Einreise entscheiden die Behörden des Reiseziels.',
-  'page.printNote': 'Bestimmungen können sich nach dem Ausdrucken ändern. Ihre persönliche Seite auf {site} zeigt immer den aktuellen Stand.',
+  'page.printNote':
+    'Bestimmungen können sich nach dem Ausdrucken ändern. Ihre persönliche Seite auf {site} zeigt immer den aktuellen Stand.',
   'page.DISABLED.title': 'Diese Reiseseite wurde deaktiviert',
   'page.DISABLED.text': 'Ihr Reisebüro hat diese Seite deaktiviert. Bitte wenden Sie sich bei Fragen an Ihr Reisebüro.',
   'page.EXPIRED.title': 'Diese Reise ist beendet',
@@ -116,37 +129,48 @@ export const de: Messages = {
   'page.noData.text': 'Bitte versuchen Sie es später noch einmal.',
   'page.code': 'Code {status}',
   'page.verification.ask.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
-  'page.verification.ask.text': 'Klicken Sie auf die Schaltfläche, um Änderungen der Bestimmungen für Ihre Reise per E-Mail zu erhalten. Absender: {organisation}.',
+  'page.verification.ask.text':
+    'Klicken Sie auf die Schaltfläche, um Änderungen der Bestimmungen für Ihre Reise per E-Mail zu erhalten. Absender: {organisation}.',
   'page.verification.ask.button': 'Adresse bestätigen',
   'page.verification.done.title': 'Ihre Adresse ist bestätigt',
-  'page.verification.done.text': 'Ab 30 Tagen vor der Abreise bis zu Ihrer Rückkehr schreiben wir Ihnen, wenn sich eine Bestimmung ändert. Danach wird Ihre Adresse gelöscht.',
+  'page.verification.done.text':
+    'Ab 30 Tagen vor der Abreise bis zu Ihrer Rückkehr schreiben wir Ihnen, wenn sich eine Bestimmung ändert. Danach wird Ihre Adresse gelöscht.',
   'page.verification.invalid.title': 'Ungültiger oder abgelaufener Link',
   'page.verification.invalid.text': 'Öffnen Sie Ihre Reiseseite und geben Sie Ihre E-Mail-Adresse noch einmal ein.',
   'page.unsubscribe.ask.title': 'Von den E-Mails abmelden',
-  'page.unsubscribe.ask.text': 'Klicken Sie auf die Schaltfläche, um keine E-Mails zu dieser Reise mehr zu erhalten. Ihre Adresse wird dann gelöscht. Absender: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Klicken Sie auf die Schaltfläche, um keine E-Mails zu dieser Reise mehr zu erhalten. Ihre Adresse wird dann gelöscht. Absender: {organisation}.',
   'page.unsubscribe.ask.button': 'Abmelden',
   'page.unsubscribe.done.title': 'Sie sind abgemeldet',
   'page.unsubscribe.done.text': 'Sie erhalten keine weiteren E-Mails zu dieser Reise. Ihre Adresse wurde gelöscht.',
   'page.unsubscribe.invalid.title': 'Dieser Link ist nicht mehr gültig',
-  'page.unsubscribe.invalid.text': 'Möglicherweise sind Sie bereits abgemeldet, oder die Reise ist beendet und Ihre Adresse wurde gelöscht.',
+  'page.unsubscribe.invalid.text':
+    'Möglicherweise sind Sie bereits abgemeldet, oder die Reise ist beendet und Ihre Adresse wurde gelöscht.',
 
   'mail.verification.subject': 'Bitte bestätigen: Änderungen zu Ihrer Reise per E-Mail ({destinations})',
   'mail.verification.heading': 'Bestätigen Sie Ihre E-Mail-Adresse',
-  'mail.verification.intro': 'Sie möchten per E-Mail erfahren, wenn sich Bestimmungen für Ihre Reise ändern: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Sie möchten per E-Mail erfahren, wenn sich Bestimmungen für Ihre Reise ändern: {destinations}, {dates}.',
   'mail.verification.button': 'Adresse bestätigen',
   'mail.verification.copy': 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  'mail.verification.window': 'Sie erhalten E-Mails vom {start} (30 Tage vor der Abreise) bis zu Ihrer Rückkehr am {end}. Danach enden sie von selbst und Ihre Adresse wird gelöscht.',
-  'mail.verification.ignore': 'Sie haben das nicht angefordert? Dann müssen Sie nichts tun. Ohne Ihre Bestätigung erhalten Sie keine weiteren E-Mails.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Wichtig während Ihrer Reise: # Bestimmung hat sich geändert} other {Wichtig während Ihrer Reise: # Bestimmungen haben sich geändert}}} other {{count, plural, one {Vor Ihrer Reise: # Bestimmung hat sich geändert} other {Vor Ihrer Reise: # Bestimmungen haben sich geändert}}}}',
-  'mail.change.heading': '{count, plural, one {Eine Bestimmung für Ihre Reise hat sich geändert} other {# Bestimmungen für Ihre Reise haben sich geändert}}',
+  'mail.verification.window':
+    'Sie erhalten E-Mails vom {start} (30 Tage vor der Abreise) bis zu Ihrer Rückkehr am {end}. Danach enden sie von selbst und Ihre Adresse wird gelöscht.',
+  'mail.verification.ignore':
+    'Sie haben das nicht angefordert? Dann müssen Sie nichts tun. Ohne Ihre Bestätigung erhalten Sie keine weiteren E-Mails.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Wichtig während Ihrer Reise: # Bestimmung hat sich geändert} other {Wichtig während Ihrer Reise: # Bestimmungen haben sich geändert}}} other {{count, plural, one {Vor Ihrer Reise: # Bestimmung hat sich geändert} other {Vor Ihrer Reise: # Bestimmungen haben sich geändert}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Eine Bestimmung für Ihre Reise hat sich geändert} other {# Bestimmungen für Ihre Reise haben sich geändert}}',
   'mail.change.before': 'Ihre Reise: {dates}. Bitte prüfen Sie vor der Abreise, ob Sie etwas veranlassen müssen.',
-  'mail.change.during': 'Sie sind gerade unterwegs ({dates}). Bitte prüfen Sie, ob sich dadurch für den Rest Ihrer Reise etwas ändert.',
+  'mail.change.during':
+    'Sie sind gerade unterwegs ({dates}). Bitte prüfen Sie, ob sich dadurch für den Rest Ihrer Reise etwas ändert.',
   'mail.change.was': 'Bisher',
   'mail.change.now': 'Jetzt',
   'mail.change.wasNotStated': 'Es lag keine Angabe vor',
   'mail.change.notStated': 'Es liegt keine Angabe mehr vor',
   'mail.change.for': 'Gilt für: {names}',
-  'mail.change.more': '{count, plural, one {# weitere Änderung finden Sie auf Ihrer Reiseseite.} other {# weitere Änderungen finden Sie auf Ihrer Reiseseite.}}',
+  'mail.change.more':
+    '{count, plural, one {# weitere Änderung finden Sie auf Ihrer Reiseseite.} other {# weitere Änderungen finden Sie auf Ihrer Reiseseite.}}',
   'mail.change.shortened': 'Lange Texte sind hier gekürzt. Auf Ihrer Reiseseite finden Sie sie vollständig.',
   'mail.change.end': 'Diese E-Mails enden nach Ihrer Rückkehr am {end} von selbst. Ihre Adresse wird dann gelöscht.',
   'mail.change.unsubscribe': 'Abmelden',
@@ -155,17 +179,24 @@ export const de: Messages = {
 
   'planned.BEFORE_TRIP': 'Ändert sich am {date}, vor Ihrer Reise',
   'planned.DURING_TRIP': 'Ändert sich am {date}, während Ihrer Reise',
-  'pending.problem.conflict': 'Inzwischen hat jemand anderes dieselben Angaben anders geändert: {fields}. Es wurde nichts veröffentlicht.',
-  'pending.problem.refused': 'Die Änderung lässt sich nicht mehr so speichern, wie sie geplant war. Es wurde nichts veröffentlicht. {reasons}',
+  'pending.problem.conflict':
+    'Inzwischen hat jemand anderes dieselben Angaben anders geändert: {fields}. Es wurde nichts veröffentlicht.',
+  'pending.problem.refused':
+    'Die Änderung lässt sich nicht mehr so speichern, wie sie geplant war. Es wurde nichts veröffentlicht. {reasons}',
   'pending.detailDeleted': 'eine gelöschte Angabe',
-  'pending.contradiction': 'Die für den {date} geplante Änderung kann an diesem Tag nicht in Kraft treten: Eine andere Änderung ändert vorher dieselben Angaben anders ({fields}). Bitte stimmen Sie beide aufeinander ab oder ziehen Sie eine davon zurück.',
-  'pending.tie': 'Ab dem {date} widersprechen sich gleichrangige Angaben, weil dann geplante Änderungen gelten: {fields}. Bitte stimmen Sie sie aufeinander ab.',
+  'pending.contradiction':
+    'Die für den {date} geplante Änderung kann an diesem Tag nicht in Kraft treten: Eine andere Änderung ändert vorher dieselben Angaben anders ({fields}). Bitte stimmen Sie beide aufeinander ab oder ziehen Sie eine davon zurück.',
+  'pending.tie':
+    'Ab dem {date} widersprechen sich gleichrangige Angaben, weil dann geplante Änderungen gelten: {fields}. Bitte stimmen Sie sie aufeinander ab.',
 
   'refusal.required': 'Pflichtfeld',
   'refusal.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  'refusal.tooManyNationalities': '{max, plural, one {Höchstens # Staatsangehörigkeit ist möglich.} other {Höchstens # Staatsangehörigkeiten sind möglich.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Höchstens # Reiseziel ist möglich.} other {Höchstens # Reiseziele sind möglich.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Höchstens # Transit ist möglich.} other {Höchstens # Transits sind möglich.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Höchstens # Staatsangehörigkeit ist möglich.} other {Höchstens # Staatsangehörigkeiten sind möglich.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Höchstens # Reiseziel ist möglich.} other {Höchstens # Reiseziele sind möglich.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Höchstens # Transit ist möglich.} other {Höchstens # Transits sind möglich.}}',
   'refusal.noNationality': 'Bitte wählen Sie eine Staatsangehörigkeit.',
   'refusal.noDestination': 'Bitte wählen Sie ein Reiseziel.',
   'refusal.unknownPlace': 'Diesen Ort gibt es nicht: {id}.',
@@ -174,7 +205,8 @@ export const de: Messages = {
   'refusal.invalidDate': 'Bitte geben Sie ein gültiges Datum ein.',
   'refusal.dateInFuture': 'Das Datum darf nicht in der Zukunft liegen.',
   'refusal.dateOrder': 'Die Abreise darf nicht nach der Rückreise liegen.',
-  'refusal.tripTooLong': '{days, plural, one {Eine Reise darf höchstens # Tag dauern.} other {Eine Reise darf höchstens # Tage dauern.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Eine Reise darf höchstens # Tag dauern.} other {Eine Reise darf höchstens # Tage dauern.}}',
   'refusal.pastTrip': 'Die Rückreise liegt in der Vergangenheit.',
   'refusal.unknownLanguage': 'Diese Sprache wird nicht angeboten.',
   'refusal.listsDiffer': 'Die Anzahl der Arten und die der Kennungen stimmen nicht überein.',
@@ -190,11 +222,14 @@ export const de: Messages = {
   'refusal.levelPlace': 'Ebene und Ort passen nicht zueinander.',
   'refusal.regionNotInCountry': 'Die Region gehört nicht zu diesem Land.',
   'refusal.airportNotInCountry': 'Der Flughafen gehört nicht zu diesem Land.',
-  'refusal.duplicateDetail': 'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
+  'refusal.duplicateDetail':
+    'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
   'refusal.duplicateExpectation': 'Dazu gibt es weiter oben schon eine Erwartung.',
   'refusal.tie': 'Gleichrangige Angaben widersprechen sich: {type}.',
-  'refusal.staleVersion': 'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
-  'refusal.placeFixed': 'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',
+  'refusal.staleVersion':
+    'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
+  'refusal.placeFixed':
+    'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',
   'refusal.notFound': 'Der gewünschte Eintrag wurde nicht gefunden.',
   'refusal.subscriptionLimit': 'Zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal.',
   'refusal.alreadyConfirmed': 'Für diese Reise liegt bereits eine Bestätigung vor.',
@@ -203,7 +238,8 @@ export const de: Messages = {
   'refusal.tripExpired': 'Die Reise ist beendet; die Seite wurde deaktiviert.',
   'refusal.tripDisabled': 'Die Reiseseite wurde vom Reisebüro deaktiviert.',
   'refusal.cruiseNotOffered': 'Kreuzfahrten werden derzeit nicht angeboten.',
-  'refusal.cruiseRule': 'Eine Regel gilt für Geschäfts- oder Privatreisen. Für Kreuzfahrten gelten die Regeln für Privatreisen.',
+  'refusal.cruiseRule':
+    'Eine Regel gilt für Geschäfts- oder Privatreisen. Für Kreuzfahrten gelten die Regeln für Privatreisen.',
   'refusal.unknownCruise': 'Diese Kreuzfahrt gibt es nicht: {id}.',
   'refusal.cruiseOtherDay': 'Diese Kreuzfahrt beginnt nicht an diesem Tag.',
   'refusal.startsAfterCruise': 'Die Reise darf nicht später beginnen als die Kreuzfahrt.',
@@ -213,14 +249,16 @@ export const de: Messages = {
   'refusal.importedReadOnly': 'Importierte Angaben können nicht bearbeitet werden.',
   'refusal.changeNotFound': 'Diese Änderung gibt es auf der Reiseseite nicht.',
   'refusal.notPermitted': 'Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.',
-  'refusal.passwordTooShort': '{min, plural, one {Das Passwort muss mindestens # Zeichen lang sein.} other {Das Passwort muss mindestens # Zeichen lang sein.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Das Passwort muss mindestens # Zeichen lang sein.} other {Das Passwort muss mindestens # Zeichen lang sein.}}',
   'refusal.passwordsDiffer': 'Die Passwörter stimmen nicht überein.',
   'refusal.resetLinkInvalid': 'Der Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen.',
   'refusal.asOfFuture': 'Der Zeitpunkt liegt in der Zukunft.',
   'refusal.asOfBeforePage': 'Die Reiseseite gab es zu diesem Zeitpunkt noch nicht.',
   'refusal.unknownCategory': 'Diese Kategorie gibt es nicht: {category}.',
   'refusal.copyNotAllowed': 'Diese Kategorie darf nicht kopiert werden: {category}.',
-  'refusal.noParent': 'Für die übergeordnete Region oder das Land gibt es keine redaktionell erfasste Bestimmung, aus der kopiert werden könnte.',
+  'refusal.noParent':
+    'Für die übergeordnete Region oder das Land gibt es keine redaktionell erfasste Bestimmung, aus der kopiert werden könnte.',
   'refusal.confirmOverwrite': 'Beim Kopieren würden vorhandene Angaben überschrieben. Bitte bestätigen Sie das.',
   'refusal.nothingToCopy': 'In diesen Kategorien gibt es nichts zu kopieren.',
   'refusal.unknownVersion': 'Diese Version gibt es nicht: {version}.',
@@ -229,16 +267,22 @@ export const de: Messages = {
   'refusal.nameTaken': 'Diesen Namen gibt es bereits.',
   'refusal.textMissing': 'Bitte geben Sie mindestens in einer Sprache einen Text ein.',
   'refusal.linkMissing': 'Bitte geben Sie mindestens eine Webadresse ein.',
-  'refusal.feedbackLimit': '{max, plural, one {Pro Stunde kann höchstens # Mitteilung gesendet werden. Bitte versuchen Sie es später noch einmal.} other {Pro Stunde können höchstens # Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.}}',
-  'refusal.authorityInUse': '{count, plural, one {Die Behörde kann nicht gelöscht werden: # Bestimmung verwendet sie.} other {Die Behörde kann nicht gelöscht werden: # Bestimmungen verwenden sie.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Pro Stunde kann höchstens # Mitteilung gesendet werden. Bitte versuchen Sie es später noch einmal.} other {Pro Stunde können höchstens # Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Die Behörde kann nicht gelöscht werden: # Bestimmung verwendet sie.} other {Die Behörde kann nicht gelöscht werden: # Bestimmungen verwenden sie.}}',
   'refusal.unknownScreen': 'Für diese Liste lassen sich keine Abfragen speichern.',
   'refusal.filterInvalid': 'Der Filter ist nicht lesbar oder zu groß.',
-  'refusal.savedQueryLimit': '{max, plural, one {Es lässt sich höchstens # Abfrage speichern. Bitte löschen Sie zuerst eine.} other {Es lassen sich höchstens # Abfragen speichern. Bitte löschen Sie zuerst eine.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Es lässt sich höchstens # Abfrage speichern. Bitte löschen Sie zuerst eine.} other {Es lassen sich höchstens # Abfragen speichern. Bitte löschen Sie zuerst eine.}}',
   'refusal.sameLanguage': 'Ausgangs- und Zielsprache sind gleich.',
   'refusal.noTranslationService': 'Es ist kein Übersetzungsdienst eingerichtet.',
-  'refusal.translationUnavailable': 'Der Übersetzungsdienst antwortet nicht. Bitte versuchen Sie es später noch einmal.',
-  'refusal.translationLimit': 'Der Übersetzungsdienst nimmt derzeit keine weiteren Texte an. Bitte versuchen Sie es später noch einmal.',
-  'refusal.translationRefused': 'Der Übersetzungsdienst hat die Anfrage abgelehnt. Bitte lassen Sie seine Einstellungen prüfen.',
+  'refusal.translationUnavailable':
+    'Der Übersetzungsdienst antwortet nicht. Bitte versuchen Sie es später noch einmal.',
+  'refusal.translationLimit':
+    'Der Übersetzungsdienst nimmt derzeit keine weiteren Texte an. Bitte versuchen Sie es später noch einmal.',
+  'refusal.translationRefused':
+    'Der Übersetzungsdienst hat die Anfrage abgelehnt. Bitte lassen Sie seine Einstellungen prüfen.',
 
   'eventCategory.NATURAL_DISASTER': 'Naturkatastrophe',
   'eventCategory.WEATHER': 'Unwetter',
@@ -257,9 +301,11 @@ export const de: Messages = {
   'eventCategory.OTHER': 'Sonstiges',
 
   'refusal.effectiveOnNotLater': 'Das Datum des Inkrafttretens muss nach dem heutigen Tag liegen.',
-  'refusal.goldenBroken': 'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Es wurde nichts gespeichert. Bitte korrigieren Sie die Änderung oder legen Sie sie einer zweiten Person zur Bestätigung vor.',
+  'refusal.goldenBroken':
+    'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Es wurde nichts gespeichert. Bitte korrigieren Sie die Änderung oder legen Sie sie einer zweiten Person zur Bestätigung vor.',
   'refusal.secondPerson': 'Wer eine Änderung vorgeschlagen hat, kann sie nicht selbst bestätigen.',
-  'refusal.revisionNotOpen': 'Das ist nicht mehr möglich: Über die Änderung wurde inzwischen entschieden, oder sie wartet auf etwas anderes.',
+  'refusal.revisionNotOpen':
+    'Das ist nicht mehr möglich: Über die Änderung wurde inzwischen entschieden, oder sie wartet auf etwas anderes.',
   'refusal.unknownKey': 'Diesen Schlüssel gibt es nicht: {key}.',
   'refusal.notPartOfTrip': 'Das gehört nicht zur Reise: {id}.',
   'refusal.notInRange': 'Erwartet wird eine ganze Zahl von {min} bis {max}.',
@@ -272,7 +318,8 @@ export const de: Messages = {
   'fault.TOO_MANY_REQUESTS': 'Zu viele Anfragen. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
   'fault.NOT_FOUND': 'Der gewünschte Eintrag wurde nicht gefunden.',
   'fault.UNAVAILABLE': 'Derzeit können keine Daten angezeigt werden. Bitte versuchen Sie es später noch einmal.',
-  'fault.INTERNAL': 'Ein unerwarteter Fehler ist aufgetreten. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {correlationId}',
+  'fault.INTERNAL':
+    'Ein unerwarteter Fehler ist aufgetreten. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {correlationId}',
   'fault.loginFailed': 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
   'fault.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
 

@@ -22,20 +22,25 @@ export const en = {
   'page.lastChange': 'Last change',
   'page.noChange': 'No changes so far',
   'page.verdict.blocked': 'This trip is not possible as planned',
-  'page.verdict.blockedText': 'Entry is currently not permitted: {places}. Contact the responsible diplomatic mission and read the entry section.',
+  'page.verdict.blockedText':
+    'Entry is currently not permitted: {places}. Contact the responsible diplomatic mission and read the entry section.',
   'page.verdict.blockedLink': 'Go to the entry section',
-  'page.verdict.todo': '{count, plural, one {# thing to take care of before departure} other {# things to take care of before departure}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {# requirement applies to your trip} other {# requirements apply to your trip}}',
+  'page.verdict.todo':
+    '{count, plural, one {# thing to take care of before departure} other {# things to take care of before departure}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {# requirement applies to your trip} other {# requirements apply to your trip}}',
   'page.verdict.incomplete': 'The information for your trip is incomplete',
   'page.verdict.restricted': 'Entry is possible with restrictions',
   'page.verdict.clear': 'Nothing to take care of before departure',
   'page.verdict.clearUnderWay': 'Nothing to take care of on this trip',
-  'page.verdict.clearText': 'According to the information available, none of the documents or forms listed below is required in addition.',
+  'page.verdict.clearText':
+    'According to the information available, none of the documents or forms listed below is required in addition.',
   'page.verdict.required': 'Required: {topics}.',
   'page.verdict.unknown': 'Not known: {topics}. Ask the authorities of the destination before you travel.',
   'page.verdict.unknownUnderWay': 'Not known: {topics}. Ask the authorities of the destination.',
   'page.verdict.restrictedPlaces': 'Entry restrictions apply: {places}.',
-  'page.verdict.conflictingPlaces': 'The sources contradict each other: {places}. Ask the authorities before you travel.',
+  'page.verdict.conflictingPlaces':
+    'The sources contradict each other: {places}. Ask the authorities before you travel.',
   'page.verdict.conflictingPlacesUnderWay': 'The sources contradict each other: {places}. Ask the authorities.',
   'page.verdict.noStatus': 'It is not known whether entry is possible: {places}.',
   'page.verdict.planned': '{day} ({count, plural, one {# item} other {# items}})',
@@ -84,30 +89,38 @@ export const en = {
   'page.changed': 'Changed',
   'page.unknown': 'Not known: {topics}',
   'page.conflicting': 'Conflicting information',
-  'page.conflictingText': 'Sources of equal rank contradict each other. All their statements follow; none has been preferred. Ask the authorities before you travel.',
+  'page.conflictingText':
+    'Sources of equal rank contradict each other. All their statements follow; none has been preferred. Ask the authorities before you travel.',
   'page.imported': 'Imported, not verified',
   'page.source': 'Source: {site}',
   'page.authority': 'Authority: {name}',
   'page.sharedSource': 'For all the information above:',
   'page.checkedOn': 'Checked: {date}',
   'page.textLanguage': 'Not yet available in your language. Language of the text: {language}',
-  'page.machineTranslated': '{from, select, de {Machine translation from German} other {Machine translation from English}}',
+  'page.machineTranslated':
+    '{from, select, de {Machine translation from German} other {Machine translation from English}}',
   'page.forNationalities': 'Applies to: {names}',
   'page.noRegulations': 'No regulations available',
-  'page.noRegulationsText': 'No rules are recorded for this trip. That does not mean that none apply: ask the authorities of the destination.',
+  'page.noRegulationsText':
+    'No rules are recorded for this trip. That does not mean that none apply: ask the authorities of the destination.',
   'page.subscribe': 'Get changes by e-mail',
-  'page.subscribe.text': 'We will write to you when a rule for your trip changes: from {start} (30 days before departure) until your return on {end}.',
+  'page.subscribe.text':
+    'We will write to you when a rule for your trip changes: from {start} (30 days before departure) until your return on {end}.',
   'page.subscribe.textFromNow': 'Until your return on {end}, we will write to you when a rule for your trip changes.',
   'page.subscribe.privacy': 'After that, your address will be deleted. You can unsubscribe from any of the e-mails.',
   'page.subscribe.label': 'E-mail address',
   'page.subscribe.button': 'Subscribe',
   'page.subscribe.pending': 'One more step',
-  'page.subscribe.pendingText': 'We have sent you an e-mail. Open the link in it to confirm your address. Nothing arrived? Enter the address again.',
+  'page.subscribe.pendingText':
+    'We have sent you an e-mail. Open the link in it to confirm your address. Nothing arrived? Enter the address again.',
   'page.subscribe.confirmed': 'You will get changes by e-mail',
-  'page.disclaimer': 'All information is provided without guarantee. The authorities of the destination decide on entry.',
-  'page.printNote': 'Rules can change after printing. Your personal page at {site} always shows the latest information.',
+  'page.disclaimer':
+    'All information is provided without guarantee. The authorities of the destination decide on entry.',
+  'page.printNote':
+    'Rules can change after printing. Your personal page at {site} always shows the latest information.',
   'page.DISABLED.title': 'This trip page has been deactivated',
-  'page.DISABLED.text': 'Your travel agency has deactivated this page. Please contact the agency if you have questions.',
+  'page.DISABLED.text':
+    'Your travel agency has deactivated this page. Please contact the agency if you have questions.',
   'page.EXPIRED.title': 'This trip is over',
   'page.EXPIRED.text': 'The page was deactivated after the trip. Your e-mail address has been deleted.',
   'page.MISSING.title': 'The requested page was not found',
@@ -116,56 +129,74 @@ export const en = {
   'page.noData.text': 'Please try again later.',
   'page.code': 'Code {status}',
   'page.verification.ask.title': 'Confirm your e-mail address',
-  'page.verification.ask.text': 'Press the button to receive changes to the rules for your trip by e-mail. Sender: {organisation}.',
+  'page.verification.ask.text':
+    'Press the button to receive changes to the rules for your trip by e-mail. Sender: {organisation}.',
   'page.verification.ask.button': 'Confirm address',
   'page.verification.done.title': 'Your address is confirmed',
-  'page.verification.done.text': 'From 30 days before departure until your return, we will write to you when a rule changes. After that, your address will be deleted.',
+  'page.verification.done.text':
+    'From 30 days before departure until your return, we will write to you when a rule changes. After that, your address will be deleted.',
   'page.verification.invalid.title': 'Invalid or expired link',
   'page.verification.invalid.text': 'Open your trip page and enter your e-mail address again.',
   'page.unsubscribe.ask.title': 'Unsubscribe from e-mails',
-  'page.unsubscribe.ask.text': 'Press the button to stop receiving e-mails about this trip. Your address will then be deleted. Sender: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Press the button to stop receiving e-mails about this trip. Your address will then be deleted. Sender: {organisation}.',
   'page.unsubscribe.ask.button': 'Unsubscribe',
   'page.unsubscribe.done.title': 'You have been unsubscribed',
   'page.unsubscribe.done.text': 'You will receive no further e-mails about this trip. Your address has been deleted.',
   'page.unsubscribe.invalid.title': 'This link is no longer valid',
-  'page.unsubscribe.invalid.text': 'You may already have unsubscribed, or the trip is over and your address has been deleted.',
+  'page.unsubscribe.invalid.text':
+    'You may already have unsubscribed, or the trip is over and your address has been deleted.',
 
   'mail.verification.subject': 'Please confirm: changes for your trip by e-mail ({destinations})',
   'mail.verification.heading': 'Confirm your e-mail address',
-  'mail.verification.intro': 'You would like to be told by e-mail when rules for your trip change: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'You would like to be told by e-mail when rules for your trip change: {destinations}, {dates}.',
   'mail.verification.button': 'Confirm address',
   'mail.verification.copy': 'If the button does not work, copy this address into your browser:',
-  'mail.verification.window': 'You will receive e-mails from {start} (30 days before departure) until your return on {end}. They will then stop automatically and your address will be deleted.',
-  'mail.verification.ignore': 'If you did not ask for this, you do not need to do anything. Without your confirmation you will receive no further e-mails.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Important during your trip: # rule has changed} other {Important during your trip: # rules have changed}}} other {{count, plural, one {Before your trip: # rule has changed} other {Before your trip: # rules have changed}}}}',
-  'mail.change.heading': '{count, plural, one {A rule for your trip has changed} other {# rules for your trip have changed}}',
+  'mail.verification.window':
+    'You will receive e-mails from {start} (30 days before departure) until your return on {end}. They will then stop automatically and your address will be deleted.',
+  'mail.verification.ignore':
+    'If you did not ask for this, you do not need to do anything. Without your confirmation you will receive no further e-mails.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Important during your trip: # rule has changed} other {Important during your trip: # rules have changed}}} other {{count, plural, one {Before your trip: # rule has changed} other {Before your trip: # rules have changed}}}}',
+  'mail.change.heading':
+    '{count, plural, one {A rule for your trip has changed} other {# rules for your trip have changed}}',
   'mail.change.before': 'Your trip: {dates}. Please check before departure whether you need to do anything.',
-  'mail.change.during': 'You are travelling at the moment ({dates}). Please check whether this changes the rest of your trip.',
+  'mail.change.during':
+    'You are travelling at the moment ({dates}). Please check whether this changes the rest of your trip.',
   'mail.change.was': 'Before',
   'mail.change.now': 'Now',
   'mail.change.wasNotStated': 'Nothing was stated',
   'mail.change.notStated': 'Nothing is stated any more',
   'mail.change.for': 'Applies to: {names}',
-  'mail.change.more': '{count, plural, one {# more change is shown on your trip page.} other {# more changes are shown on your trip page.}}',
+  'mail.change.more':
+    '{count, plural, one {# more change is shown on your trip page.} other {# more changes are shown on your trip page.}}',
   'mail.change.shortened': 'Long texts are shortened here. Your trip page shows them in full.',
-  'mail.change.end': 'These e-mails will stop automatically after your return on {end}. Your address will then be deleted.',
+  'mail.change.end':
+    'These e-mails will stop automatically after your return on {end}. Your address will then be deleted.',
   'mail.change.unsubscribe': 'Unsubscribe',
   'mail.tripPage': 'Open your trip page',
   'mail.sender': 'Sent on behalf of {organisation}.',
 
   'planned.BEFORE_TRIP': 'Changes on {date}, before your trip',
   'planned.DURING_TRIP': 'Changes on {date}, during your trip',
-  'pending.problem.conflict': 'In the meantime, somebody else has changed the same details in a different way: {fields}. Nothing was published.',
+  'pending.problem.conflict':
+    'In the meantime, somebody else has changed the same details in a different way: {fields}. Nothing was published.',
   'pending.problem.refused': 'The revision can no longer be saved as it was planned. Nothing was published. {reasons}',
   'pending.detailDeleted': 'a deleted detail',
-  'pending.contradiction': 'The revision planned for {date} cannot take effect on that day: another revision changes the same details in a different way before it ({fields}). Please bring the two into line or withdraw one of them.',
-  'pending.tie': 'From {date} details of equal rank contradict each other, because planned revisions apply then: {fields}. Please bring them into line.',
+  'pending.contradiction':
+    'The revision planned for {date} cannot take effect on that day: another revision changes the same details in a different way before it ({fields}). Please bring the two into line or withdraw one of them.',
+  'pending.tie':
+    'From {date} details of equal rank contradict each other, because planned revisions apply then: {fields}. Please bring them into line.',
 
   'refusal.required': 'This field is required.',
   'refusal.invalidEmail': 'Please enter a valid e-mail address.',
-  'refusal.tooManyNationalities': '{max, plural, one {At most # nationality is possible.} other {At most # nationalities are possible.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {At most # destination is possible.} other {At most # destinations are possible.}}',
-  'refusal.tooManyTransits': '{max, plural, one {At most # transit is possible.} other {At most # transits are possible.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {At most # nationality is possible.} other {At most # nationalities are possible.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {At most # destination is possible.} other {At most # destinations are possible.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {At most # transit is possible.} other {At most # transits are possible.}}',
   'refusal.noNationality': 'Please choose a nationality.',
   'refusal.noDestination': 'Please choose a destination.',
   'refusal.unknownPlace': 'There is no such place: {id}.',
@@ -190,10 +221,12 @@ export const en = {
   'refusal.levelPlace': 'The level and the place do not match.',
   'refusal.regionNotInCountry': 'The region does not belong to this country.',
   'refusal.airportNotInCountry': 'The airport does not belong to this country.',
-  'refusal.duplicateDetail': 'There is already a detail with the same purpose, nationalities and countries of departure.',
+  'refusal.duplicateDetail':
+    'There is already a detail with the same purpose, nationalities and countries of departure.',
   'refusal.duplicateExpectation': 'There is already an expectation about this above.',
   'refusal.tie': 'Details of equal rank contradict each other: {type}.',
-  'refusal.staleVersion': 'A newer version has been saved in the meantime ({editor}, {time}). Nothing was overwritten. Please reload and enter your changes again.',
+  'refusal.staleVersion':
+    'A newer version has been saved in the meantime ({editor}, {time}). Nothing was overwritten. Please reload and enter your changes again.',
   'refusal.placeFixed': 'The place of a rule cannot be changed. Please create a new rule for the other place.',
   'refusal.notFound': 'The requested entry was not found.',
   'refusal.subscriptionLimit': 'Too many attempts. Please try again in 24 hours.',
@@ -203,7 +236,8 @@ export const en = {
   'refusal.tripExpired': 'The trip is over; the page has been deactivated.',
   'refusal.tripDisabled': 'The trip page was deactivated by the travel agency.',
   'refusal.cruiseNotOffered': 'Cruises are not offered at present.',
-  'refusal.cruiseRule': 'A rule holds for business or for private travel. The rules for private travel apply to cruises.',
+  'refusal.cruiseRule':
+    'A rule holds for business or for private travel. The rules for private travel apply to cruises.',
   'refusal.unknownCruise': 'There is no such cruise: {id}.',
   'refusal.cruiseOtherDay': 'This cruise does not start on this day.',
   'refusal.startsAfterCruise': 'The trip must start no later than the cruise.',
@@ -213,7 +247,8 @@ export const en = {
   'refusal.importedReadOnly': 'Imported details cannot be edited.',
   'refusal.changeNotFound': 'This change does not exist on the trip page.',
   'refusal.notPermitted': 'You do not have permission to edit this area.',
-  'refusal.passwordTooShort': '{min, plural, one {The password must be at least # character long.} other {The password must be at least # characters long.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {The password must be at least # character long.} other {The password must be at least # characters long.}}',
   'refusal.passwordsDiffer': 'The passwords do not match.',
   'refusal.resetLinkInvalid': 'The link for resetting the password is invalid or has expired.',
   'refusal.asOfFuture': 'The point in time lies in the future.',
@@ -229,15 +264,19 @@ export const en = {
   'refusal.nameTaken': 'This name is already in use.',
   'refusal.textMissing': 'Please enter a text in at least one language.',
   'refusal.linkMissing': 'Please enter at least one web address.',
-  'refusal.feedbackLimit': '{max, plural, one {At most # message can be sent per hour. Please try again later.} other {At most # messages can be sent per hour. Please try again later.}}',
-  'refusal.authorityInUse': '{count, plural, one {The authority cannot be deleted: # entry restriction uses it.} other {The authority cannot be deleted: # entry restrictions use it.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {At most # message can be sent per hour. Please try again later.} other {At most # messages can be sent per hour. Please try again later.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {The authority cannot be deleted: # entry restriction uses it.} other {The authority cannot be deleted: # entry restrictions use it.}}',
   'refusal.unknownScreen': 'No queries can be saved for this list.',
   'refusal.filterInvalid': 'The filter cannot be read or is too large.',
-  'refusal.savedQueryLimit': '{max, plural, one {At most # query can be saved. Please delete one first.} other {At most # queries can be saved. Please delete one first.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {At most # query can be saved. Please delete one first.} other {At most # queries can be saved. Please delete one first.}}',
   'refusal.sameLanguage': 'The source and target language are the same.',
   'refusal.noTranslationService': 'No translation service is set up.',
   'refusal.translationUnavailable': 'The translation service is not answering. Please try again later.',
-  'refusal.translationLimit': 'The translation service is not accepting any more texts at the moment. Please try again later.',
+  'refusal.translationLimit':
+    'The translation service is not accepting any more texts at the moment. Please try again later.',
   'refusal.translationRefused': 'The translation service has refused the request. Please have its settings checked.',
 
   'eventCategory.NATURAL_DISASTER': 'Natural disaster',
@@ -257,9 +296,11 @@ export const en = {
   'eventCategory.OTHER': 'Other',
 
   'refusal.effectiveOnNotLater': 'The effective date must be later than today.',
-  'refusal.goldenBroken': 'These golden travellers would no longer get the right answer: {names}. Nothing was saved. Please correct the revision or submit it to a second person for confirmation.',
+  'refusal.goldenBroken':
+    'These golden travellers would no longer get the right answer: {names}. Nothing was saved. Please correct the revision or submit it to a second person for confirmation.',
   'refusal.secondPerson': 'A revision has to be confirmed by somebody other than the person who proposed it.',
-  'refusal.revisionNotOpen': 'This is no longer possible: the revision has been settled in the meantime or is waiting for something else.',
+  'refusal.revisionNotOpen':
+    'This is no longer possible: the revision has been settled in the meantime or is waiting for something else.',
   'refusal.unknownKey': 'There is no such key: {key}.',
   'refusal.notPartOfTrip': 'This is not part of the trip: {id}.',
   'refusal.notInRange': 'A whole number from {min} to {max} is expected.',

@@ -22,15 +22,19 @@ export const es: Messages = {
   'page.lastChange': 'Último cambio',
   'page.noChange': 'Sin cambios hasta ahora',
   'page.verdict.blocked': 'Este viaje no es posible tal como está previsto',
-  'page.verdict.blockedText': 'Actualmente no se permite la entrada: {places}. Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
+  'page.verdict.blockedText':
+    'Actualmente no se permite la entrada: {places}. Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
   'page.verdict.blockedLink': 'Ir al apartado «Entrada»',
-  'page.verdict.todo': '{count, plural, one {# gestión pendiente antes de la salida} many {# de gestiones pendientes antes de la salida} other {# gestiones pendientes antes de la salida}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {# requisito para su viaje} many {# de requisitos para su viaje} other {# requisitos para su viaje}}',
+  'page.verdict.todo':
+    '{count, plural, one {# gestión pendiente antes de la salida} many {# de gestiones pendientes antes de la salida} other {# gestiones pendientes antes de la salida}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {# requisito para su viaje} many {# de requisitos para su viaje} other {# requisitos para su viaje}}',
   'page.verdict.incomplete': 'La información sobre su viaje está incompleta',
   'page.verdict.restricted': 'La entrada es posible con restricciones',
   'page.verdict.clear': 'No hay ninguna gestión pendiente antes de la salida',
   'page.verdict.clearUnderWay': 'No hay ninguna gestión pendiente en este viaje',
-  'page.verdict.clearText': 'Según la información disponible, no necesita ningún otro documento ni formulario de los que se indican a continuación.',
+  'page.verdict.clearText':
+    'Según la información disponible, no necesita ningún otro documento ni formulario de los que se indican a continuación.',
   'page.verdict.required': 'Requisitos: {topics}.',
   'page.verdict.unknown': 'Sin datos: {topics}. Consulte a las autoridades del destino antes de viajar.',
   'page.verdict.unknownUnderWay': 'Sin datos: {topics}. Consulte a las autoridades del destino.',
@@ -51,8 +55,10 @@ export const es: Messages = {
   'page.summary.UNKNOWN': 'Sin datos',
   'page.warnings': 'Tenga en cuenta',
   'page.changes': 'Qué ha cambiado',
-  'page.changes.unread': '{count, plural, one {# cambio sin leer} many {# de cambios sin leer} other {# cambios sin leer}}',
-  'page.changes.read': '{count, plural, one {# cambio ya leído} many {# de cambios ya leídos} other {# cambios ya leídos}}',
+  'page.changes.unread':
+    '{count, plural, one {# cambio sin leer} many {# de cambios sin leer} other {# cambios sin leer}}',
+  'page.changes.read':
+    '{count, plural, one {# cambio ya leído} many {# de cambios ya leídos} other {# cambios ya leídos}}',
   'page.changes.before': 'Antes',
   'page.changes.now': 'Ahora',
   'page.changes.wasNotStated': 'No se indicaba nada',
@@ -84,30 +90,39 @@ export const es: Messages = {
   'page.changed': 'Con cambios',
   'page.unknown': 'Sin datos: {topics}',
   'page.conflicting': 'Información contradictoria',
-  'page.conflictingText': 'Hay fuentes del mismo rango que se contradicen. A continuación figuran todas sus indicaciones, sin dar preferencia a ninguna. Consulte a las autoridades antes de viajar.',
+  'page.conflictingText':
+    'Hay fuentes del mismo rango que se contradicen. A continuación figuran todas sus indicaciones, sin dar preferencia a ninguna. Consulte a las autoridades antes de viajar.',
   'page.imported': 'Importado, no verificado',
   'page.source': 'Fuente: {site}',
   'page.authority': 'Autoridad: {name}',
   'page.sharedSource': 'Para todo lo anterior:',
   'page.checkedOn': 'Comprobado: {date}',
   'page.textLanguage': 'Todavía no disponible en su idioma. Idioma del texto: {language}',
-  'page.machineTranslated': '{from, select, de {Traducción automática del alemán} other {Traducción automática del inglés}}',
+  'page.machineTranslated':
+    '{from, select, de {Traducción automática del alemán} other {Traducción automática del inglés}}',
   'page.forNationalities': 'Se aplica a: {names}',
   'page.noRegulations': 'No hay normas disponibles',
-  'page.noRegulationsText': 'No consta ninguna norma para este viaje. Eso no significa que no exista ninguna: consulte a las autoridades del destino.',
+  'page.noRegulationsText':
+    'No consta ninguna norma para este viaje. Eso no significa que no exista ninguna: consulte a las autoridades del destino.',
   'page.subscribe': 'Recibir los cambios por correo electrónico',
-  'page.subscribe.text': 'Le escribiremos cuando cambie una norma que afecte a su viaje: desde el {start} (30 días antes de la salida) hasta su regreso, el {end}.',
-  'page.subscribe.textFromNow': 'Hasta su regreso, el {end}, le escribiremos cuando cambie una norma que afecte a su viaje.',
+  'page.subscribe.text':
+    'Le escribiremos cuando cambie una norma que afecte a su viaje: desde el {start} (30 días antes de la salida) hasta su regreso, el {end}.',
+  'page.subscribe.textFromNow':
+    'Hasta su regreso, el {end}, le escribiremos cuando cambie una norma que afecte a su viaje.',
   'page.subscribe.privacy': 'Después se eliminará su dirección. Puede darse de baja desde cualquiera de los correos.',
   'page.subscribe.label': 'Dirección de correo electrónico',
   'page.subscribe.button': 'Suscribirse',
   'page.subscribe.pending': 'Falta un último paso',
-  'page.subscribe.pendingText': 'Le hemos enviado un correo electrónico. Abra el enlace que contiene para confirmar su dirección. ¿No ha recibido nada? Introduzca de nuevo la dirección.',
+  'page.subscribe.pendingText':
+    'Le hemos enviado un correo electrónico. Abra el enlace que contiene para confirmar su dirección. ¿No ha recibido nada? Introduzca de nuevo la dirección.',
   'page.subscribe.confirmed': 'Recibe los cambios por correo electrónico',
-  'page.disclaimer': 'Información sin garantía. La decisión sobre la entrada corresponde a las autoridades del destino.',
-  'page.printNote': 'Las normas pueden cambiar después de la impresión. Su página personal en {site} muestra siempre la información actual.',
+  'page.disclaimer':
+    'Información sin garantía. La decisión sobre la entrada corresponde a las autoridades del destino.',
+  'page.printNote':
+    'Las normas pueden cambiar después de la impresión. Su página personal en {site} muestra siempre la información actual.',
   'page.DISABLED.title': 'Esta página de viaje se ha desactivado',
-  'page.DISABLED.text': 'Su agencia de viajes ha desactivado esta página. Si tiene alguna pregunta, póngase en contacto con la agencia.',
+  'page.DISABLED.text':
+    'Su agencia de viajes ha desactivado esta página. Si tiene alguna pregunta, póngase en contacto con la agencia.',
   'page.EXPIRED.title': 'Este viaje ha terminado',
   'page.EXPIRED.text': 'La página se desactivó tras el viaje. Su dirección de correo electrónico se ha eliminado.',
   'page.MISSING.title': 'No se ha encontrado la página solicitada',
@@ -116,29 +131,39 @@ export const es: Messages = {
   'page.noData.text': 'Inténtelo de nuevo más tarde.',
   'page.code': 'Código {status}',
   'page.verification.ask.title': 'Confirme su dirección de correo electrónico',
-  'page.verification.ask.text': 'Pulse el botón para recibir por correo electrónico los cambios en las normas de su viaje. Remitente: {organisation}.',
+  'page.verification.ask.text':
+    'Pulse el botón para recibir por correo electrónico los cambios en las normas de su viaje. Remitente: {organisation}.',
   'page.verification.ask.button': 'Confirmar la dirección',
   'page.verification.done.title': 'Su dirección está confirmada',
-  'page.verification.done.text': 'Desde 30 días antes de la salida hasta su regreso, le escribiremos cuando cambie una norma. Después se eliminará su dirección.',
+  'page.verification.done.text':
+    'Desde 30 días antes de la salida hasta su regreso, le escribiremos cuando cambie una norma. Después se eliminará su dirección.',
   'page.verification.invalid.title': 'Enlace no válido o caducado',
-  'page.verification.invalid.text': 'Abra la página de su viaje e introduzca de nuevo su dirección de correo electrónico.',
+  'page.verification.invalid.text':
+    'Abra la página de su viaje e introduzca de nuevo su dirección de correo electrónico.',
   'page.unsubscribe.ask.title': 'Darse de baja de los correos',
-  'page.unsubscribe.ask.text': 'Pulse el botón para dejar de recibir correos sobre este viaje. Su dirección se eliminará a continuación. Remitente: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Pulse el botón para dejar de recibir correos sobre este viaje. Su dirección se eliminará a continuación. Remitente: {organisation}.',
   'page.unsubscribe.ask.button': 'Darse de baja',
   'page.unsubscribe.done.title': 'Se ha dado de baja',
   'page.unsubscribe.done.text': 'No recibirá más correos sobre este viaje. Su dirección se ha eliminado.',
   'page.unsubscribe.invalid.title': 'Este enlace ya no es válido',
-  'page.unsubscribe.invalid.text': 'Es posible que ya se haya dado de baja, o que el viaje haya terminado y su dirección se haya eliminado.',
+  'page.unsubscribe.invalid.text':
+    'Es posible que ya se haya dado de baja, o que el viaje haya terminado y su dirección se haya eliminado.',
 
   'mail.verification.subject': 'Confirme que desea recibir por correo los cambios sobre su viaje ({destinations})',
   'mail.verification.heading': 'Confirme su dirección de correo electrónico',
-  'mail.verification.intro': 'Desea que le avisemos por correo electrónico cuando cambien las normas de su viaje: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Desea que le avisemos por correo electrónico cuando cambien las normas de su viaje: {destinations}, {dates}.',
   'mail.verification.button': 'Confirmar la dirección',
   'mail.verification.copy': 'Si el botón no funciona, copie esta dirección en su navegador:',
-  'mail.verification.window': 'Recibirá los correos desde el {start} (30 días antes de la salida) hasta su regreso, el {end}. Después, los envíos cesarán automáticamente y se eliminará su dirección.',
-  'mail.verification.ignore': '¿No lo ha solicitado usted? Entonces no haga nada. Sin su confirmación no recibirá más correos.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Importante durante su viaje: ha cambiado # norma} many {Importante durante su viaje: han cambiado # de normas} other {Importante durante su viaje: han cambiado # normas}}} other {{count, plural, one {Antes de su viaje: ha cambiado # norma} many {Antes de su viaje: han cambiado # de normas} other {Antes de su viaje: han cambiado # normas}}}}',
-  'mail.change.heading': '{count, plural, one {Ha cambiado una norma de su viaje} many {Han cambiado # de normas de su viaje} other {Han cambiado # normas de su viaje}}',
+  'mail.verification.window':
+    'Recibirá los correos desde el {start} (30 días antes de la salida) hasta su regreso, el {end}. Después, los envíos cesarán automáticamente y se eliminará su dirección.',
+  'mail.verification.ignore':
+    '¿No lo ha solicitado usted? Entonces no haga nada. Sin su confirmación no recibirá más correos.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Importante durante su viaje: ha cambiado # norma} many {Importante durante su viaje: han cambiado # de normas} other {Importante durante su viaje: han cambiado # normas}}} other {{count, plural, one {Antes de su viaje: ha cambiado # norma} many {Antes de su viaje: han cambiado # de normas} other {Antes de su viaje: han cambiado # normas}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Ha cambiado una norma de su viaje} many {Han cambiado # de normas de su viaje} other {Han cambiado # normas de su viaje}}',
   'mail.change.before': 'Su viaje: {dates}. Compruebe antes de la salida si tiene que hacer algo.',
   'mail.change.during': 'En este momento está de viaje ({dates}). Compruebe si esto afecta al resto del viaje.',
   'mail.change.was': 'Antes',
@@ -146,26 +171,35 @@ export const es: Messages = {
   'mail.change.wasNotStated': 'No se indicaba nada',
   'mail.change.notStated': 'Ya no se indica nada',
   'mail.change.for': 'Se aplica a: {names}',
-  'mail.change.more': '{count, plural, one {En la página de su viaje encontrará # cambio más.} many {En la página de su viaje encontrará # de cambios más.} other {En la página de su viaje encontrará # cambios más.}}',
+  'mail.change.more':
+    '{count, plural, one {En la página de su viaje encontrará # cambio más.} many {En la página de su viaje encontrará # de cambios más.} other {En la página de su viaje encontrará # cambios más.}}',
   'mail.change.shortened': 'Los textos largos aparecen aquí abreviados. En la página de su viaje figuran completos.',
-  'mail.change.end': 'El envío de estos correos cesará automáticamente después de su regreso, el {end}. A continuación se eliminará su dirección.',
+  'mail.change.end':
+    'El envío de estos correos cesará automáticamente después de su regreso, el {end}. A continuación se eliminará su dirección.',
   'mail.change.unsubscribe': 'Darse de baja',
   'mail.tripPage': 'Abrir la página de su viaje',
   'mail.sender': 'Enviado en nombre de {organisation}.',
 
   'planned.BEFORE_TRIP': 'Cambia el {date}, antes de su viaje',
   'planned.DURING_TRIP': 'Cambia el {date}, durante su viaje',
-  'pending.problem.conflict': 'Entretanto, otra persona ha cambiado los mismos datos de otra manera: {fields}. No se ha publicado nada.',
-  'pending.problem.refused': 'El cambio ya no se puede guardar tal como estaba previsto. No se ha publicado nada. {reasons}',
+  'pending.problem.conflict':
+    'Entretanto, otra persona ha cambiado los mismos datos de otra manera: {fields}. No se ha publicado nada.',
+  'pending.problem.refused':
+    'El cambio ya no se puede guardar tal como estaba previsto. No se ha publicado nada. {reasons}',
   'pending.detailDeleted': 'un dato eliminado',
-  'pending.contradiction': 'El cambio previsto para el {date} no podrá entrar en vigor ese día: otro cambio modifica antes los mismos datos de otra manera ({fields}). Haga que ambos concuerden o retire uno de ellos.',
-  'pending.tie': 'A partir del {date}, datos del mismo rango se contradicen porque entonces se aplican cambios previstos: {fields}. Haga que concuerden.',
+  'pending.contradiction':
+    'El cambio previsto para el {date} no podrá entrar en vigor ese día: otro cambio modifica antes los mismos datos de otra manera ({fields}). Haga que ambos concuerden o retire uno de ellos.',
+  'pending.tie':
+    'A partir del {date}, datos del mismo rango se contradicen porque entonces se aplican cambios previstos: {fields}. Haga que concuerden.',
 
   'refusal.required': 'Este campo es obligatorio.',
   'refusal.invalidEmail': 'Introduzca una dirección de correo electrónico válida.',
-  'refusal.tooManyNationalities': '{max, plural, one {Se admite # nacionalidad como máximo.} many {Se admiten # de nacionalidades como máximo.} other {Se admiten # nacionalidades como máximo.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Se admite # destino como máximo.} many {Se admiten # de destinos como máximo.} other {Se admiten # destinos como máximo.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Se admite # tránsito como máximo.} many {Se admiten # de tránsitos como máximo.} other {Se admiten # tránsitos como máximo.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Se admite # nacionalidad como máximo.} many {Se admiten # de nacionalidades como máximo.} other {Se admiten # nacionalidades como máximo.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Se admite # destino como máximo.} many {Se admiten # de destinos como máximo.} other {Se admiten # destinos como máximo.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Se admite # tránsito como máximo.} many {Se admiten # de tránsitos como máximo.} other {Se admiten # tránsitos como máximo.}}',
   'refusal.noNationality': 'Elija una nacionalidad.',
   'refusal.noDestination': 'Elija un destino.',
   'refusal.unknownPlace': 'Este lugar no existe: {id}.',
@@ -174,11 +208,13 @@ export const es: Messages = {
   'refusal.invalidDate': 'Introduzca una fecha válida.',
   'refusal.dateInFuture': 'La fecha no puede estar en el futuro.',
   'refusal.dateOrder': 'La fecha de salida no puede ser posterior a la de regreso.',
-  'refusal.tripTooLong': '{days, plural, one {Un viaje puede durar # día como máximo.} many {Un viaje puede durar # de días como máximo.} other {Un viaje puede durar # días como máximo.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Un viaje puede durar # día como máximo.} many {Un viaje puede durar # de días como máximo.} other {Un viaje puede durar # días como máximo.}}',
   'refusal.pastTrip': 'La fecha de regreso ya ha pasado.',
   'refusal.unknownLanguage': 'Este idioma no está disponible.',
   'refusal.listsDiffer': 'El número de tipos y el número de identificadores no coinciden.',
-  'refusal.tooLong': '{max, plural, one {Se admite # carácter como máximo.} many {Se admiten # de caracteres como máximo.} other {Se admiten # caracteres como máximo.}}',
+  'refusal.tooLong':
+    '{max, plural, one {Se admite # carácter como máximo.} many {Se admiten # de caracteres como máximo.} other {Se admiten # caracteres como máximo.}}',
   'refusal.invalidUrl': 'Introduzca una dirección web válida.',
   'refusal.unknownDetailType': 'Este tipo de dato no existe: {key}.',
   'refusal.wrongKind': 'El valor no corresponde al tipo de dato: {key}.',
@@ -190,10 +226,12 @@ export const es: Messages = {
   'refusal.levelPlace': 'El nivel y el lugar no concuerdan.',
   'refusal.regionNotInCountry': 'La región no pertenece a este país.',
   'refusal.airportNotInCountry': 'El aeropuerto no pertenece a este país.',
-  'refusal.duplicateDetail': 'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos países de salida.',
+  'refusal.duplicateDetail':
+    'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos países de salida.',
   'refusal.duplicateExpectation': 'Ya hay una expectativa sobre esto más arriba.',
   'refusal.tie': 'Hay datos del mismo rango que se contradicen: {type}.',
-  'refusal.staleVersion': 'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
+  'refusal.staleVersion':
+    'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
   'refusal.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',
   'refusal.notFound': 'No se ha encontrado la entrada solicitada.',
   'refusal.subscriptionLimit': 'Demasiados intentos. Inténtelo de nuevo dentro de 24 horas.',
@@ -203,7 +241,8 @@ export const es: Messages = {
   'refusal.tripExpired': 'El viaje ha terminado; la página se ha desactivado.',
   'refusal.tripDisabled': 'La agencia de viajes ha desactivado la página del viaje.',
   'refusal.cruiseNotOffered': 'Actualmente no se ofrecen cruceros.',
-  'refusal.cruiseRule': 'Una norma vale para viajes de negocios o particulares. A los cruceros se les aplican las normas de los viajes particulares.',
+  'refusal.cruiseRule':
+    'Una norma vale para viajes de negocios o particulares. A los cruceros se les aplican las normas de los viajes particulares.',
   'refusal.unknownCruise': 'Este crucero no existe: {id}.',
   'refusal.cruiseOtherDay': 'Este crucero no empieza ese día.',
   'refusal.startsAfterCruise': 'El viaje no puede empezar después del inicio del crucero.',
@@ -213,7 +252,8 @@ export const es: Messages = {
   'refusal.importedReadOnly': 'Los datos importados no se pueden editar.',
   'refusal.changeNotFound': 'Este cambio no figura en la página del viaje.',
   'refusal.notPermitted': 'No tiene permiso para editar esta área.',
-  'refusal.passwordTooShort': '{min, plural, one {La contraseña debe tener al menos # carácter.} many {La contraseña debe tener al menos # de caracteres.} other {La contraseña debe tener al menos # caracteres.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {La contraseña debe tener al menos # carácter.} many {La contraseña debe tener al menos # de caracteres.} other {La contraseña debe tener al menos # caracteres.}}',
   'refusal.passwordsDiffer': 'Las contraseñas no coinciden.',
   'refusal.resetLinkInvalid': 'El enlace para restablecer la contraseña no es válido o ha caducado.',
   'refusal.asOfFuture': 'El momento indicado está en el futuro.',
@@ -229,15 +269,19 @@ export const es: Messages = {
   'refusal.nameTaken': 'Este nombre ya está en uso.',
   'refusal.textMissing': 'Introduzca un texto al menos en un idioma.',
   'refusal.linkMissing': 'Introduzca al menos una dirección web.',
-  'refusal.feedbackLimit': '{max, plural, one {Se puede enviar # mensaje por hora como máximo. Inténtelo de nuevo más tarde.} many {Se pueden enviar # de mensajes por hora como máximo. Inténtelo de nuevo más tarde.} other {Se pueden enviar # mensajes por hora como máximo. Inténtelo de nuevo más tarde.}}',
-  'refusal.authorityInUse': '{count, plural, one {La autoridad no se puede eliminar: la utiliza # norma.} many {La autoridad no se puede eliminar: la utilizan # de normas.} other {La autoridad no se puede eliminar: la utilizan # normas.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Se puede enviar # mensaje por hora como máximo. Inténtelo de nuevo más tarde.} many {Se pueden enviar # de mensajes por hora como máximo. Inténtelo de nuevo más tarde.} other {Se pueden enviar # mensajes por hora como máximo. Inténtelo de nuevo más tarde.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {La autoridad no se puede eliminar: la utiliza # norma.} many {La autoridad no se puede eliminar: la utilizan # de normas.} other {La autoridad no se puede eliminar: la utilizan # normas.}}',
   'refusal.unknownScreen': 'No se pueden guardar consultas para esta lista.',
   'refusal.filterInvalid': 'El filtro no se puede leer o es demasiado grande.',
-  'refusal.savedQueryLimit': '{max, plural, one {Se puede guardar # consulta como máximo. Elimine primero una.} many {Se pueden guardar # de consultas como máximo. Elimine primero una.} other {Se pueden guardar # consultas como máximo. Elimine primero una.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Se puede guardar # consulta como máximo. Elimine primero una.} many {Se pueden guardar # de consultas como máximo. Elimine primero una.} other {Se pueden guardar # consultas como máximo. Elimine primero una.}}',
   'refusal.sameLanguage': 'El idioma de origen y el de destino son el mismo.',
   'refusal.noTranslationService': 'No hay ningún servicio de traducción configurado.',
   'refusal.translationUnavailable': 'El servicio de traducción no responde. Inténtelo de nuevo más tarde.',
-  'refusal.translationLimit': 'El servicio de traducción no acepta más textos por el momento. Inténtelo de nuevo más tarde.',
+  'refusal.translationLimit':
+    'El servicio de traducción no acepta más textos por el momento. Inténtelo de nuevo más tarde.',
   'refusal.translationRefused': 'El servicio de traducción ha rechazado la solicitud. Haga revisar su configuración.',
 
   'eventCategory.NATURAL_DISASTER': 'Catástrofe natural',
@@ -257,9 +301,11 @@ export const es: Messages = {
   'eventCategory.OTHER': 'Otros',
 
   'refusal.effectiveOnNotLater': 'La fecha de entrada en vigor debe ser posterior a hoy.',
-  'refusal.goldenBroken': 'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. No se ha guardado nada. Corrija el cambio o sométalo a la confirmación de una segunda persona.',
+  'refusal.goldenBroken':
+    'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. No se ha guardado nada. Corrija el cambio o sométalo a la confirmación de una segunda persona.',
   'refusal.secondPerson': 'Un cambio debe confirmarlo una persona distinta de la que lo propuso.',
-  'refusal.revisionNotOpen': 'Ya no es posible: entretanto se ha decidido sobre el cambio, o este está a la espera de otra cosa.',
+  'refusal.revisionNotOpen':
+    'Ya no es posible: entretanto se ha decidido sobre el cambio, o este está a la espera de otra cosa.',
   'refusal.unknownKey': 'Esta clave no existe: {key}.',
   'refusal.notPartOfTrip': 'No forma parte del viaje: {id}.',
   'refusal.notInRange': 'Se espera un número entero de {min} a {max}.',

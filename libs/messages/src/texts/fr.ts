@@ -3,7 +3,8 @@ import { revisionTexts } from './revisions/fr.js';
 import type { Messages } from '../translate.js';
 
 export const fr: Messages = {
-  'page.title': '{purpose, select, CRUISE {Votre croisière\u00a0: {destinations}} other {Votre voyage\u00a0: {destinations}}}',
+  'page.title':
+    '{purpose, select, CRUISE {Votre croisière\u00a0: {destinations}} other {Votre voyage\u00a0: {destinations}}}',
   'page.errorTitle': 'Erreur\u00a0: {title}',
   'page.skip': 'Aller au contenu',
   'page.language': 'Langue',
@@ -22,21 +23,29 @@ export const fr: Messages = {
   'page.lastChange': 'Dernière modification',
   'page.noChange': 'Aucune modification à ce jour',
   'page.verdict.blocked': 'Ce voyage n’est pas possible tel que prévu',
-  'page.verdict.blockedText': 'L’entrée n’est actuellement pas autorisée\u00a0: {places}. Veuillez contacter la représentation diplomatique compétente et lire la rubrique consacrée à l’entrée.',
+  'page.verdict.blockedText':
+    'L’entrée n’est actuellement pas autorisée\u00a0: {places}. Veuillez contacter la représentation diplomatique compétente et lire la rubrique consacrée à l’entrée.',
   'page.verdict.blockedLink': 'Aller à la rubrique «\u00a0Entrée\u00a0»',
-  'page.verdict.todo': '{count, plural, one {#\u00a0démarche à effectuer avant le départ} many {#\u00a0de démarches à effectuer avant le départ} other {#\u00a0démarches à effectuer avant le départ}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {#\u00a0formalité à respecter pendant votre voyage} many {#\u00a0de formalités à respecter pendant votre voyage} other {#\u00a0formalités à respecter pendant votre voyage}}',
+  'page.verdict.todo':
+    '{count, plural, one {#\u00a0démarche à effectuer avant le départ} many {#\u00a0de démarches à effectuer avant le départ} other {#\u00a0démarches à effectuer avant le départ}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {#\u00a0formalité à respecter pendant votre voyage} many {#\u00a0de formalités à respecter pendant votre voyage} other {#\u00a0formalités à respecter pendant votre voyage}}',
   'page.verdict.incomplete': 'Les informations sur votre voyage sont incomplètes',
   'page.verdict.restricted': 'L’entrée est possible avec des restrictions',
   'page.verdict.clear': 'Aucune démarche à effectuer avant le départ',
   'page.verdict.clearUnderWay': 'Aucune démarche à effectuer pendant ce voyage',
-  'page.verdict.clearText': 'D’après les informations disponibles, aucun des documents ou formulaires ci-dessous n’est exigé en complément.',
+  'page.verdict.clearText':
+    'D’après les informations disponibles, aucun des documents ou formulaires ci-dessous n’est exigé en complément.',
   'page.verdict.required': 'Obligatoire\u00a0: {topics}.',
-  'page.verdict.unknown': 'Information non disponible\u00a0: {topics}. Renseignez-vous auprès des autorités de la destination avant de partir.',
-  'page.verdict.unknownUnderWay': 'Information non disponible\u00a0: {topics}. Renseignez-vous auprès des autorités de la destination.',
+  'page.verdict.unknown':
+    'Information non disponible\u00a0: {topics}. Renseignez-vous auprès des autorités de la destination avant de partir.',
+  'page.verdict.unknownUnderWay':
+    'Information non disponible\u00a0: {topics}. Renseignez-vous auprès des autorités de la destination.',
   'page.verdict.restrictedPlaces': 'Des restrictions d’entrée s’appliquent\u00a0: {places}.',
-  'page.verdict.conflictingPlaces': 'Les sources se contredisent\u00a0: {places}. Renseignez-vous auprès des autorités avant de partir.',
-  'page.verdict.conflictingPlacesUnderWay': 'Les sources se contredisent\u00a0: {places}. Renseignez-vous auprès des autorités.',
+  'page.verdict.conflictingPlaces':
+    'Les sources se contredisent\u00a0: {places}. Renseignez-vous auprès des autorités avant de partir.',
+  'page.verdict.conflictingPlacesUnderWay':
+    'Les sources se contredisent\u00a0: {places}. Renseignez-vous auprès des autorités.',
   'page.verdict.noStatus': 'Nous ne savons pas si l’entrée est possible\u00a0: {places}.',
   'page.verdict.planned': '{day} ({count, plural, one {#\u00a0point} many {#\u00a0de points} other {#\u00a0points}})',
   'page.print': 'Imprimer',
@@ -51,8 +60,10 @@ export const fr: Messages = {
   'page.summary.UNKNOWN': 'Information non disponible',
   'page.warnings': 'À noter',
   'page.changes': 'Ce qui a changé',
-  'page.changes.unread': '{count, plural, one {#\u00a0modification non lue} many {#\u00a0de modifications non lues} other {#\u00a0modifications non lues}}',
-  'page.changes.read': '{count, plural, one {#\u00a0modification déjà lue} many {#\u00a0de modifications déjà lues} other {#\u00a0modifications déjà lues}}',
+  'page.changes.unread':
+    '{count, plural, one {#\u00a0modification non lue} many {#\u00a0de modifications non lues} other {#\u00a0modifications non lues}}',
+  'page.changes.read':
+    '{count, plural, one {#\u00a0modification déjà lue} many {#\u00a0de modifications déjà lues} other {#\u00a0modifications déjà lues}}',
   'page.changes.before': 'Avant',
   'page.changes.now': 'Maintenant',
   'page.changes.wasNotStated': 'Rien n’était précisé',
@@ -84,28 +95,36 @@ export const fr: Messages = {
   'page.changed': 'Modifié',
   'page.unknown': 'Information non disponible\u00a0: {topics}',
   'page.conflicting': 'Informations contradictoires',
-  'page.conflictingText': 'Des sources de même rang se contredisent. Toutes leurs indications figurent ici, sans qu’aucune soit privilégiée. Renseignez-vous auprès des autorités avant de partir.',
+  'page.conflictingText':
+    'Des sources de même rang se contredisent. Toutes leurs indications figurent ici, sans qu’aucune soit privilégiée. Renseignez-vous auprès des autorités avant de partir.',
   'page.imported': 'Information importée, non vérifiée',
   'page.source': 'Source\u00a0: {site}',
   'page.authority': 'Autorité\u00a0: {name}',
   'page.sharedSource': 'Pour toutes les indications ci-dessus\u00a0:',
   'page.checkedOn': 'Vérification\u00a0: {date}',
   'page.textLanguage': 'Pas encore disponible dans votre langue. Langue du texte\u00a0: {language}',
-  'page.machineTranslated': '{from, select, de {Traduit automatiquement de l’allemand} other {Traduit automatiquement de l’anglais}}',
+  'page.machineTranslated':
+    '{from, select, de {Traduit automatiquement de l’allemand} other {Traduit automatiquement de l’anglais}}',
   'page.forNationalities': 'Concerne\u00a0: {names}',
   'page.noRegulations': 'Aucune règle disponible',
-  'page.noRegulationsText': 'Aucune règle n’est enregistrée pour ce voyage. Cela ne signifie pas qu’il n’y en a pas\u00a0: renseignez-vous auprès des autorités de la destination.',
+  'page.noRegulationsText':
+    'Aucune règle n’est enregistrée pour ce voyage. Cela ne signifie pas qu’il n’y en a pas\u00a0: renseignez-vous auprès des autorités de la destination.',
   'page.subscribe': 'Recevoir les modifications par e-mail',
-  'page.subscribe.text': 'Nous vous écrirons lorsqu’une règle changera pour votre voyage\u00a0: du {start} (30\u00a0jours avant le départ) jusqu’à votre retour, le {end}.',
-  'page.subscribe.textFromNow': 'Jusqu’à votre retour, le {end}, nous vous écrirons lorsqu’une règle changera pour votre voyage.',
+  'page.subscribe.text':
+    'Nous vous écrirons lorsqu’une règle changera pour votre voyage\u00a0: du {start} (30\u00a0jours avant le départ) jusqu’à votre retour, le {end}.',
+  'page.subscribe.textFromNow':
+    'Jusqu’à votre retour, le {end}, nous vous écrirons lorsqu’une règle changera pour votre voyage.',
   'page.subscribe.privacy': 'Votre adresse sera ensuite supprimée. Chaque e-mail vous permet de vous désabonner.',
   'page.subscribe.label': 'Adresse e-mail',
   'page.subscribe.button': 'S’abonner',
   'page.subscribe.pending': 'Il reste une étape',
-  'page.subscribe.pendingText': 'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse. Vous n’avez rien reçu\u00a0? Saisissez de nouveau votre adresse.',
+  'page.subscribe.pendingText':
+    'Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse. Vous n’avez rien reçu\u00a0? Saisissez de nouveau votre adresse.',
   'page.subscribe.confirmed': 'Vous recevez les modifications par e-mail',
-  'page.disclaimer': 'Informations fournies sans garantie. Les autorités de la destination décident de l’entrée sur leur territoire.',
-  'page.printNote': 'Les règles peuvent changer après l’impression. Votre page personnelle sur {site} affiche toujours les informations à jour.',
+  'page.disclaimer':
+    'Informations fournies sans garantie. Les autorités de la destination décident de l’entrée sur leur territoire.',
+  'page.printNote':
+    'Les règles peuvent changer après l’impression. Votre page personnelle sur {site} affiche toujours les informations à jour.',
   'page.DISABLED.title': 'Cette page de voyage a été désactivée',
   'page.DISABLED.text': 'Votre agence de voyages a désactivé cette page. Pour toute question, veuillez la contacter.',
   'page.EXPIRED.title': 'Ce voyage est terminé',
@@ -116,56 +135,76 @@ export const fr: Messages = {
   'page.noData.text': 'Veuillez réessayer plus tard.',
   'page.code': 'Code {status}',
   'page.verification.ask.title': 'Confirmez votre adresse e-mail',
-  'page.verification.ask.text': 'Cliquez sur le bouton pour recevoir par e-mail les modifications des règles applicables à votre voyage. Expéditeur\u00a0: {organisation}.',
+  'page.verification.ask.text':
+    'Cliquez sur le bouton pour recevoir par e-mail les modifications des règles applicables à votre voyage. Expéditeur\u00a0: {organisation}.',
   'page.verification.ask.button': 'Confirmer l’adresse',
   'page.verification.done.title': 'Votre adresse est confirmée',
-  'page.verification.done.text': 'À partir de 30\u00a0jours avant le départ et jusqu’à votre retour, nous vous écrirons lorsqu’une règle changera. Votre adresse sera ensuite supprimée.',
+  'page.verification.done.text':
+    'À partir de 30\u00a0jours avant le départ et jusqu’à votre retour, nous vous écrirons lorsqu’une règle changera. Votre adresse sera ensuite supprimée.',
   'page.verification.invalid.title': 'Lien non valide ou expiré',
   'page.verification.invalid.text': 'Ouvrez votre page de voyage et saisissez de nouveau votre adresse e-mail.',
   'page.unsubscribe.ask.title': 'Se désabonner des e-mails',
-  'page.unsubscribe.ask.text': 'Cliquez sur le bouton pour ne plus recevoir d’e-mails au sujet de ce voyage. Votre adresse sera alors supprimée. Expéditeur\u00a0: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Cliquez sur le bouton pour ne plus recevoir d’e-mails au sujet de ce voyage. Votre adresse sera alors supprimée. Expéditeur\u00a0: {organisation}.',
   'page.unsubscribe.ask.button': 'Se désabonner',
   'page.unsubscribe.done.title': 'Votre désabonnement est enregistré',
   'page.unsubscribe.done.text': 'Vous ne recevrez plus d’e-mails au sujet de ce voyage. Votre adresse a été supprimée.',
   'page.unsubscribe.invalid.title': 'Ce lien n’est plus valable',
-  'page.unsubscribe.invalid.text': 'Votre désabonnement est peut-être déjà enregistré, ou bien le voyage est terminé et votre adresse a été supprimée.',
+  'page.unsubscribe.invalid.text':
+    'Votre désabonnement est peut-être déjà enregistré, ou bien le voyage est terminé et votre adresse a été supprimée.',
 
   'mail.verification.subject': 'Veuillez confirmer\u00a0: modifications pour votre voyage par e-mail ({destinations})',
   'mail.verification.heading': 'Confirmez votre adresse e-mail',
-  'mail.verification.intro': 'Vous souhaitez recevoir un e-mail lorsque les règles changent pour votre voyage\u00a0: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Vous souhaitez recevoir un e-mail lorsque les règles changent pour votre voyage\u00a0: {destinations}, {dates}.',
   'mail.verification.button': 'Confirmer l’adresse',
   'mail.verification.copy': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
-  'mail.verification.window': 'Vous recevrez des e-mails du {start} (30\u00a0jours avant le départ) jusqu’à votre retour, le {end}. L’envoi cessera ensuite automatiquement et votre adresse sera supprimée.',
-  'mail.verification.ignore': 'Vous n’avez rien demandé\u00a0? Vous n’avez rien à faire. Sans votre confirmation, vous ne recevrez pas d’autre e-mail.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Important pendant votre voyage\u00a0: #\u00a0règle a changé} many {Important pendant votre voyage\u00a0: #\u00a0de règles ont changé} other {Important pendant votre voyage\u00a0: #\u00a0règles ont changé}}} other {{count, plural, one {Avant votre voyage\u00a0: #\u00a0règle a changé} many {Avant votre voyage\u00a0: #\u00a0de règles ont changé} other {Avant votre voyage\u00a0: #\u00a0règles ont changé}}}}',
-  'mail.change.heading': '{count, plural, one {Une règle a changé pour votre voyage} many {#\u00a0de règles ont changé pour votre voyage} other {#\u00a0règles ont changé pour votre voyage}}',
-  'mail.change.before': 'Votre voyage\u00a0: {dates}. Veuillez vérifier avant le départ si vous avez une démarche à effectuer.',
-  'mail.change.during': 'Vous êtes actuellement en voyage ({dates}). Veuillez vérifier si cela change quelque chose pour la suite de votre voyage.',
+  'mail.verification.window':
+    'Vous recevrez des e-mails du {start} (30\u00a0jours avant le départ) jusqu’à votre retour, le {end}. L’envoi cessera ensuite automatiquement et votre adresse sera supprimée.',
+  'mail.verification.ignore':
+    'Vous n’avez rien demandé\u00a0? Vous n’avez rien à faire. Sans votre confirmation, vous ne recevrez pas d’autre e-mail.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Important pendant votre voyage\u00a0: #\u00a0règle a changé} many {Important pendant votre voyage\u00a0: #\u00a0de règles ont changé} other {Important pendant votre voyage\u00a0: #\u00a0règles ont changé}}} other {{count, plural, one {Avant votre voyage\u00a0: #\u00a0règle a changé} many {Avant votre voyage\u00a0: #\u00a0de règles ont changé} other {Avant votre voyage\u00a0: #\u00a0règles ont changé}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Une règle a changé pour votre voyage} many {#\u00a0de règles ont changé pour votre voyage} other {#\u00a0règles ont changé pour votre voyage}}',
+  'mail.change.before':
+    'Votre voyage\u00a0: {dates}. Veuillez vérifier avant le départ si vous avez une démarche à effectuer.',
+  'mail.change.during':
+    'Vous êtes actuellement en voyage ({dates}). Veuillez vérifier si cela change quelque chose pour la suite de votre voyage.',
   'mail.change.was': 'Avant',
   'mail.change.now': 'Maintenant',
   'mail.change.wasNotStated': 'Rien n’était précisé',
   'mail.change.notStated': 'Plus rien n’est précisé',
   'mail.change.for': 'Concerne\u00a0: {names}',
-  'mail.change.more': '{count, plural, one {#\u00a0autre modification figure sur votre page de voyage.} many {#\u00a0d’autres modifications figurent sur votre page de voyage.} other {#\u00a0autres modifications figurent sur votre page de voyage.}}',
+  'mail.change.more':
+    '{count, plural, one {#\u00a0autre modification figure sur votre page de voyage.} many {#\u00a0d’autres modifications figurent sur votre page de voyage.} other {#\u00a0autres modifications figurent sur votre page de voyage.}}',
   'mail.change.shortened': 'Les textes longs sont abrégés ici. Votre page de voyage les affiche en entier.',
-  'mail.change.end': 'L’envoi de ces e-mails cessera automatiquement après votre retour, le {end}. Votre adresse sera alors supprimée.',
+  'mail.change.end':
+    'L’envoi de ces e-mails cessera automatiquement après votre retour, le {end}. Votre adresse sera alors supprimée.',
   'mail.change.unsubscribe': 'Se désabonner',
   'mail.tripPage': 'Ouvrir votre page de voyage',
   'mail.sender': 'Message envoyé pour le compte de l’organisation suivante\u00a0: {organisation}.',
 
   'planned.BEFORE_TRIP': 'Change le {date}, avant votre voyage',
   'planned.DURING_TRIP': 'Change le {date}, pendant votre voyage',
-  'pending.problem.conflict': 'Entre-temps, une autre personne a modifié les mêmes informations d’une autre façon\u00a0: {fields}. Rien n’a été publié.',
-  'pending.problem.refused': 'La modification ne peut plus être enregistrée telle qu’elle était prévue. Rien n’a été publié. {reasons}',
+  'pending.problem.conflict':
+    'Entre-temps, une autre personne a modifié les mêmes informations d’une autre façon\u00a0: {fields}. Rien n’a été publié.',
+  'pending.problem.refused':
+    'La modification ne peut plus être enregistrée telle qu’elle était prévue. Rien n’a été publié. {reasons}',
   'pending.detailDeleted': 'une information supprimée',
-  'pending.contradiction': 'La modification prévue pour le {date} ne pourra pas prendre effet ce jour-là\u00a0: une autre modification change auparavant les mêmes informations d’une autre façon ({fields}). Veuillez les accorder ou en retirer une.',
-  'pending.tie': 'À partir du {date}, des informations de même rang se contredisent, car des modifications prévues s’appliquent alors\u00a0: {fields}. Veuillez les accorder.',
+  'pending.contradiction':
+    'La modification prévue pour le {date} ne pourra pas prendre effet ce jour-là\u00a0: une autre modification change auparavant les mêmes informations d’une autre façon ({fields}). Veuillez les accorder ou en retirer une.',
+  'pending.tie':
+    'À partir du {date}, des informations de même rang se contredisent, car des modifications prévues s’appliquent alors\u00a0: {fields}. Veuillez les accorder.',
 
   'refusal.required': 'Ce champ est obligatoire.',
   'refusal.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
-  'refusal.tooManyNationalities': '{max, plural, one {Vous pouvez indiquer #\u00a0nationalité au maximum.} many {Vous pouvez indiquer #\u00a0de nationalités au maximum.} other {Vous pouvez indiquer #\u00a0nationalités au maximum.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Vous pouvez indiquer #\u00a0destination au maximum.} many {Vous pouvez indiquer #\u00a0de destinations au maximum.} other {Vous pouvez indiquer #\u00a0destinations au maximum.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Vous pouvez indiquer #\u00a0transit au maximum.} many {Vous pouvez indiquer #\u00a0de transits au maximum.} other {Vous pouvez indiquer #\u00a0transits au maximum.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Vous pouvez indiquer #\u00a0nationalité au maximum.} many {Vous pouvez indiquer #\u00a0de nationalités au maximum.} other {Vous pouvez indiquer #\u00a0nationalités au maximum.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Vous pouvez indiquer #\u00a0destination au maximum.} many {Vous pouvez indiquer #\u00a0de destinations au maximum.} other {Vous pouvez indiquer #\u00a0destinations au maximum.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Vous pouvez indiquer #\u00a0transit au maximum.} many {Vous pouvez indiquer #\u00a0de transits au maximum.} other {Vous pouvez indiquer #\u00a0transits au maximum.}}',
   'refusal.noNationality': 'Veuillez choisir une nationalité.',
   'refusal.noDestination': 'Veuillez choisir une destination.',
   'refusal.unknownPlace': 'Ce lieu n’existe pas\u00a0: {id}.',
@@ -174,11 +213,13 @@ export const fr: Messages = {
   'refusal.invalidDate': 'Veuillez saisir une date valide.',
   'refusal.dateInFuture': 'La date ne doit pas être dans le futur.',
   'refusal.dateOrder': 'La date de départ ne doit pas être postérieure à la date de retour.',
-  'refusal.tripTooLong': '{days, plural, one {Un voyage peut durer #\u00a0jour au maximum.} many {Un voyage peut durer #\u00a0de jours au maximum.} other {Un voyage peut durer #\u00a0jours au maximum.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Un voyage peut durer #\u00a0jour au maximum.} many {Un voyage peut durer #\u00a0de jours au maximum.} other {Un voyage peut durer #\u00a0jours au maximum.}}',
   'refusal.pastTrip': 'La date de retour est passée.',
   'refusal.unknownLanguage': 'Cette langue n’est pas proposée.',
   'refusal.listsDiffer': 'Le nombre de types et le nombre d’identifiants ne correspondent pas.',
-  'refusal.tooLong': '{max, plural, one {Le texte peut comporter #\u00a0caractère au maximum.} many {Le texte peut comporter #\u00a0de caractères au maximum.} other {Le texte peut comporter #\u00a0caractères au maximum.}}',
+  'refusal.tooLong':
+    '{max, plural, one {Le texte peut comporter #\u00a0caractère au maximum.} many {Le texte peut comporter #\u00a0de caractères au maximum.} other {Le texte peut comporter #\u00a0caractères au maximum.}}',
   'refusal.invalidUrl': 'Veuillez saisir une adresse web valide.',
   'refusal.unknownDetailType': 'Ce type d’information n’existe pas\u00a0: {key}.',
   'refusal.wrongKind': 'La valeur ne correspond pas au type d’information\u00a0: {key}.',
@@ -190,11 +231,14 @@ export const fr: Messages = {
   'refusal.levelPlace': 'Le niveau et le lieu ne correspondent pas.',
   'refusal.regionNotInCountry': 'La région n’appartient pas à ce pays.',
   'refusal.airportNotInCountry': 'L’aéroport n’appartient pas à ce pays.',
-  'refusal.duplicateDetail': 'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
+  'refusal.duplicateDetail':
+    'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
   'refusal.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
   'refusal.tie': 'Des informations de même rang se contredisent\u00a0: {type}.',
-  'refusal.staleVersion': 'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
-  'refusal.placeFixed': 'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',
+  'refusal.staleVersion':
+    'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
+  'refusal.placeFixed':
+    'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',
   'refusal.notFound': 'L’élément demandé est introuvable.',
   'refusal.subscriptionLimit': 'Trop de tentatives. Veuillez réessayer dans 24\u00a0heures.',
   'refusal.alreadyConfirmed': 'Une confirmation existe déjà pour ce voyage.',
@@ -203,7 +247,8 @@ export const fr: Messages = {
   'refusal.tripExpired': 'Le voyage est terminé\u00a0; la page a été désactivée.',
   'refusal.tripDisabled': 'La page de voyage a été désactivée par l’agence de voyages.',
   'refusal.cruiseNotOffered': 'Les croisières ne sont pas proposées actuellement.',
-  'refusal.cruiseRule': 'Une règle vaut pour les voyages professionnels ou privés. Les règles des voyages privés s’appliquent aux croisières.',
+  'refusal.cruiseRule':
+    'Une règle vaut pour les voyages professionnels ou privés. Les règles des voyages privés s’appliquent aux croisières.',
   'refusal.unknownCruise': 'Cette croisière n’existe pas\u00a0: {id}.',
   'refusal.cruiseOtherDay': 'Cette croisière ne commence pas ce jour-là.',
   'refusal.startsAfterCruise': 'Le voyage ne doit pas commencer après le début de la croisière.',
@@ -213,7 +258,8 @@ export const fr: Messages = {
   'refusal.importedReadOnly': 'Les informations importées ne peuvent pas être modifiées.',
   'refusal.changeNotFound': 'Cette modification n’existe pas sur la page de voyage.',
   'refusal.notPermitted': 'Vous n’avez pas l’autorisation de modifier cette rubrique.',
-  'refusal.passwordTooShort': '{min, plural, one {Le mot de passe doit comporter au moins #\u00a0caractère.} many {Le mot de passe doit comporter au moins #\u00a0de caractères.} other {Le mot de passe doit comporter au moins #\u00a0caractères.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Le mot de passe doit comporter au moins #\u00a0caractère.} many {Le mot de passe doit comporter au moins #\u00a0de caractères.} other {Le mot de passe doit comporter au moins #\u00a0caractères.}}',
   'refusal.passwordsDiffer': 'Les mots de passe ne correspondent pas.',
   'refusal.resetLinkInvalid': 'Le lien de réinitialisation du mot de passe n’est pas valide ou a expiré.',
   'refusal.asOfFuture': 'Le moment indiqué est dans le futur.',
@@ -229,15 +275,19 @@ export const fr: Messages = {
   'refusal.nameTaken': 'Ce nom est déjà utilisé.',
   'refusal.textMissing': 'Veuillez saisir un texte dans au moins une langue.',
   'refusal.linkMissing': 'Veuillez saisir au moins une adresse web.',
-  'refusal.feedbackLimit': '{max, plural, one {Vous pouvez envoyer #\u00a0message par heure au maximum. Veuillez réessayer plus tard.} many {Vous pouvez envoyer #\u00a0de messages par heure au maximum. Veuillez réessayer plus tard.} other {Vous pouvez envoyer #\u00a0messages par heure au maximum. Veuillez réessayer plus tard.}}',
-  'refusal.authorityInUse': '{count, plural, one {Cette autorité ne peut pas être supprimée, car #\u00a0règle l’utilise.} many {Cette autorité ne peut pas être supprimée, car #\u00a0de règles l’utilisent.} other {Cette autorité ne peut pas être supprimée, car #\u00a0règles l’utilisent.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Vous pouvez envoyer #\u00a0message par heure au maximum. Veuillez réessayer plus tard.} many {Vous pouvez envoyer #\u00a0de messages par heure au maximum. Veuillez réessayer plus tard.} other {Vous pouvez envoyer #\u00a0messages par heure au maximum. Veuillez réessayer plus tard.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Cette autorité ne peut pas être supprimée, car #\u00a0règle l’utilise.} many {Cette autorité ne peut pas être supprimée, car #\u00a0de règles l’utilisent.} other {Cette autorité ne peut pas être supprimée, car #\u00a0règles l’utilisent.}}',
   'refusal.unknownScreen': 'Aucune requête ne peut être enregistrée pour cette liste.',
   'refusal.filterInvalid': 'Le filtre est illisible ou trop volumineux.',
-  'refusal.savedQueryLimit': '{max, plural, one {Vous pouvez enregistrer #\u00a0requête au maximum. Veuillez d’abord en supprimer une.} many {Vous pouvez enregistrer #\u00a0de requêtes au maximum. Veuillez d’abord en supprimer une.} other {Vous pouvez enregistrer #\u00a0requêtes au maximum. Veuillez d’abord en supprimer une.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Vous pouvez enregistrer #\u00a0requête au maximum. Veuillez d’abord en supprimer une.} many {Vous pouvez enregistrer #\u00a0de requêtes au maximum. Veuillez d’abord en supprimer une.} other {Vous pouvez enregistrer #\u00a0requêtes au maximum. Veuillez d’abord en supprimer une.}}',
   'refusal.sameLanguage': 'La langue source et la langue cible sont identiques.',
   'refusal.noTranslationService': 'Aucun service de traduction n’est configuré.',
   'refusal.translationUnavailable': 'Le service de traduction ne répond pas. Veuillez réessayer plus tard.',
-  'refusal.translationLimit': 'Le service de traduction n’accepte plus de textes pour le moment. Veuillez réessayer plus tard.',
+  'refusal.translationLimit':
+    'Le service de traduction n’accepte plus de textes pour le moment. Veuillez réessayer plus tard.',
   'refusal.translationRefused': 'Le service de traduction a refusé la demande. Veuillez faire vérifier ses paramètres.',
 
   'eventCategory.NATURAL_DISASTER': 'Catastrophe naturelle',
@@ -257,9 +307,11 @@ export const fr: Messages = {
   'eventCategory.OTHER': 'Autre',
 
   'refusal.effectiveOnNotLater': 'La date d’entrée en vigueur doit être postérieure à aujourd’hui.',
-  'refusal.goldenBroken': 'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Rien n’a été enregistré. Veuillez corriger la modification ou la soumettre à une deuxième personne pour confirmation.',
+  'refusal.goldenBroken':
+    'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Rien n’a été enregistré. Veuillez corriger la modification ou la soumettre à une deuxième personne pour confirmation.',
   'refusal.secondPerson': 'Une modification doit être confirmée par une autre personne que celle qui l’a proposée.',
-  'refusal.revisionNotOpen': 'Ce n’est plus possible\u00a0: la modification a été traitée entre-temps ou est en attente d’autre chose.',
+  'refusal.revisionNotOpen':
+    'Ce n’est plus possible\u00a0: la modification a été traitée entre-temps ou est en attente d’autre chose.',
   'refusal.unknownKey': 'Cette clé n’existe pas\u00a0: {key}.',
   'refusal.notPartOfTrip': 'Cela ne fait pas partie du voyage\u00a0: {id}.',
   'refusal.notInRange': 'Un nombre entier de {min} à {max} est attendu.',
@@ -272,7 +324,8 @@ export const fr: Messages = {
   'fault.TOO_MANY_REQUESTS': 'Trop de requêtes. Veuillez patienter un moment, puis réessayer.',
   'fault.NOT_FOUND': 'L’élément demandé est introuvable.',
   'fault.UNAVAILABLE': 'Aucune donnée ne peut être affichée pour le moment. Veuillez réessayer plus tard.',
-  'fault.INTERNAL': 'Une erreur inattendue s’est produite. Veuillez indiquer ce numéro lorsque vous la signalez\u00a0: {correlationId}',
+  'fault.INTERNAL':
+    'Une erreur inattendue s’est produite. Veuillez indiquer ce numéro lorsque vous la signalez\u00a0: {correlationId}',
   'fault.loginFailed': 'La connexion a échoué. Veuillez vérifier votre nom d’utilisateur et votre mot de passe.',
   'fault.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
 

@@ -23,21 +23,26 @@ export const hu: Messages = {
   'page.lastChange': 'Legutóbbi változás',
   'page.noChange': 'Eddig nem volt változás',
   'page.verdict.blocked': 'Ez az utazás a tervezett formában nem lehetséges',
-  'page.verdict.blockedText': 'A beutazás jelenleg nem engedélyezett: {places}. Forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
+  'page.verdict.blockedText':
+    'A beutazás jelenleg nem engedélyezett: {places}. Forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
   'page.verdict.blockedLink': 'Ugrás a „Beutazás” részhez',
   'page.verdict.todo': '{count, plural, one {# teendő az indulás előtt} other {# teendő az indulás előtt}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {# előírás vonatkozik az utazására} other {# előírás vonatkozik az utazására}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {# előírás vonatkozik az utazására} other {# előírás vonatkozik az utazására}}',
   'page.verdict.incomplete': 'Az Ön utazásához tartozó információk hiányosak',
   'page.verdict.restricted': 'A beutazás korlátozásokkal lehetséges',
   'page.verdict.clear': 'Indulás előtt nincs teendő',
   'page.verdict.clearUnderWay': 'Az utazás során nincs teendő',
-  'page.verdict.clearText': 'A rendelkezésre álló információk szerint az alábbi okmányok és űrlapok egyikére sincs külön szükség.',
+  'page.verdict.clearText':
+    'A rendelkezésre álló információk szerint az alábbi okmányok és űrlapok egyikére sincs külön szükség.',
   'page.verdict.required': 'Szükséges: {topics}.',
   'page.verdict.unknown': 'Nincs adat: {topics}. Utazás előtt érdeklődjön az úti cél hatóságainál.',
   'page.verdict.unknownUnderWay': 'Nincs adat: {topics}. Érdeklődjön az úti cél hatóságainál.',
   'page.verdict.restrictedPlaces': 'Beutazási korlátozások vannak érvényben: {places}.',
-  'page.verdict.conflictingPlaces': 'A források ellentmondanak egymásnak: {places}. Utazás előtt érdeklődjön a hatóságoknál.',
-  'page.verdict.conflictingPlacesUnderWay': 'A források ellentmondanak egymásnak: {places}. Érdeklődjön a hatóságoknál.',
+  'page.verdict.conflictingPlaces':
+    'A források ellentmondanak egymásnak: {places}. Utazás előtt érdeklődjön a hatóságoknál.',
+  'page.verdict.conflictingPlacesUnderWay':
+    'A források ellentmondanak egymásnak: {places}. Érdeklődjön a hatóságoknál.',
   'page.verdict.noStatus': 'Nem ismert, hogy lehetséges-e a beutazás: {places}.',
   'page.verdict.planned': '{day}: {count, plural, one {# adat} other {# adat}}',
   'page.print': 'Nyomtatás',
@@ -85,7 +90,8 @@ export const hu: Messages = {
   'page.changed': 'Megváltozott',
   'page.unknown': 'Nincs adat: {topics}',
   'page.conflicting': 'Ellentmondó információk',
-  'page.conflictingText': 'Azonos rangú források ellentmondanak egymásnak. Itt minden állításuk szerepel, egyik sem élvez elsőbbséget. Utazás előtt érdeklődjön a hatóságoknál.',
+  'page.conflictingText':
+    'Azonos rangú források ellentmondanak egymásnak. Itt minden állításuk szerepel, egyik sem élvez elsőbbséget. Utazás előtt érdeklődjön a hatóságoknál.',
   'page.imported': 'Importált, nem ellenőrzött',
   'page.source': 'Forrás: {site}',
   'page.authority': 'Hatóság: {name}',
@@ -95,18 +101,24 @@ export const hu: Messages = {
   'page.machineTranslated': '{from, select, de {Gépi fordítás németből} other {Gépi fordítás angolból}}',
   'page.forNationalities': 'Kikre vonatkozik: {names}',
   'page.noRegulations': 'Nem állnak rendelkezésre szabályok',
-  'page.noRegulationsText': 'Ehhez az utazáshoz nincsenek rögzítve szabályok. Ez nem jelenti azt, hogy nincsenek is: érdeklődjön az úti cél hatóságainál.',
+  'page.noRegulationsText':
+    'Ehhez az utazáshoz nincsenek rögzítve szabályok. Ez nem jelenti azt, hogy nincsenek is: érdeklődjön az úti cél hatóságainál.',
   'page.subscribe': 'Értesítés a változásokról e-mailben',
-  'page.subscribe.text': 'Írunk Önnek, ha az utazására vonatkozó valamelyik szabály megváltozik. Az értesítések kezdete: {start} (30 nappal az indulás előtt), vége: a hazaérkezés napja ({end}).',
-  'page.subscribe.textFromNow': 'A hazaérkezés napjáig ({end}) írunk Önnek, ha az utazására vonatkozó valamelyik szabály megváltozik.',
+  'page.subscribe.text':
+    'Írunk Önnek, ha az utazására vonatkozó valamelyik szabály megváltozik. Az értesítések kezdete: {start} (30 nappal az indulás előtt), vége: a hazaérkezés napja ({end}).',
+  'page.subscribe.textFromNow':
+    'A hazaérkezés napjáig ({end}) írunk Önnek, ha az utazására vonatkozó valamelyik szabály megváltozik.',
   'page.subscribe.privacy': 'Ezután töröljük a címét. Minden e-mailből leiratkozhat.',
   'page.subscribe.label': 'E-mail-cím',
   'page.subscribe.button': 'Feliratkozás',
   'page.subscribe.pending': 'Egy lépés még hiányzik',
-  'page.subscribe.pendingText': 'Küldtünk Önnek egy e-mailt. A címe megerősítéséhez nyissa meg a benne található linket. Nem érkezett meg? Adja meg újra a címét.',
+  'page.subscribe.pendingText':
+    'Küldtünk Önnek egy e-mailt. A címe megerősítéséhez nyissa meg a benne található linket. Nem érkezett meg? Adja meg újra a címét.',
   'page.subscribe.confirmed': 'A változásokról e-mailben értesítjük',
-  'page.disclaimer': 'Az információk tájékoztató jellegűek, helyességükért nem vállalunk felelősséget. A beutazásról az úti cél hatóságai döntenek.',
-  'page.printNote': 'A szabályok a nyomtatás után is változhatnak. Személyes oldala ({site}) mindig a legfrissebb állapotot mutatja.',
+  'page.disclaimer':
+    'Az információk tájékoztató jellegűek, helyességükért nem vállalunk felelősséget. A beutazásról az úti cél hatóságai döntenek.',
+  'page.printNote':
+    'A szabályok a nyomtatás után is változhatnak. Személyes oldala ({site}) mindig a legfrissebb állapotot mutatja.',
   'page.DISABLED.title': 'Ezt az utazási oldalt letiltották',
   'page.DISABLED.text': 'Utazási irodája letiltotta ezt az oldalt. Ha kérdése van, forduljon az irodához.',
   'page.EXPIRED.title': 'Ez az utazás véget ért',
@@ -117,38 +129,49 @@ export const hu: Messages = {
   'page.noData.text': 'Kérjük, próbálja meg később.',
   'page.code': 'Kód: {status}',
   'page.verification.ask.title': 'Erősítse meg e-mail-címét',
-  'page.verification.ask.text': 'Kattintson a gombra, ha e-mailben szeretne értesülni az utazására vonatkozó szabályok változásairól. Feladó: {organisation}.',
+  'page.verification.ask.text':
+    'Kattintson a gombra, ha e-mailben szeretne értesülni az utazására vonatkozó szabályok változásairól. Feladó: {organisation}.',
   'page.verification.ask.button': 'Cím megerősítése',
   'page.verification.done.title': 'Sikeresen megerősítette a címét',
-  'page.verification.done.text': 'Az indulás előtti 30. naptól a hazaérkezéséig írunk Önnek, ha egy szabály megváltozik. Ezután töröljük a címét.',
+  'page.verification.done.text':
+    'Az indulás előtti 30. naptól a hazaérkezéséig írunk Önnek, ha egy szabály megváltozik. Ezután töröljük a címét.',
   'page.verification.invalid.title': 'Érvénytelen vagy lejárt link',
   'page.verification.invalid.text': 'Nyissa meg az utazási oldalát, és adja meg újra az e-mail-címét.',
   'page.unsubscribe.ask.title': 'Leiratkozás az e-mailekről',
-  'page.unsubscribe.ask.text': 'Kattintson a gombra, ha nem szeretne több e-mailt kapni erről az utazásról. Címét ezután töröljük. Feladó: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Kattintson a gombra, ha nem szeretne több e-mailt kapni erről az utazásról. Címét ezután töröljük. Feladó: {organisation}.',
   'page.unsubscribe.ask.button': 'Leiratkozás',
   'page.unsubscribe.done.title': 'Sikeresen leiratkozott',
   'page.unsubscribe.done.text': 'Erről az utazásról nem kap több e-mailt. Címét töröltük.',
   'page.unsubscribe.invalid.title': 'Ez a link már nem érvényes',
   'page.unsubscribe.invalid.text': 'Lehet, hogy már leiratkozott, vagy az utazás véget ért, és címét töröltük.',
 
-  'mail.verification.subject': 'Kérjük, erősítse meg: e-mail-értesítések az utazását érintő változásokról ({destinations})',
+  'mail.verification.subject':
+    'Kérjük, erősítse meg: e-mail-értesítések az utazását érintő változásokról ({destinations})',
   'mail.verification.heading': 'Erősítse meg e-mail-címét',
-  'mail.verification.intro': 'Ön e-mailben szeretne értesülni arról, ha az utazására vonatkozó szabályok megváltoznak: {destinations} ({dates}).',
+  'mail.verification.intro':
+    'Ön e-mailben szeretne értesülni arról, ha az utazására vonatkozó szabályok megváltoznak: {destinations} ({dates}).',
   'mail.verification.button': 'Cím megerősítése',
   'mail.verification.copy': 'Ha a gomb nem működik, másolja ezt a címet a böngészőjébe:',
-  'mail.verification.window': 'Az e-mailek kezdete: {start} (30 nappal az indulás előtt), vége: a hazaérkezés napja ({end}). Az értesítés ekkor magától megszűnik, és címét töröljük.',
+  'mail.verification.window':
+    'Az e-mailek kezdete: {start} (30 nappal az indulás előtt), vége: a hazaérkezés napja ({end}). Az értesítés ekkor magától megszűnik, és címét töröljük.',
   'mail.verification.ignore': 'Nem Ön kérte ezt? Akkor nincs teendője. Megerősítés nélkül nem kap több e-mailt.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Fontos az utazása során: # szabály megváltozott} other {Fontos az utazása során: # szabály megváltozott}}} other {{count, plural, one {Az utazása előtt: # szabály megváltozott} other {Az utazása előtt: # szabály megváltozott}}}}',
-  'mail.change.heading': '{count, plural, one {Megváltozott egy szabály, amely az utazására vonatkozik} other {Megváltozott # szabály, amely az utazására vonatkozik}}',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Fontos az utazása során: # szabály megváltozott} other {Fontos az utazása során: # szabály megváltozott}}} other {{count, plural, one {Az utazása előtt: # szabály megváltozott} other {Az utazása előtt: # szabály megváltozott}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Megváltozott egy szabály, amely az utazására vonatkozik} other {Megváltozott # szabály, amely az utazására vonatkozik}}',
   'mail.change.before': 'Kérjük, az utazása ({dates}) előtt ellenőrizze, hogy van-e teendője.',
-  'mail.change.during': 'Ön jelenleg úton van ({dates}). Kérjük, ellenőrizze, hogy ez érinti-e az utazása hátralévő részét.',
+  'mail.change.during':
+    'Ön jelenleg úton van ({dates}). Kérjük, ellenőrizze, hogy ez érinti-e az utazása hátralévő részét.',
   'mail.change.was': 'Korábban',
   'mail.change.now': 'Most',
   'mail.change.wasNotStated': 'Nem volt megadva semmi',
   'mail.change.notStated': 'Már nincs megadva semmi',
   'mail.change.for': 'Kikre vonatkozik: {names}',
-  'mail.change.more': '{count, plural, one {További # változást az utazási oldalán talál.} other {További # változást az utazási oldalán talál.}}',
-  'mail.change.shortened': 'A hosszú szövegeket itt rövidítve közöljük. Utazási oldalán teljes terjedelemben olvashatók.',
+  'mail.change.more':
+    '{count, plural, one {További # változást az utazási oldalán talál.} other {További # változást az utazási oldalán talál.}}',
+  'mail.change.shortened':
+    'A hosszú szövegeket itt rövidítve közöljük. Utazási oldalán teljes terjedelemben olvashatók.',
   'mail.change.end': 'Ezek az e-mailek a hazaérkezése ({end}) után maguktól megszűnnek. Címét ekkor töröljük.',
   'mail.change.unsubscribe': 'Leiratkozás',
   'mail.tripPage': 'Az utazási oldal megnyitása',
@@ -159,14 +182,19 @@ export const hu: Messages = {
   'pending.problem.conflict': 'Időközben valaki más ugyanezt másképp módosította: {fields}. Nem történt közzététel.',
   'pending.problem.refused': 'A módosítás már nem menthető a tervezett formában. Nem történt közzététel. {reasons}',
   'pending.detailDeleted': 'egy törölt adat',
-  'pending.contradiction': 'A tervezett módosítás ({date}) azon a napon nem léphet hatályba: egy másik módosítás előtte ugyanezeket az adatokat másképp módosítja ({fields}). Kérjük, hangolja össze a kettőt, vagy vonja vissza az egyiket.',
-  'pending.tie': 'Ettől a naptól azonos rangú adatok mondanak ellent egymásnak, mert akkor tervezett módosítások lépnek életbe ({date}): {fields}. Kérjük, hangolja össze őket.',
+  'pending.contradiction':
+    'A tervezett módosítás ({date}) azon a napon nem léphet hatályba: egy másik módosítás előtte ugyanezeket az adatokat másképp módosítja ({fields}). Kérjük, hangolja össze a kettőt, vagy vonja vissza az egyiket.',
+  'pending.tie':
+    'Ettől a naptól azonos rangú adatok mondanak ellent egymásnak, mert akkor tervezett módosítások lépnek életbe ({date}): {fields}. Kérjük, hangolja össze őket.',
 
   'refusal.required': 'Ezt a mezőt kötelező kitölteni.',
   'refusal.invalidEmail': 'Kérjük, érvényes e-mail-címet adjon meg.',
-  'refusal.tooManyNationalities': '{max, plural, one {Legfeljebb # állampolgárság adható meg.} other {Legfeljebb # állampolgárság adható meg.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Legfeljebb # úti cél adható meg.} other {Legfeljebb # úti cél adható meg.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Legfeljebb # átutazás adható meg.} other {Legfeljebb # átutazás adható meg.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Legfeljebb # állampolgárság adható meg.} other {Legfeljebb # állampolgárság adható meg.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Legfeljebb # úti cél adható meg.} other {Legfeljebb # úti cél adható meg.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Legfeljebb # átutazás adható meg.} other {Legfeljebb # átutazás adható meg.}}',
   'refusal.noNationality': 'Kérjük, válasszon állampolgárságot.',
   'refusal.noDestination': 'Kérjük, válasszon úti célt.',
   'refusal.unknownPlace': 'Nincs ilyen hely: {id}.',
@@ -175,7 +203,8 @@ export const hu: Messages = {
   'refusal.invalidDate': 'Kérjük, érvényes dátumot adjon meg.',
   'refusal.dateInFuture': 'A dátum nem lehet jövőbeli.',
   'refusal.dateOrder': 'Az indulás napja nem lehet későbbi a hazaérkezés napjánál.',
-  'refusal.tripTooLong': '{days, plural, one {Egy utazás legfeljebb # napig tarthat.} other {Egy utazás legfeljebb # napig tarthat.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Egy utazás legfeljebb # napig tarthat.} other {Egy utazás legfeljebb # napig tarthat.}}',
   'refusal.pastTrip': 'A hazaérkezés napja már elmúlt.',
   'refusal.unknownLanguage': 'Ez a nyelv nem választható.',
   'refusal.listsDiffer': 'A típusok és az azonosítók száma eltér.',
@@ -191,10 +220,12 @@ export const hu: Messages = {
   'refusal.levelPlace': 'A szint és a hely nem illik össze.',
   'refusal.regionNotInCountry': 'A régió nem ehhez az országhoz tartozik.',
   'refusal.airportNotInCountry': 'A repülőtér nem ehhez az országhoz tartozik.',
-  'refusal.duplicateDetail': 'Már van olyan adat, amelyben az utazás célja, az állampolgárságok és az indulási helyek is azonosak.',
+  'refusal.duplicateDetail':
+    'Már van olyan adat, amelyben az utazás célja, az állampolgárságok és az indulási helyek is azonosak.',
   'refusal.duplicateExpectation': 'Erről feljebb már szerepel elvárás.',
   'refusal.tie': 'Azonos rangú adatok ellentmondanak egymásnak: {type}.',
-  'refusal.staleVersion': 'Időközben újabb változatot mentettek ({editor}, {time}). Semmi sem íródott felül. Kérjük, töltse be újra az oldalt, és adja meg ismét a módosításait.',
+  'refusal.staleVersion':
+    'Időközben újabb változatot mentettek ({editor}, {time}). Semmi sem íródott felül. Kérjük, töltse be újra az oldalt, és adja meg ismét a módosításait.',
   'refusal.placeFixed': 'Egy szabály helye nem módosítható. Kérjük, hozzon létre új szabályt a másik helyhez.',
   'refusal.notFound': 'A keresett bejegyzés nem található.',
   'refusal.subscriptionLimit': 'Túl sok próbálkozás. Kérjük, próbálja meg újra 24 óra múlva.',
@@ -204,7 +235,8 @@ export const hu: Messages = {
   'refusal.tripExpired': 'Az utazás véget ért; az oldalt letiltottuk.',
   'refusal.tripDisabled': 'Az utazási oldalt az utazási iroda letiltotta.',
   'refusal.cruiseNotOffered': 'Hajóutak jelenleg nem érhetők el.',
-  'refusal.cruiseRule': 'Egy szabály üzleti vagy magánutazásra vonatkozik. Hajóutakra a magánutazás szabályai érvényesek.',
+  'refusal.cruiseRule':
+    'Egy szabály üzleti vagy magánutazásra vonatkozik. Hajóutakra a magánutazás szabályai érvényesek.',
   'refusal.unknownCruise': 'Nincs ilyen hajóút: {id}.',
   'refusal.cruiseOtherDay': 'Ez a hajóút nem ezen a napon kezdődik.',
   'refusal.startsAfterCruise': 'Az utazás nem kezdődhet később, mint a hajóút.',
@@ -214,7 +246,8 @@ export const hu: Messages = {
   'refusal.importedReadOnly': 'Az importált adatok nem szerkeszthetők.',
   'refusal.changeNotFound': 'Ez a változás nem szerepel az utazási oldalon.',
   'refusal.notPermitted': 'Nincs jogosultsága ennek a területnek a szerkesztésére.',
-  'refusal.passwordTooShort': '{min, plural, one {A jelszónak legalább # karakter hosszúnak kell lennie.} other {A jelszónak legalább # karakter hosszúnak kell lennie.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {A jelszónak legalább # karakter hosszúnak kell lennie.} other {A jelszónak legalább # karakter hosszúnak kell lennie.}}',
   'refusal.passwordsDiffer': 'A jelszavak nem egyeznek.',
   'refusal.resetLinkInvalid': 'A jelszó visszaállítására szolgáló link érvénytelen vagy lejárt.',
   'refusal.asOfFuture': 'Az időpont a jövőben van.',
@@ -230,11 +263,14 @@ export const hu: Messages = {
   'refusal.nameTaken': 'Ez a név már foglalt.',
   'refusal.textMissing': 'Kérjük, adjon meg szöveget legalább egy nyelven.',
   'refusal.linkMissing': 'Kérjük, adjon meg legalább egy webcímet.',
-  'refusal.feedbackLimit': '{max, plural, one {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.} other {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.}}',
-  'refusal.authorityInUse': '{count, plural, one {A hatóság nem törölhető: # szabály hivatkozik rá.} other {A hatóság nem törölhető: # szabály hivatkozik rá.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.} other {Óránként legfeljebb # üzenet küldhető. Kérjük, próbálja meg később.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {A hatóság nem törölhető: # szabály hivatkozik rá.} other {A hatóság nem törölhető: # szabály hivatkozik rá.}}',
   'refusal.unknownScreen': 'Ehhez a listához nem menthetők lekérdezések.',
   'refusal.filterInvalid': 'A szűrő nem olvasható vagy túl nagy.',
-  'refusal.savedQueryLimit': '{max, plural, one {Legfeljebb # lekérdezés menthető. Kérjük, előbb töröljön egyet.} other {Legfeljebb # lekérdezés menthető. Kérjük, előbb töröljön egyet.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Legfeljebb # lekérdezés menthető. Kérjük, előbb töröljön egyet.} other {Legfeljebb # lekérdezés menthető. Kérjük, előbb töröljön egyet.}}',
   'refusal.sameLanguage': 'A forrás- és a célnyelv azonos.',
   'refusal.noTranslationService': 'Nincs beállítva fordítószolgáltatás.',
   'refusal.translationUnavailable': 'A fordítószolgáltatás nem válaszol. Kérjük, próbálja meg később.',
@@ -258,7 +294,8 @@ export const hu: Messages = {
   'eventCategory.OTHER': 'Egyéb',
 
   'refusal.effectiveOnNotLater': 'A hatálybalépés napjának a mai napnál későbbinek kell lennie.',
-  'refusal.goldenBroken': 'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. A mentés nem történt meg. Kérjük, javítsa a módosítást, vagy terjessze egy másik személy elé megerősítésre.',
+  'refusal.goldenBroken':
+    'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. A mentés nem történt meg. Kérjük, javítsa a módosítást, vagy terjessze egy másik személy elé megerősítésre.',
   'refusal.secondPerson': 'A módosítást nem erősítheti meg ugyanaz a személy, aki javasolta.',
   'refusal.revisionNotOpen': 'Ez már nem lehetséges: a módosítást időközben lezárták, vagy másra vár.',
   'refusal.unknownKey': 'Nincs ilyen kulcs: {key}.',

@@ -23,17 +23,22 @@ export const it: Messages = {
   'page.lastChange': 'Ultima modifica',
   'page.noChange': 'Finora nessuna modifica',
   'page.verdict.blocked': 'Questo viaggio non è possibile come previsto',
-  'page.verdict.blockedText': 'Attualmente l’ingresso non è consentito: {places}. Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
+  'page.verdict.blockedText':
+    'Attualmente l’ingresso non è consentito: {places}. Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
   'page.verdict.blockedLink': 'Vai alla sezione «Ingresso»',
-  'page.verdict.todo': '{count, plural, one {# adempimento prima della partenza} many {# di adempimenti prima della partenza} other {# adempimenti prima della partenza}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {# adempimento per il suo viaggio} many {# di adempimenti per il suo viaggio} other {# adempimenti per il suo viaggio}}',
+  'page.verdict.todo':
+    '{count, plural, one {# adempimento prima della partenza} many {# di adempimenti prima della partenza} other {# adempimenti prima della partenza}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {# adempimento per il suo viaggio} many {# di adempimenti per il suo viaggio} other {# adempimenti per il suo viaggio}}',
   'page.verdict.incomplete': 'Le informazioni sul suo viaggio sono incomplete',
   'page.verdict.restricted': 'L’ingresso è possibile con restrizioni',
   'page.verdict.clear': 'Nessun adempimento prima della partenza',
   'page.verdict.clearUnderWay': 'Nessun adempimento durante il viaggio',
-  'page.verdict.clearText': 'In base alle informazioni disponibili, nessuno dei documenti o moduli elencati di seguito è richiesto in aggiunta.',
+  'page.verdict.clearText':
+    'In base alle informazioni disponibili, nessuno dei documenti o moduli elencati di seguito è richiesto in aggiunta.',
   'page.verdict.required': 'Requisiti: {topics}.',
-  'page.verdict.unknown': 'Informazioni mancanti: {topics}. Prima di partire, si rivolga alle autorità della destinazione.',
+  'page.verdict.unknown':
+    'Informazioni mancanti: {topics}. Prima di partire, si rivolga alle autorità della destinazione.',
   'page.verdict.unknownUnderWay': 'Informazioni mancanti: {topics}. Si rivolga alle autorità della destinazione.',
   'page.verdict.restrictedPlaces': 'Sono in vigore restrizioni all’ingresso: {places}.',
   'page.verdict.conflictingPlaces': 'Le fonti si contraddicono: {places}. Prima di partire, si rivolga alle autorità.',
@@ -52,8 +57,10 @@ export const it: Messages = {
   'page.summary.UNKNOWN': 'Informazione mancante',
   'page.warnings': 'Avvertenze',
   'page.changes': 'Che cosa è cambiato',
-  'page.changes.unread': '{count, plural, one {# modifica non letta} many {# di modifiche non lette} other {# modifiche non lette}}',
-  'page.changes.read': '{count, plural, one {# modifica già letta} many {# di modifiche già lette} other {# modifiche già lette}}',
+  'page.changes.unread':
+    '{count, plural, one {# modifica non letta} many {# di modifiche non lette} other {# modifiche non lette}}',
+  'page.changes.read':
+    '{count, plural, one {# modifica già letta} many {# di modifiche già lette} other {# modifiche già lette}}',
   'page.changes.before': 'Prima',
   'page.changes.now': 'Ora',
   'page.changes.wasNotStated': 'Non era indicato nulla',
@@ -85,30 +92,40 @@ export const it: Messages = {
   'page.changed': 'Modificato',
   'page.unknown': 'Informazioni mancanti: {topics}',
   'page.conflicting': 'Informazioni contraddittorie',
-  'page.conflictingText': 'Ci sono fonti di pari rango che si contraddicono. Qui sono riportate tutte le loro indicazioni, senza preferirne alcuna. Prima di partire, si rivolga alle autorità.',
+  'page.conflictingText':
+    'Ci sono fonti di pari rango che si contraddicono. Qui sono riportate tutte le loro indicazioni, senza preferirne alcuna. Prima di partire, si rivolga alle autorità.',
   'page.imported': 'Importato, non verificato',
   'page.source': 'Fonte: {site}',
   'page.authority': 'Autorità: {name}',
   'page.sharedSource': 'Per tutte le indicazioni qui sopra:',
   'page.checkedOn': 'Verificato: {date}',
   'page.textLanguage': 'Non ancora disponibile nella sua lingua. Lingua del testo: {language}',
-  'page.machineTranslated': '{from, select, de {Traduzione automatica dal tedesco} other {Traduzione automatica dall’inglese}}',
+  'page.machineTranslated':
+    '{from, select, de {Traduzione automatica dal tedesco} other {Traduzione automatica dall’inglese}}',
   'page.forNationalities': 'Vale per: {names}',
   'page.noRegulations': 'Nessuna norma disponibile',
-  'page.noRegulationsText': 'Per questo viaggio non è registrata alcuna norma. Ciò non significa che non ne esistano: si rivolga alle autorità della destinazione.',
+  'page.noRegulationsText':
+    'Per questo viaggio non è registrata alcuna norma. Ciò non significa che non ne esistano: si rivolga alle autorità della destinazione.',
   'page.subscribe': 'Ricevere le modifiche via e-mail',
-  'page.subscribe.text': 'Le scriveremo quando cambierà una norma che riguarda il suo viaggio: dal giorno {start} (30 giorni prima della partenza) fino al suo rientro, il giorno {end}.',
-  'page.subscribe.textFromNow': 'Fino al suo rientro, il giorno {end}, le scriveremo quando cambierà una norma che riguarda il suo viaggio.',
-  'page.subscribe.privacy': 'Successivamente il suo indirizzo verrà cancellato. Può annullare l’iscrizione da ogni e-mail.',
+  'page.subscribe.text':
+    'Le scriveremo quando cambierà una norma che riguarda il suo viaggio: dal giorno {start} (30 giorni prima della partenza) fino al suo rientro, il giorno {end}.',
+  'page.subscribe.textFromNow':
+    'Fino al suo rientro, il giorno {end}, le scriveremo quando cambierà una norma che riguarda il suo viaggio.',
+  'page.subscribe.privacy':
+    'Successivamente il suo indirizzo verrà cancellato. Può annullare l’iscrizione da ogni e-mail.',
   'page.subscribe.label': 'Indirizzo e-mail',
   'page.subscribe.button': 'Attiva gli avvisi',
   'page.subscribe.pending': 'Manca ancora un passaggio',
-  'page.subscribe.pendingText': 'Le abbiamo inviato un’e-mail. Per confermare l’indirizzo, apra il link che contiene. Non ha ricevuto nulla? Inserisca di nuovo l’indirizzo.',
+  'page.subscribe.pendingText':
+    'Le abbiamo inviato un’e-mail. Per confermare l’indirizzo, apra il link che contiene. Non ha ricevuto nulla? Inserisca di nuovo l’indirizzo.',
   'page.subscribe.confirmed': 'Riceve le modifiche via e-mail',
-  'page.disclaimer': 'Tutte le informazioni sono fornite senza garanzia. Sull’ingresso decidono le autorità della destinazione.',
-  'page.printNote': 'Le norme possono cambiare dopo la stampa. La sua pagina personale su {site} mostra sempre la situazione aggiornata.',
+  'page.disclaimer':
+    'Tutte le informazioni sono fornite senza garanzia. Sull’ingresso decidono le autorità della destinazione.',
+  'page.printNote':
+    'Le norme possono cambiare dopo la stampa. La sua pagina personale su {site} mostra sempre la situazione aggiornata.',
   'page.DISABLED.title': 'Questa pagina di viaggio è stata disattivata',
-  'page.DISABLED.text': 'La sua agenzia di viaggi ha disattivato questa pagina. In caso di domande, si rivolga all’agenzia.',
+  'page.DISABLED.text':
+    'La sua agenzia di viaggi ha disattivato questa pagina. In caso di domande, si rivolga all’agenzia.',
   'page.EXPIRED.title': 'Questo viaggio è terminato',
   'page.EXPIRED.text': 'La pagina è stata disattivata dopo il viaggio. Il suo indirizzo e-mail è stato cancellato.',
   'page.MISSING.title': 'La pagina richiesta non è stata trovata',
@@ -117,56 +134,76 @@ export const it: Messages = {
   'page.noData.text': 'Si prega di riprovare più tardi.',
   'page.code': 'Codice {status}',
   'page.verification.ask.title': 'Confermi il suo indirizzo e-mail',
-  'page.verification.ask.text': 'Prema il pulsante per ricevere via e-mail le modifiche alle norme che riguardano il suo viaggio. Mittente: {organisation}.',
+  'page.verification.ask.text':
+    'Prema il pulsante per ricevere via e-mail le modifiche alle norme che riguardano il suo viaggio. Mittente: {organisation}.',
   'page.verification.ask.button': 'Conferma indirizzo',
   'page.verification.done.title': 'Il suo indirizzo è confermato',
-  'page.verification.done.text': 'Da 30 giorni prima della partenza fino al suo rientro le scriveremo quando cambierà una norma. Successivamente il suo indirizzo verrà cancellato.',
+  'page.verification.done.text':
+    'Da 30 giorni prima della partenza fino al suo rientro le scriveremo quando cambierà una norma. Successivamente il suo indirizzo verrà cancellato.',
   'page.verification.invalid.title': 'Link non valido o scaduto',
   'page.verification.invalid.text': 'Apra la pagina del suo viaggio e inserisca di nuovo il suo indirizzo e-mail.',
   'page.unsubscribe.ask.title': 'Annullare l’iscrizione alle e-mail',
-  'page.unsubscribe.ask.text': 'Prema il pulsante per non ricevere più e-mail su questo viaggio. Il suo indirizzo verrà quindi cancellato. Mittente: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Prema il pulsante per non ricevere più e-mail su questo viaggio. Il suo indirizzo verrà quindi cancellato. Mittente: {organisation}.',
   'page.unsubscribe.ask.button': 'Annulla iscrizione',
   'page.unsubscribe.done.title': 'L’iscrizione è stata annullata',
   'page.unsubscribe.done.text': 'Non riceverà altre e-mail su questo viaggio. Il suo indirizzo è stato cancellato.',
   'page.unsubscribe.invalid.title': 'Questo link non è più valido',
-  'page.unsubscribe.invalid.text': 'È possibile che l’iscrizione sia già stata annullata oppure che il viaggio sia terminato e il suo indirizzo sia stato cancellato.',
+  'page.unsubscribe.invalid.text':
+    'È possibile che l’iscrizione sia già stata annullata oppure che il viaggio sia terminato e il suo indirizzo sia stato cancellato.',
 
   'mail.verification.subject': 'Da confermare: modifiche relative al suo viaggio via e-mail ({destinations})',
   'mail.verification.heading': 'Confermi il suo indirizzo e-mail',
-  'mail.verification.intro': 'Desidera ricevere un avviso via e-mail quando cambiano le norme per il suo viaggio: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Desidera ricevere un avviso via e-mail quando cambiano le norme per il suo viaggio: {destinations}, {dates}.',
   'mail.verification.button': 'Conferma indirizzo',
   'mail.verification.copy': 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
-  'mail.verification.window': 'Riceverà le e-mail dal giorno {start} (30 giorni prima della partenza) fino al suo rientro, il giorno {end}. Poi l’invio terminerà automaticamente e il suo indirizzo verrà cancellato.',
-  'mail.verification.ignore': 'Non ha fatto lei questa richiesta? In tal caso non deve fare nulla. Senza la sua conferma non riceverà altre e-mail.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Importante durante il suo viaggio: è cambiata # norma} many {Importante durante il suo viaggio: sono cambiate # di norme} other {Importante durante il suo viaggio: sono cambiate # norme}}} other {{count, plural, one {Prima del suo viaggio: è cambiata # norma} many {Prima del suo viaggio: sono cambiate # di norme} other {Prima del suo viaggio: sono cambiate # norme}}}}',
-  'mail.change.heading': '{count, plural, one {È cambiata una norma per il suo viaggio} many {Sono cambiate # di norme per il suo viaggio} other {Sono cambiate # norme per il suo viaggio}}',
+  'mail.verification.window':
+    'Riceverà le e-mail dal giorno {start} (30 giorni prima della partenza) fino al suo rientro, il giorno {end}. Poi l’invio terminerà automaticamente e il suo indirizzo verrà cancellato.',
+  'mail.verification.ignore':
+    'Non ha fatto lei questa richiesta? In tal caso non deve fare nulla. Senza la sua conferma non riceverà altre e-mail.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Importante durante il suo viaggio: è cambiata # norma} many {Importante durante il suo viaggio: sono cambiate # di norme} other {Importante durante il suo viaggio: sono cambiate # norme}}} other {{count, plural, one {Prima del suo viaggio: è cambiata # norma} many {Prima del suo viaggio: sono cambiate # di norme} other {Prima del suo viaggio: sono cambiate # norme}}}}',
+  'mail.change.heading':
+    '{count, plural, one {È cambiata una norma per il suo viaggio} many {Sono cambiate # di norme per il suo viaggio} other {Sono cambiate # norme per il suo viaggio}}',
   'mail.change.before': 'Il suo viaggio: {dates}. Prima della partenza, verifichi se deve provvedere a qualcosa.',
-  'mail.change.during': 'In questo momento è in viaggio ({dates}). Verifichi se ciò influisce sul resto del suo viaggio.',
+  'mail.change.during':
+    'In questo momento è in viaggio ({dates}). Verifichi se ciò influisce sul resto del suo viaggio.',
   'mail.change.was': 'Prima',
   'mail.change.now': 'Ora',
   'mail.change.wasNotStated': 'Non era indicato nulla',
   'mail.change.notStated': 'Non è più indicato nulla',
   'mail.change.for': 'Vale per: {names}',
-  'mail.change.more': '{count, plural, one {Nella pagina del suo viaggio è riportata # altra modifica.} many {Nella pagina del suo viaggio sono riportate # di altre modifiche.} other {Nella pagina del suo viaggio sono riportate # altre modifiche.}}',
-  'mail.change.shortened': 'I testi lunghi sono qui abbreviati. Nella pagina del suo viaggio sono riportati per intero.',
-  'mail.change.end': 'L’invio di queste e-mail terminerà automaticamente dopo il suo rientro, il giorno {end}. Il suo indirizzo verrà quindi cancellato.',
+  'mail.change.more':
+    '{count, plural, one {Nella pagina del suo viaggio è riportata # altra modifica.} many {Nella pagina del suo viaggio sono riportate # di altre modifiche.} other {Nella pagina del suo viaggio sono riportate # altre modifiche.}}',
+  'mail.change.shortened':
+    'I testi lunghi sono qui abbreviati. Nella pagina del suo viaggio sono riportati per intero.',
+  'mail.change.end':
+    'L’invio di queste e-mail terminerà automaticamente dopo il suo rientro, il giorno {end}. Il suo indirizzo verrà quindi cancellato.',
   'mail.change.unsubscribe': 'Annulla iscrizione',
   'mail.tripPage': 'Apri la pagina del viaggio',
   'mail.sender': 'Inviato per conto di {organisation}.',
 
   'planned.BEFORE_TRIP': 'Cambia in data {date}, prima del suo viaggio',
   'planned.DURING_TRIP': 'Cambia in data {date}, durante il suo viaggio',
-  'pending.problem.conflict': 'Nel frattempo qualcun altro ha modificato gli stessi dati in modo diverso: {fields}. Non è stato pubblicato nulla.',
-  'pending.problem.refused': 'La modifica non può più essere salvata come previsto. Non è stato pubblicato nulla. {reasons}',
+  'pending.problem.conflict':
+    'Nel frattempo qualcun altro ha modificato gli stessi dati in modo diverso: {fields}. Non è stato pubblicato nulla.',
+  'pending.problem.refused':
+    'La modifica non può più essere salvata come previsto. Non è stato pubblicato nulla. {reasons}',
   'pending.detailDeleted': 'un dato eliminato',
-  'pending.contradiction': 'La modifica prevista per il {date} non potrà entrare in vigore quel giorno: un’altra modifica cambia prima gli stessi dati in modo diverso ({fields}). Accordi le due modifiche o ne ritiri una.',
-  'pending.tie': 'A partire dal {date} informazioni di pari rango si contraddicono, perché da allora valgono modifiche previste: {fields}. Le accordi tra loro.',
+  'pending.contradiction':
+    'La modifica prevista per il {date} non potrà entrare in vigore quel giorno: un’altra modifica cambia prima gli stessi dati in modo diverso ({fields}). Accordi le due modifiche o ne ritiri una.',
+  'pending.tie':
+    'A partire dal {date} informazioni di pari rango si contraddicono, perché da allora valgono modifiche previste: {fields}. Le accordi tra loro.',
 
   'refusal.required': 'Questo campo è obbligatorio.',
   'refusal.invalidEmail': 'Inserisca un indirizzo e-mail valido.',
-  'refusal.tooManyNationalities': '{max, plural, one {È ammessa al massimo # cittadinanza.} many {Sono ammesse al massimo # di cittadinanze.} other {Sono ammesse al massimo # cittadinanze.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {È ammessa al massimo # destinazione.} many {Sono ammesse al massimo # di destinazioni.} other {Sono ammesse al massimo # destinazioni.}}',
-  'refusal.tooManyTransits': '{max, plural, one {È ammesso al massimo # transito.} many {Sono ammessi al massimo # di transiti.} other {Sono ammessi al massimo # transiti.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {È ammessa al massimo # cittadinanza.} many {Sono ammesse al massimo # di cittadinanze.} other {Sono ammesse al massimo # cittadinanze.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {È ammessa al massimo # destinazione.} many {Sono ammesse al massimo # di destinazioni.} other {Sono ammesse al massimo # destinazioni.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {È ammesso al massimo # transito.} many {Sono ammessi al massimo # di transiti.} other {Sono ammessi al massimo # transiti.}}',
   'refusal.noNationality': 'Scelga una cittadinanza.',
   'refusal.noDestination': 'Scelga una destinazione.',
   'refusal.unknownPlace': 'Questo luogo non esiste: {id}.',
@@ -175,11 +212,13 @@ export const it: Messages = {
   'refusal.invalidDate': 'Inserisca una data valida.',
   'refusal.dateInFuture': 'La data non può essere nel futuro.',
   'refusal.dateOrder': 'La data di partenza non può essere successiva alla data di rientro.',
-  'refusal.tripTooLong': '{days, plural, one {Un viaggio può durare al massimo # giorno.} many {Un viaggio può durare al massimo # di giorni.} other {Un viaggio può durare al massimo # giorni.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Un viaggio può durare al massimo # giorno.} many {Un viaggio può durare al massimo # di giorni.} other {Un viaggio può durare al massimo # giorni.}}',
   'refusal.pastTrip': 'La data di rientro è già passata.',
   'refusal.unknownLanguage': 'Questa lingua non è disponibile.',
   'refusal.listsDiffer': 'Il numero dei tipi e quello degli identificativi non coincidono.',
-  'refusal.tooLong': '{max, plural, one {È ammesso al massimo # carattere.} many {Sono ammessi al massimo # di caratteri.} other {Sono ammessi al massimo # caratteri.}}',
+  'refusal.tooLong':
+    '{max, plural, one {È ammesso al massimo # carattere.} many {Sono ammessi al massimo # di caratteri.} other {Sono ammessi al massimo # caratteri.}}',
   'refusal.invalidUrl': 'Inserisca un indirizzo web valido.',
   'refusal.unknownDetailType': 'Questo tipo di dato non esiste: {key}.',
   'refusal.wrongKind': 'Il valore non corrisponde al tipo di dato: {key}.',
@@ -191,10 +230,12 @@ export const it: Messages = {
   'refusal.levelPlace': 'Il livello e il luogo non sono compatibili.',
   'refusal.regionNotInCountry': 'La regione non appartiene a questo Paese.',
   'refusal.airportNotInCountry': 'L’aeroporto non appartiene a questo Paese.',
-  'refusal.duplicateDetail': 'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
+  'refusal.duplicateDetail':
+    'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
   'refusal.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
   'refusal.tie': 'Ci sono dati di pari rango che si contraddicono: {type}.',
-  'refusal.staleVersion': 'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
+  'refusal.staleVersion':
+    'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
   'refusal.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',
   'refusal.notFound': 'La voce richiesta non è stata trovata.',
   'refusal.subscriptionLimit': 'Troppi tentativi. Si prega di riprovare tra 24 ore.',
@@ -204,7 +245,8 @@ export const it: Messages = {
   'refusal.tripExpired': 'Il viaggio è terminato; la pagina è stata disattivata.',
   'refusal.tripDisabled': 'La pagina del viaggio è stata disattivata dall’agenzia di viaggi.',
   'refusal.cruiseNotOffered': 'Attualmente le crociere non sono disponibili.',
-  'refusal.cruiseRule': 'Una regola vale per i viaggi di lavoro o per quelli privati. Alle crociere si applicano le regole dei viaggi privati.',
+  'refusal.cruiseRule':
+    'Una regola vale per i viaggi di lavoro o per quelli privati. Alle crociere si applicano le regole dei viaggi privati.',
   'refusal.unknownCruise': 'Questa crociera non esiste: {id}.',
   'refusal.cruiseOtherDay': 'Questa crociera non inizia in questo giorno.',
   'refusal.startsAfterCruise': 'Il viaggio non può iniziare dopo l’inizio della crociera.',
@@ -214,7 +256,8 @@ export const it: Messages = {
   'refusal.importedReadOnly': 'I dati importati non possono essere modificati.',
   'refusal.changeNotFound': 'Questa modifica non è presente nella pagina del viaggio.',
   'refusal.notPermitted': 'Non dispone dell’autorizzazione per modificare quest’area.',
-  'refusal.passwordTooShort': '{min, plural, one {La password deve contenere almeno # carattere.} many {La password deve contenere almeno # di caratteri.} other {La password deve contenere almeno # caratteri.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {La password deve contenere almeno # carattere.} many {La password deve contenere almeno # di caratteri.} other {La password deve contenere almeno # caratteri.}}',
   'refusal.passwordsDiffer': 'Le password non coincidono.',
   'refusal.resetLinkInvalid': 'Il link per reimpostare la password non è valido o è scaduto.',
   'refusal.asOfFuture': 'Il momento indicato è nel futuro.',
@@ -230,16 +273,21 @@ export const it: Messages = {
   'refusal.nameTaken': 'Questo nome è già in uso.',
   'refusal.textMissing': 'Inserisca un testo in almeno una lingua.',
   'refusal.linkMissing': 'Inserisca almeno un indirizzo web.',
-  'refusal.feedbackLimit': '{max, plural, one {È possibile inviare al massimo # messaggio all’ora. Si prega di riprovare più tardi.} many {È possibile inviare al massimo # di messaggi all’ora. Si prega di riprovare più tardi.} other {È possibile inviare al massimo # messaggi all’ora. Si prega di riprovare più tardi.}}',
-  'refusal.authorityInUse': '{count, plural, one {L’autorità non può essere eliminata: # norma la utilizza.} many {L’autorità non può essere eliminata: # di norme la utilizzano.} other {L’autorità non può essere eliminata: # norme la utilizzano.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {È possibile inviare al massimo # messaggio all’ora. Si prega di riprovare più tardi.} many {È possibile inviare al massimo # di messaggi all’ora. Si prega di riprovare più tardi.} other {È possibile inviare al massimo # messaggi all’ora. Si prega di riprovare più tardi.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {L’autorità non può essere eliminata: # norma la utilizza.} many {L’autorità non può essere eliminata: # di norme la utilizzano.} other {L’autorità non può essere eliminata: # norme la utilizzano.}}',
   'refusal.unknownScreen': 'Per questo elenco non è possibile salvare ricerche.',
   'refusal.filterInvalid': 'Il filtro non è leggibile o è troppo grande.',
-  'refusal.savedQueryLimit': '{max, plural, one {È possibile salvare al massimo # ricerca. Si prega di eliminarne prima una.} many {È possibile salvare al massimo # di ricerche. Si prega di eliminarne prima una.} other {È possibile salvare al massimo # ricerche. Si prega di eliminarne prima una.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {È possibile salvare al massimo # ricerca. Si prega di eliminarne prima una.} many {È possibile salvare al massimo # di ricerche. Si prega di eliminarne prima una.} other {È possibile salvare al massimo # ricerche. Si prega di eliminarne prima una.}}',
   'refusal.sameLanguage': 'La lingua di partenza e quella di arrivo coincidono.',
   'refusal.noTranslationService': 'Non è configurato alcun servizio di traduzione.',
   'refusal.translationUnavailable': 'Il servizio di traduzione non risponde. Si prega di riprovare più tardi.',
-  'refusal.translationLimit': 'Al momento il servizio di traduzione non accetta altri testi. Si prega di riprovare più tardi.',
-  'refusal.translationRefused': 'Il servizio di traduzione ha rifiutato la richiesta. Si prega di farne verificare le impostazioni.',
+  'refusal.translationLimit':
+    'Al momento il servizio di traduzione non accetta altri testi. Si prega di riprovare più tardi.',
+  'refusal.translationRefused':
+    'Il servizio di traduzione ha rifiutato la richiesta. Si prega di farne verificare le impostazioni.',
 
   'eventCategory.NATURAL_DISASTER': 'Calamità naturale',
   'eventCategory.WEATHER': 'Maltempo',
@@ -258,9 +306,11 @@ export const it: Messages = {
   'eventCategory.OTHER': 'Altro',
 
   'refusal.effectiveOnNotLater': 'La data di entrata in vigore deve essere successiva a oggi.',
-  'refusal.goldenBroken': 'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Non è stato salvato nulla. Corregga la modifica o la sottoponga alla conferma di una seconda persona.',
+  'refusal.goldenBroken':
+    'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Non è stato salvato nulla. Corregga la modifica o la sottoponga alla conferma di una seconda persona.',
   'refusal.secondPerson': 'Una modifica deve essere confermata da una persona diversa da quella che l’ha proposta.',
-  'refusal.revisionNotOpen': 'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',
+  'refusal.revisionNotOpen':
+    'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',
   'refusal.unknownKey': 'Questa chiave non esiste: {key}.',
   'refusal.notPartOfTrip': 'Non fa parte del viaggio: {id}.',
   'refusal.notInRange': 'È richiesto un numero intero da {min} a {max}.',
@@ -273,7 +323,8 @@ export const it: Messages = {
   'fault.TOO_MANY_REQUESTS': 'Troppe richieste. Si prega di attendere un momento e riprovare.',
   'fault.NOT_FOUND': 'La voce richiesta non è stata trovata.',
   'fault.UNAVAILABLE': 'Al momento non è possibile visualizzare dati. Si prega di riprovare più tardi.',
-  'fault.INTERNAL': 'Si è verificato un errore imprevisto. In caso di segnalazione, indichi questo numero: {correlationId}',
+  'fault.INTERNAL':
+    'Si è verificato un errore imprevisto. In caso di segnalazione, indichi questo numero: {correlationId}',
   'fault.loginFailed': 'Accesso non riuscito. Verifichi il nome utente e la password.',
   'fault.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
 

@@ -22,21 +22,27 @@ export const nl: Messages = {
   'page.lastChange': 'Laatste wijziging',
   'page.noChange': 'Tot nu toe geen wijzigingen',
   'page.verdict.blocked': 'Deze reis is zo niet mogelijk',
-  'page.verdict.blockedText': 'De inreis is momenteel niet toegestaan: {places}. Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel over de inreis.',
+  'page.verdict.blockedText':
+    'De inreis is momenteel niet toegestaan: {places}. Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel over de inreis.',
   'page.verdict.blockedLink': 'Naar het onderdeel ‘Inreis’',
-  'page.verdict.todo': '{count, plural, one {# punt om vóór vertrek te regelen} other {# punten om vóór vertrek te regelen}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {Voor uw reis geldt # vereiste} other {Voor uw reis gelden # vereisten}}',
+  'page.verdict.todo':
+    '{count, plural, one {# punt om vóór vertrek te regelen} other {# punten om vóór vertrek te regelen}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {Voor uw reis geldt # vereiste} other {Voor uw reis gelden # vereisten}}',
   'page.verdict.incomplete': 'De informatie voor uw reis is onvolledig',
   'page.verdict.restricted': 'De inreis is mogelijk met beperkingen',
   'page.verdict.clear': 'U hoeft vóór vertrek niets te regelen',
   'page.verdict.clearUnderWay': 'U hoeft op deze reis niets te regelen',
-  'page.verdict.clearText': 'Volgens de beschikbare informatie is geen van de onderstaande documenten of formulieren extra vereist.',
+  'page.verdict.clearText':
+    'Volgens de beschikbare informatie is geen van de onderstaande documenten of formulieren extra vereist.',
   'page.verdict.required': 'Vereist: {topics}.',
   'page.verdict.unknown': 'Niet bekend: {topics}. Vraag dit vóór uw reis na bij de autoriteiten van de bestemming.',
   'page.verdict.unknownUnderWay': 'Niet bekend: {topics}. Vraag dit na bij de autoriteiten van de bestemming.',
   'page.verdict.restrictedPlaces': 'Er gelden inreisbeperkingen: {places}.',
-  'page.verdict.conflictingPlaces': 'De bronnen spreken elkaar tegen: {places}. Vraag dit vóór uw reis na bij de autoriteiten.',
-  'page.verdict.conflictingPlacesUnderWay': 'De bronnen spreken elkaar tegen: {places}. Vraag dit na bij de autoriteiten.',
+  'page.verdict.conflictingPlaces':
+    'De bronnen spreken elkaar tegen: {places}. Vraag dit vóór uw reis na bij de autoriteiten.',
+  'page.verdict.conflictingPlacesUnderWay':
+    'De bronnen spreken elkaar tegen: {places}. Vraag dit na bij de autoriteiten.',
   'page.verdict.noStatus': 'Het is niet bekend of de inreis mogelijk is: {places}.',
   'page.verdict.planned': '{day} ({count, plural, one {# punt} other {# punten}})',
   'page.print': 'Afdrukken',
@@ -84,28 +90,36 @@ export const nl: Messages = {
   'page.changed': 'Gewijzigd',
   'page.unknown': 'Niet bekend: {topics}',
   'page.conflicting': 'Tegenstrijdige informatie',
-  'page.conflictingText': 'Gelijkwaardige bronnen spreken elkaar tegen. Hier staan al hun vermeldingen; geen ervan krijgt voorrang. Vraag dit vóór uw reis na bij de autoriteiten.',
+  'page.conflictingText':
+    'Gelijkwaardige bronnen spreken elkaar tegen. Hier staan al hun vermeldingen; geen ervan krijgt voorrang. Vraag dit vóór uw reis na bij de autoriteiten.',
   'page.imported': 'Geïmporteerd, niet gecontroleerd',
   'page.source': 'Bron: {site}',
   'page.authority': 'Instantie: {name}',
   'page.sharedSource': 'Voor alle bovenstaande gegevens:',
   'page.checkedOn': 'Gecontroleerd: {date}',
   'page.textLanguage': 'Nog niet beschikbaar in uw taal. Taal van de tekst: {language}',
-  'page.machineTranslated': '{from, select, de {Machinevertaling uit het Duits} other {Machinevertaling uit het Engels}}',
+  'page.machineTranslated':
+    '{from, select, de {Machinevertaling uit het Duits} other {Machinevertaling uit het Engels}}',
   'page.forNationalities': 'Geldt voor: {names}',
   'page.noRegulations': 'Geen regels beschikbaar',
-  'page.noRegulationsText': 'Voor deze reis zijn geen regels vastgelegd. Dat betekent niet dat er geen regels gelden: vraag dit na bij de autoriteiten van de bestemming.',
+  'page.noRegulationsText':
+    'Voor deze reis zijn geen regels vastgelegd. Dat betekent niet dat er geen regels gelden: vraag dit na bij de autoriteiten van de bestemming.',
   'page.subscribe': 'Wijzigingen per e-mail ontvangen',
-  'page.subscribe.text': 'Wij sturen u een bericht als er een regel voor uw reis wijzigt: vanaf {start} (30 dagen vóór vertrek) tot uw terugkeer op {end}.',
-  'page.subscribe.textFromNow': 'Tot uw terugkeer op {end} sturen wij u een bericht als er een regel voor uw reis wijzigt.',
+  'page.subscribe.text':
+    'Wij sturen u een bericht als er een regel voor uw reis wijzigt: vanaf {start} (30 dagen vóór vertrek) tot uw terugkeer op {end}.',
+  'page.subscribe.textFromNow':
+    'Tot uw terugkeer op {end} sturen wij u een bericht als er een regel voor uw reis wijzigt.',
   'page.subscribe.privacy': 'Daarna wordt uw adres verwijderd. In elke e-mail kunt u zich afmelden.',
   'page.subscribe.label': 'E-mailadres',
   'page.subscribe.button': 'Aanmelden',
   'page.subscribe.pending': 'Er ontbreekt nog één stap',
-  'page.subscribe.pendingText': 'Wij hebben u een e-mail gestuurd. Open de link in die e-mail om uw adres te bevestigen. Niets ontvangen? Voer het adres dan opnieuw in.',
+  'page.subscribe.pendingText':
+    'Wij hebben u een e-mail gestuurd. Open de link in die e-mail om uw adres te bevestigen. Niets ontvangen? Voer het adres dan opnieuw in.',
   'page.subscribe.confirmed': 'U ontvangt wijzigingen per e-mail',
-  'page.disclaimer': 'Aan deze informatie kunnen geen rechten worden ontleend. De autoriteiten van de bestemming beslissen over de inreis.',
-  'page.printNote': 'Regels kunnen na het afdrukken wijzigen. Uw persoonlijke pagina op {site} toont altijd de actuele informatie.',
+  'page.disclaimer':
+    'Aan deze informatie kunnen geen rechten worden ontleend. De autoriteiten van de bestemming beslissen over de inreis.',
+  'page.printNote':
+    'Regels kunnen na het afdrukken wijzigen. Uw persoonlijke pagina op {site} toont altijd de actuele informatie.',
   'page.DISABLED.title': 'Deze reispagina is gedeactiveerd',
   'page.DISABLED.text': 'Uw reisbureau heeft deze pagina gedeactiveerd. Neem bij vragen contact op met uw reisbureau.',
   'page.EXPIRED.title': 'Deze reis is afgelopen',
@@ -116,14 +130,17 @@ export const nl: Messages = {
   'page.noData.text': 'Probeer het later opnieuw.',
   'page.code': 'Code {status}',
   'page.verification.ask.title': 'Bevestig uw e-mailadres',
-  'page.verification.ask.text': 'Klik op de knop om wijzigingen in de regels voor uw reis per e-mail te ontvangen. Afzender: {organisation}.',
+  'page.verification.ask.text':
+    'Klik op de knop om wijzigingen in de regels voor uw reis per e-mail te ontvangen. Afzender: {organisation}.',
   'page.verification.ask.button': 'Adres bevestigen',
   'page.verification.done.title': 'Uw adres is bevestigd',
-  'page.verification.done.text': 'Vanaf 30 dagen vóór vertrek tot uw terugkeer sturen wij u een bericht als er een regel wijzigt. Daarna wordt uw adres verwijderd.',
+  'page.verification.done.text':
+    'Vanaf 30 dagen vóór vertrek tot uw terugkeer sturen wij u een bericht als er een regel wijzigt. Daarna wordt uw adres verwijderd.',
   'page.verification.invalid.title': 'Ongeldige of verlopen link',
   'page.verification.invalid.text': 'Open uw reispagina en voer uw e-mailadres opnieuw in.',
   'page.unsubscribe.ask.title': 'Afmelden voor de e-mails',
-  'page.unsubscribe.ask.text': 'Klik op de knop om geen e-mails meer over deze reis te ontvangen. Uw adres wordt dan verwijderd. Afzender: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Klik op de knop om geen e-mails meer over deze reis te ontvangen. Uw adres wordt dan verwijderd. Afzender: {organisation}.',
   'page.unsubscribe.ask.button': 'Afmelden',
   'page.unsubscribe.done.title': 'U bent afgemeld',
   'page.unsubscribe.done.text': 'U ontvangt geen e-mails meer over deze reis. Uw adres is verwijderd.',
@@ -132,21 +149,28 @@ export const nl: Messages = {
 
   'mail.verification.subject': 'Graag bevestigen: wijzigingen voor uw reis per e-mail ({destinations})',
   'mail.verification.heading': 'Bevestig uw e-mailadres',
-  'mail.verification.intro': 'U wilt per e-mail bericht ontvangen als regels voor uw reis wijzigen: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'U wilt per e-mail bericht ontvangen als regels voor uw reis wijzigen: {destinations}, {dates}.',
   'mail.verification.button': 'Adres bevestigen',
   'mail.verification.copy': 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
-  'mail.verification.window': 'U ontvangt e-mails vanaf {start} (30 dagen vóór vertrek) tot uw terugkeer op {end}. Daarna stoppen ze vanzelf en wordt uw adres verwijderd.',
-  'mail.verification.ignore': 'Hebt u dit niet aangevraagd? Dan hoeft u niets te doen. Zonder uw bevestiging ontvangt u geen verdere e-mails.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Belangrijk tijdens uw reis: # regel is gewijzigd} other {Belangrijk tijdens uw reis: # regels zijn gewijzigd}}} other {{count, plural, one {Vóór uw reis: # regel is gewijzigd} other {Vóór uw reis: # regels zijn gewijzigd}}}}',
-  'mail.change.heading': '{count, plural, one {Er is een regel voor uw reis gewijzigd} other {Er zijn # regels voor uw reis gewijzigd}}',
+  'mail.verification.window':
+    'U ontvangt e-mails vanaf {start} (30 dagen vóór vertrek) tot uw terugkeer op {end}. Daarna stoppen ze vanzelf en wordt uw adres verwijderd.',
+  'mail.verification.ignore':
+    'Hebt u dit niet aangevraagd? Dan hoeft u niets te doen. Zonder uw bevestiging ontvangt u geen verdere e-mails.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Belangrijk tijdens uw reis: # regel is gewijzigd} other {Belangrijk tijdens uw reis: # regels zijn gewijzigd}}} other {{count, plural, one {Vóór uw reis: # regel is gewijzigd} other {Vóór uw reis: # regels zijn gewijzigd}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Er is een regel voor uw reis gewijzigd} other {Er zijn # regels voor uw reis gewijzigd}}',
   'mail.change.before': 'Uw reis: {dates}. Controleer vóór vertrek of u iets moet regelen.',
-  'mail.change.during': 'U bent op dit moment op reis ({dates}). Controleer of hierdoor iets verandert aan de rest van uw reis.',
+  'mail.change.during':
+    'U bent op dit moment op reis ({dates}). Controleer of hierdoor iets verandert aan de rest van uw reis.',
   'mail.change.was': 'Voorheen',
   'mail.change.now': 'Nu',
   'mail.change.wasNotStated': 'Er was niets vermeld',
   'mail.change.notStated': 'Er is niets meer vermeld',
   'mail.change.for': 'Geldt voor: {names}',
-  'mail.change.more': '{count, plural, one {Op uw reispagina staat nog # wijziging.} other {Op uw reispagina staan nog # wijzigingen.}}',
+  'mail.change.more':
+    '{count, plural, one {Op uw reispagina staat nog # wijziging.} other {Op uw reispagina staan nog # wijzigingen.}}',
   'mail.change.shortened': 'Lange teksten zijn hier ingekort. Op uw reispagina vindt u de volledige teksten.',
   'mail.change.end': 'Deze e-mails stoppen vanzelf na uw terugkeer op {end}. Uw adres wordt dan verwijderd.',
   'mail.change.unsubscribe': 'Afmelden',
@@ -155,17 +179,24 @@ export const nl: Messages = {
 
   'planned.BEFORE_TRIP': 'Verandert op {date}, vóór uw reis',
   'planned.DURING_TRIP': 'Verandert op {date}, tijdens uw reis',
-  'pending.problem.conflict': 'Intussen heeft iemand anders dezelfde gegevens op een andere manier gewijzigd: {fields}. Er is niets gepubliceerd.',
-  'pending.problem.refused': 'De wijziging kan niet meer worden opgeslagen zoals die was gepland. Er is niets gepubliceerd. {reasons}',
+  'pending.problem.conflict':
+    'Intussen heeft iemand anders dezelfde gegevens op een andere manier gewijzigd: {fields}. Er is niets gepubliceerd.',
+  'pending.problem.refused':
+    'De wijziging kan niet meer worden opgeslagen zoals die was gepland. Er is niets gepubliceerd. {reasons}',
   'pending.detailDeleted': 'een verwijderd gegeven',
-  'pending.contradiction': 'De wijziging die voor {date} is gepland, kan op die dag niet ingaan: een andere wijziging past dezelfde gegevens daarvoor op een andere manier aan ({fields}). Stem de twee op elkaar af of trek er een in.',
-  'pending.tie': 'Vanaf {date} spreken gegevens van gelijke rang elkaar tegen, omdat dan geplande wijzigingen gelden: {fields}. Stem ze op elkaar af.',
+  'pending.contradiction':
+    'De wijziging die voor {date} is gepland, kan op die dag niet ingaan: een andere wijziging past dezelfde gegevens daarvoor op een andere manier aan ({fields}). Stem de twee op elkaar af of trek er een in.',
+  'pending.tie':
+    'Vanaf {date} spreken gegevens van gelijke rang elkaar tegen, omdat dan geplande wijzigingen gelden: {fields}. Stem ze op elkaar af.',
 
   'refusal.required': 'Dit veld is verplicht.',
   'refusal.invalidEmail': 'Voer een geldig e-mailadres in.',
-  'refusal.tooManyNationalities': '{max, plural, one {Er is hoogstens # nationaliteit mogelijk.} other {Er zijn hoogstens # nationaliteiten mogelijk.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Er is hoogstens # bestemming mogelijk.} other {Er zijn hoogstens # bestemmingen mogelijk.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Er is hoogstens # transit mogelijk.} other {Er zijn hoogstens # transits mogelijk.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Er is hoogstens # nationaliteit mogelijk.} other {Er zijn hoogstens # nationaliteiten mogelijk.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Er is hoogstens # bestemming mogelijk.} other {Er zijn hoogstens # bestemmingen mogelijk.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Er is hoogstens # transit mogelijk.} other {Er zijn hoogstens # transits mogelijk.}}',
   'refusal.noNationality': 'Kies een nationaliteit.',
   'refusal.noDestination': 'Kies een bestemming.',
   'refusal.unknownPlace': 'Deze plaats bestaat niet: {id}.',
@@ -174,11 +205,13 @@ export const nl: Messages = {
   'refusal.invalidDate': 'Voer een geldige datum in.',
   'refusal.dateInFuture': 'De datum mag niet in de toekomst liggen.',
   'refusal.dateOrder': 'De vertrekdatum mag niet na de terugreisdatum liggen.',
-  'refusal.tripTooLong': '{days, plural, one {Een reis mag hoogstens # dag duren.} other {Een reis mag hoogstens # dagen duren.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Een reis mag hoogstens # dag duren.} other {Een reis mag hoogstens # dagen duren.}}',
   'refusal.pastTrip': 'De terugreisdatum ligt in het verleden.',
   'refusal.unknownLanguage': 'Deze taal wordt niet aangeboden.',
   'refusal.listsDiffer': 'Het aantal typen en het aantal id’s komen niet overeen.',
-  'refusal.tooLong': '{max, plural, one {Er is hoogstens # teken mogelijk.} other {Er zijn hoogstens # tekens mogelijk.}}',
+  'refusal.tooLong':
+    '{max, plural, one {Er is hoogstens # teken mogelijk.} other {Er zijn hoogstens # tekens mogelijk.}}',
   'refusal.invalidUrl': 'Voer een geldig webadres in.',
   'refusal.unknownDetailType': 'Dit type gegeven bestaat niet: {key}.',
   'refusal.wrongKind': 'De waarde past niet bij het type gegeven: {key}.',
@@ -190,11 +223,14 @@ export const nl: Messages = {
   'refusal.levelPlace': 'Het niveau en de plaats passen niet bij elkaar.',
   'refusal.regionNotInCountry': 'De regio hoort niet bij dit land.',
   'refusal.airportNotInCountry': 'De luchthaven hoort niet bij dit land.',
-  'refusal.duplicateDetail': 'Er bestaat al een gegeven met hetzelfde doel van de reis, dezelfde nationaliteiten en dezelfde vertreklanden.',
+  'refusal.duplicateDetail':
+    'Er bestaat al een gegeven met hetzelfde doel van de reis, dezelfde nationaliteiten en dezelfde vertreklanden.',
   'refusal.duplicateExpectation': 'Hierover staat hierboven al een verwachting.',
   'refusal.tie': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
-  'refusal.staleVersion': 'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
-  'refusal.placeFixed': 'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',
+  'refusal.staleVersion':
+    'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
+  'refusal.placeFixed':
+    'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',
   'refusal.notFound': 'Het opgevraagde item is niet gevonden.',
   'refusal.subscriptionLimit': 'Te veel pogingen. Probeer het over 24 uur opnieuw.',
   'refusal.alreadyConfirmed': 'Er bestaat al een bevestiging voor deze reis.',
@@ -203,7 +239,8 @@ export const nl: Messages = {
   'refusal.tripExpired': 'De reis is afgelopen; de pagina is gedeactiveerd.',
   'refusal.tripDisabled': 'De reispagina is door het reisbureau gedeactiveerd.',
   'refusal.cruiseNotOffered': 'Cruises worden momenteel niet aangeboden.',
-  'refusal.cruiseRule': 'Een regel geldt voor zakenreizen of privéreizen. Voor cruises gelden de regels voor privéreizen.',
+  'refusal.cruiseRule':
+    'Een regel geldt voor zakenreizen of privéreizen. Voor cruises gelden de regels voor privéreizen.',
   'refusal.unknownCruise': 'Deze cruise bestaat niet: {id}.',
   'refusal.cruiseOtherDay': 'Deze cruise begint niet op deze dag.',
   'refusal.startsAfterCruise': 'De reis mag niet later beginnen dan de cruise.',
@@ -213,7 +250,8 @@ export const nl: Messages = {
   'refusal.importedReadOnly': 'Geïmporteerde gegevens kunnen niet worden bewerkt.',
   'refusal.changeNotFound': 'Deze wijziging bestaat niet op de reispagina.',
   'refusal.notPermitted': 'U bent niet bevoegd om dit onderdeel te bewerken.',
-  'refusal.passwordTooShort': '{min, plural, one {Het wachtwoord moet minstens # teken lang zijn.} other {Het wachtwoord moet minstens # tekens lang zijn.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Het wachtwoord moet minstens # teken lang zijn.} other {Het wachtwoord moet minstens # tekens lang zijn.}}',
   'refusal.passwordsDiffer': 'De wachtwoorden komen niet overeen.',
   'refusal.resetLinkInvalid': 'De link om het wachtwoord opnieuw in te stellen is ongeldig of verlopen.',
   'refusal.asOfFuture': 'Het tijdstip ligt in de toekomst.',
@@ -229,11 +267,14 @@ export const nl: Messages = {
   'refusal.nameTaken': 'Deze naam is al in gebruik.',
   'refusal.textMissing': 'Voer in ten minste één taal een tekst in.',
   'refusal.linkMissing': 'Voer ten minste één webadres in.',
-  'refusal.feedbackLimit': '{max, plural, one {Per uur kan hoogstens # bericht worden verstuurd. Probeer het later opnieuw.} other {Per uur kunnen hoogstens # berichten worden verstuurd. Probeer het later opnieuw.}}',
-  'refusal.authorityInUse': '{count, plural, one {De instantie kan niet worden verwijderd: # bepaling verwijst ernaar.} other {De instantie kan niet worden verwijderd: # bepalingen verwijzen ernaar.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Per uur kan hoogstens # bericht worden verstuurd. Probeer het later opnieuw.} other {Per uur kunnen hoogstens # berichten worden verstuurd. Probeer het later opnieuw.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {De instantie kan niet worden verwijderd: # bepaling verwijst ernaar.} other {De instantie kan niet worden verwijderd: # bepalingen verwijzen ernaar.}}',
   'refusal.unknownScreen': 'Voor deze lijst kunnen geen zoekopdrachten worden opgeslagen.',
   'refusal.filterInvalid': 'Het filter kan niet worden gelezen of is te groot.',
-  'refusal.savedQueryLimit': '{max, plural, one {Er kan hoogstens # zoekopdracht worden opgeslagen. Verwijder er eerst een.} other {Er kunnen hoogstens # zoekopdrachten worden opgeslagen. Verwijder er eerst een.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Er kan hoogstens # zoekopdracht worden opgeslagen. Verwijder er eerst een.} other {Er kunnen hoogstens # zoekopdrachten worden opgeslagen. Verwijder er eerst een.}}',
   'refusal.sameLanguage': 'De bron- en doeltaal zijn gelijk.',
   'refusal.noTranslationService': 'Er is geen vertaaldienst ingesteld.',
   'refusal.translationUnavailable': 'De vertaaldienst antwoordt niet. Probeer het later opnieuw.',
@@ -257,8 +298,10 @@ export const nl: Messages = {
   'eventCategory.OTHER': 'Overig',
 
   'refusal.effectiveOnNotLater': 'De ingangsdatum moet na vandaag liggen.',
-  'refusal.goldenBroken': 'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Er is niets opgeslagen. Corrigeer de wijziging of leg die ter bevestiging voor aan een tweede persoon.',
-  'refusal.secondPerson': 'Een wijziging moet worden bevestigd door iemand anders dan degene die de wijziging heeft voorgesteld.',
+  'refusal.goldenBroken':
+    'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Er is niets opgeslagen. Corrigeer de wijziging of leg die ter bevestiging voor aan een tweede persoon.',
+  'refusal.secondPerson':
+    'Een wijziging moet worden bevestigd door iemand anders dan degene die de wijziging heeft voorgesteld.',
   'refusal.revisionNotOpen': 'Dit is niet meer mogelijk: de wijziging is intussen afgehandeld of wacht op iets anders.',
   'refusal.unknownKey': 'Deze sleutel bestaat niet: {key}.',
   'refusal.notPartOfTrip': 'Dit maakt geen deel uit van de reis: {id}.',

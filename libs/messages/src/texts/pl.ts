@@ -22,23 +22,31 @@ export const pl: Messages = {
   'page.lastChange': 'Ostatnia zmiana',
   'page.noChange': 'Dotychczas bez zmian',
   'page.verdict.blocked': 'Ta podróż nie jest możliwa zgodnie z planem',
-  'page.verdict.blockedText': 'Wjazd jest obecnie zabroniony: {places}. Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem o wjeździe.',
+  'page.verdict.blockedText':
+    'Wjazd jest obecnie zabroniony: {places}. Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem o wjeździe.',
   'page.verdict.blockedLink': 'Przejdź do działu „Wjazd”',
-  'page.verdict.todo': '{count, plural, one {Przed wyjazdem trzeba załatwić # sprawę} few {Przed wyjazdem trzeba załatwić # sprawy} many {Przed wyjazdem trzeba załatwić # spraw} other {Przed wyjazdem trzeba załatwić # sprawy}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {W tej podróży obowiązuje # wymóg} few {W tej podróży obowiązują # wymogi} many {W tej podróży obowiązuje # wymogów} other {W tej podróży obowiązuje # wymogu}}',
+  'page.verdict.todo':
+    '{count, plural, one {Przed wyjazdem trzeba załatwić # sprawę} few {Przed wyjazdem trzeba załatwić # sprawy} many {Przed wyjazdem trzeba załatwić # spraw} other {Przed wyjazdem trzeba załatwić # sprawy}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {W tej podróży obowiązuje # wymóg} few {W tej podróży obowiązują # wymogi} many {W tej podróży obowiązuje # wymogów} other {W tej podróży obowiązuje # wymogu}}',
   'page.verdict.incomplete': 'Informacje dotyczące Państwa podróży są niepełne',
   'page.verdict.restricted': 'Wjazd jest możliwy z ograniczeniami',
   'page.verdict.clear': 'Przed wyjazdem nie trzeba niczego załatwiać',
   'page.verdict.clearUnderWay': 'W tej podróży nie trzeba niczego załatwiać',
-  'page.verdict.clearText': 'Według dostępnych informacji żaden z poniższych dokumentów ani formularzy nie jest dodatkowo wymagany.',
+  'page.verdict.clearText':
+    'Według dostępnych informacji żaden z poniższych dokumentów ani formularzy nie jest dodatkowo wymagany.',
   'page.verdict.required': 'Wymagane: {topics}.',
-  'page.verdict.unknown': 'Brak informacji: {topics}. Przed podróżą prosimy zasięgnąć informacji u władz kraju docelowego.',
+  'page.verdict.unknown':
+    'Brak informacji: {topics}. Przed podróżą prosimy zasięgnąć informacji u władz kraju docelowego.',
   'page.verdict.unknownUnderWay': 'Brak informacji: {topics}. Prosimy zasięgnąć informacji u władz kraju docelowego.',
   'page.verdict.restrictedPlaces': 'Obowiązują ograniczenia wjazdu: {places}.',
-  'page.verdict.conflictingPlaces': 'Źródła są ze sobą sprzeczne: {places}. Przed podróżą prosimy zasięgnąć informacji u odpowiednich władz.',
-  'page.verdict.conflictingPlacesUnderWay': 'Źródła są ze sobą sprzeczne: {places}. Prosimy zasięgnąć informacji u odpowiednich władz.',
+  'page.verdict.conflictingPlaces':
+    'Źródła są ze sobą sprzeczne: {places}. Przed podróżą prosimy zasięgnąć informacji u odpowiednich władz.',
+  'page.verdict.conflictingPlacesUnderWay':
+    'Źródła są ze sobą sprzeczne: {places}. Prosimy zasięgnąć informacji u odpowiednich władz.',
   'page.verdict.noStatus': 'Nie wiadomo, czy wjazd jest możliwy: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}})',
+  'page.verdict.planned':
+    '{day} ({count, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}})',
   'page.print': 'Drukuj',
   'page.openAll': 'Rozwiń wszystko',
   'page.closeAll': 'Zwiń wszystko',
@@ -51,8 +59,10 @@ export const pl: Messages = {
   'page.summary.UNKNOWN': 'Brak informacji',
   'page.warnings': 'Ważne uwagi',
   'page.changes': 'Co się zmieniło',
-  'page.changes.unread': '{count, plural, one {# nieprzeczytana zmiana} few {# nieprzeczytane zmiany} many {# nieprzeczytanych zmian} other {# nieprzeczytanej zmiany}}',
-  'page.changes.read': '{count, plural, one {# przeczytana już zmiana} few {# przeczytane już zmiany} many {# przeczytanych już zmian} other {# przeczytanej już zmiany}}',
+  'page.changes.unread':
+    '{count, plural, one {# nieprzeczytana zmiana} few {# nieprzeczytane zmiany} many {# nieprzeczytanych zmian} other {# nieprzeczytanej zmiany}}',
+  'page.changes.read':
+    '{count, plural, one {# przeczytana już zmiana} few {# przeczytane już zmiany} many {# przeczytanych już zmian} other {# przeczytanej już zmiany}}',
   'page.changes.before': 'Wcześniej',
   'page.changes.now': 'Teraz',
   'page.changes.wasNotStated': 'Nie podano żadnych informacji',
@@ -84,28 +94,36 @@ export const pl: Messages = {
   'page.changed': 'Zmieniono',
   'page.unknown': 'Brak informacji: {topics}',
   'page.conflicting': 'Sprzeczne informacje',
-  'page.conflictingText': 'Równorzędne źródła są ze sobą sprzeczne. Poniżej znajdują się wszystkie ich informacje; żadna nie ma pierwszeństwa. Przed podróżą prosimy zasięgnąć informacji u odpowiednich władz.',
+  'page.conflictingText':
+    'Równorzędne źródła są ze sobą sprzeczne. Poniżej znajdują się wszystkie ich informacje; żadna nie ma pierwszeństwa. Przed podróżą prosimy zasięgnąć informacji u odpowiednich władz.',
   'page.imported': 'Dane zaimportowane, niesprawdzone',
   'page.source': 'Źródło: {site}',
   'page.authority': 'Urząd: {name}',
   'page.sharedSource': 'Do wszystkich powyższych informacji:',
   'page.checkedOn': 'Sprawdzono: {date}',
   'page.textLanguage': 'Tekst nie jest jeszcze dostępny w Państwa języku. Język tekstu: {language}',
-  'page.machineTranslated': '{from, select, de {Tłumaczenie maszynowe z języka niemieckiego} other {Tłumaczenie maszynowe z języka angielskiego}}',
+  'page.machineTranslated':
+    '{from, select, de {Tłumaczenie maszynowe z języka niemieckiego} other {Tłumaczenie maszynowe z języka angielskiego}}',
   'page.forNationalities': 'Dotyczy: {names}',
   'page.noRegulations': 'Brak informacji o przepisach',
-  'page.noRegulationsText': 'Dla tej podróży nie zapisano żadnych przepisów. Nie oznacza to, że żadne nie obowiązują: prosimy zasięgnąć informacji u władz kraju docelowego.',
+  'page.noRegulationsText':
+    'Dla tej podróży nie zapisano żadnych przepisów. Nie oznacza to, że żadne nie obowiązują: prosimy zasięgnąć informacji u władz kraju docelowego.',
   'page.subscribe': 'Powiadomienia o zmianach e-mailem',
-  'page.subscribe.text': 'Napiszemy do Państwa, gdy zmieni się przepis dotyczący Państwa podróży: od {start} (30 dni przed wyjazdem) do powrotu {end}.',
-  'page.subscribe.textFromNow': 'Będziemy do Państwa pisać, gdy zmieni się przepis dotyczący Państwa podróży, aż do powrotu {end}.',
-  'page.subscribe.privacy': 'Następnie Państwa adres zostanie usunięty. Z powiadomień można zrezygnować w każdej wiadomości.',
+  'page.subscribe.text':
+    'Napiszemy do Państwa, gdy zmieni się przepis dotyczący Państwa podróży: od {start} (30 dni przed wyjazdem) do powrotu {end}.',
+  'page.subscribe.textFromNow':
+    'Będziemy do Państwa pisać, gdy zmieni się przepis dotyczący Państwa podróży, aż do powrotu {end}.',
+  'page.subscribe.privacy':
+    'Następnie Państwa adres zostanie usunięty. Z powiadomień można zrezygnować w każdej wiadomości.',
   'page.subscribe.label': 'Adres e-mail',
   'page.subscribe.button': 'Zapisz się',
   'page.subscribe.pending': 'Pozostał jeszcze jeden krok',
-  'page.subscribe.pendingText': 'Wysłaliśmy do Państwa wiadomość e-mail. Aby potwierdzić adres, prosimy otworzyć zawarty w niej link. Nic nie dotarło? Prosimy podać adres jeszcze raz.',
+  'page.subscribe.pendingText':
+    'Wysłaliśmy do Państwa wiadomość e-mail. Aby potwierdzić adres, prosimy otworzyć zawarty w niej link. Nic nie dotarło? Prosimy podać adres jeszcze raz.',
   'page.subscribe.confirmed': 'Otrzymują Państwo powiadomienia o zmianach e-mailem',
   'page.disclaimer': 'Wszystkie informacje podano bez gwarancji. O wjeździe decydują władze kraju docelowego.',
-  'page.printNote': 'Po wydrukowaniu przepisy mogą się zmienić. Państwa osobista strona w serwisie {site} zawsze pokazuje aktualny stan.',
+  'page.printNote':
+    'Po wydrukowaniu przepisy mogą się zmienić. Państwa osobista strona w serwisie {site} zawsze pokazuje aktualny stan.',
   'page.DISABLED.title': 'Ta strona podróży została wyłączona',
   'page.DISABLED.text': 'Państwa biuro podróży wyłączyło tę stronę. W razie pytań prosimy o kontakt z biurem.',
   'page.EXPIRED.title': 'Ta podróż już się zakończyła',
@@ -116,56 +134,77 @@ export const pl: Messages = {
   'page.noData.text': 'Prosimy spróbować ponownie później.',
   'page.code': 'Kod {status}',
   'page.verification.ask.title': 'Prosimy potwierdzić adres e-mail',
-  'page.verification.ask.text': 'Prosimy nacisnąć przycisk, aby otrzymywać e-mailem powiadomienia o zmianach przepisów dotyczących Państwa podróży. Nadawca: {organisation}.',
+  'page.verification.ask.text':
+    'Prosimy nacisnąć przycisk, aby otrzymywać e-mailem powiadomienia o zmianach przepisów dotyczących Państwa podróży. Nadawca: {organisation}.',
   'page.verification.ask.button': 'Potwierdź adres',
   'page.verification.done.title': 'Państwa adres został potwierdzony',
-  'page.verification.done.text': 'Od 30. dnia przed wyjazdem aż do powrotu będziemy pisać do Państwa, gdy zmieni się przepis. Następnie Państwa adres zostanie usunięty.',
+  'page.verification.done.text':
+    'Od 30. dnia przed wyjazdem aż do powrotu będziemy pisać do Państwa, gdy zmieni się przepis. Następnie Państwa adres zostanie usunięty.',
   'page.verification.invalid.title': 'Link jest nieprawidłowy lub wygasł',
   'page.verification.invalid.text': 'Prosimy otworzyć stronę podróży i ponownie podać adres e-mail.',
   'page.unsubscribe.ask.title': 'Rezygnacja z powiadomień e-mail',
-  'page.unsubscribe.ask.text': 'Prosimy nacisnąć przycisk, aby nie otrzymywać więcej wiadomości dotyczących tej podróży. Państwa adres zostanie wtedy usunięty. Nadawca: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Prosimy nacisnąć przycisk, aby nie otrzymywać więcej wiadomości dotyczących tej podróży. Państwa adres zostanie wtedy usunięty. Nadawca: {organisation}.',
   'page.unsubscribe.ask.button': 'Zrezygnuj z powiadomień',
   'page.unsubscribe.done.title': 'Rezygnacja została przyjęta',
-  'page.unsubscribe.done.text': 'Nie otrzymają Państwo więcej wiadomości dotyczących tej podróży. Państwa adres został usunięty.',
+  'page.unsubscribe.done.text':
+    'Nie otrzymają Państwo więcej wiadomości dotyczących tej podróży. Państwa adres został usunięty.',
   'page.unsubscribe.invalid.title': 'Ten link jest już nieważny',
-  'page.unsubscribe.invalid.text': 'Być może rezygnacja została już przyjęta albo podróż się zakończyła i Państwa adres został usunięty.',
+  'page.unsubscribe.invalid.text':
+    'Być może rezygnacja została już przyjęta albo podróż się zakończyła i Państwa adres został usunięty.',
 
-  'mail.verification.subject': 'Prosimy o potwierdzenie: powiadomienia e-mail o zmianach dotyczących Państwa podróży ({destinations})',
+  'mail.verification.subject':
+    'Prosimy o potwierdzenie: powiadomienia e-mail o zmianach dotyczących Państwa podróży ({destinations})',
   'mail.verification.heading': 'Prosimy potwierdzić adres e-mail',
-  'mail.verification.intro': 'Chcą Państwo otrzymywać e-mailem informacje o zmianach przepisów dotyczących Państwa podróży: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Chcą Państwo otrzymywać e-mailem informacje o zmianach przepisów dotyczących Państwa podróży: {destinations}, {dates}.',
   'mail.verification.button': 'Potwierdź adres',
   'mail.verification.copy': 'Jeśli przycisk nie działa, prosimy skopiować ten adres do przeglądarki:',
-  'mail.verification.window': 'Będą Państwo otrzymywać wiadomości od {start} (30 dni przed wyjazdem) do powrotu {end}. Następnie wysyłka zakończy się samoczynnie, a Państwa adres zostanie usunięty.',
-  'mail.verification.ignore': 'To nie Państwa zgłoszenie? W takim razie nie trzeba nic robić. Bez potwierdzenia nie wyślemy kolejnych wiadomości.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Ważne podczas podróży: zmienił się # przepis} few {Ważne podczas podróży: zmieniły się # przepisy} many {Ważne podczas podróży: zmieniło się # przepisów} other {Ważne podczas podróży: zmieniło się # przepisu}}} other {{count, plural, one {Przed podróżą: zmienił się # przepis} few {Przed podróżą: zmieniły się # przepisy} many {Przed podróżą: zmieniło się # przepisów} other {Przed podróżą: zmieniło się # przepisu}}}}',
-  'mail.change.heading': '{count, plural, one {Zmienił się przepis dotyczący Państwa podróży} few {Zmieniły się # przepisy dotyczące Państwa podróży} many {Zmieniło się # przepisów dotyczących Państwa podróży} other {Zmieniło się # przepisu dotyczącego Państwa podróży}}',
+  'mail.verification.window':
+    'Będą Państwo otrzymywać wiadomości od {start} (30 dni przed wyjazdem) do powrotu {end}. Następnie wysyłka zakończy się samoczynnie, a Państwa adres zostanie usunięty.',
+  'mail.verification.ignore':
+    'To nie Państwa zgłoszenie? W takim razie nie trzeba nic robić. Bez potwierdzenia nie wyślemy kolejnych wiadomości.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Ważne podczas podróży: zmienił się # przepis} few {Ważne podczas podróży: zmieniły się # przepisy} many {Ważne podczas podróży: zmieniło się # przepisów} other {Ważne podczas podróży: zmieniło się # przepisu}}} other {{count, plural, one {Przed podróżą: zmienił się # przepis} few {Przed podróżą: zmieniły się # przepisy} many {Przed podróżą: zmieniło się # przepisów} other {Przed podróżą: zmieniło się # przepisu}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Zmienił się przepis dotyczący Państwa podróży} few {Zmieniły się # przepisy dotyczące Państwa podróży} many {Zmieniło się # przepisów dotyczących Państwa podróży} other {Zmieniło się # przepisu dotyczącego Państwa podróży}}',
   'mail.change.before': 'Państwa podróż: {dates}. Przed wyjazdem prosimy sprawdzić, czy trzeba coś załatwić.',
-  'mail.change.during': 'Są Państwo teraz w podróży ({dates}). Prosimy sprawdzić, czy wpływa to na jej dalszy przebieg.',
+  'mail.change.during':
+    'Są Państwo teraz w podróży ({dates}). Prosimy sprawdzić, czy wpływa to na jej dalszy przebieg.',
   'mail.change.was': 'Wcześniej',
   'mail.change.now': 'Teraz',
   'mail.change.wasNotStated': 'Nie podano żadnych informacji',
   'mail.change.notStated': 'Nie podaje się już żadnych informacji',
   'mail.change.for': 'Dotyczy: {names}',
-  'mail.change.more': '{count, plural, one {Na stronie podróży widoczna jest jeszcze # zmiana.} few {Na stronie podróży widoczne są jeszcze # zmiany.} many {Na stronie podróży widocznych jest jeszcze # zmian.} other {Na stronie podróży widoczne jest jeszcze # zmiany.}}',
+  'mail.change.more':
+    '{count, plural, one {Na stronie podróży widoczna jest jeszcze # zmiana.} few {Na stronie podróży widoczne są jeszcze # zmiany.} many {Na stronie podróży widocznych jest jeszcze # zmian.} other {Na stronie podróży widoczne jest jeszcze # zmiany.}}',
   'mail.change.shortened': 'Długie teksty zostały tu skrócone. Na stronie podróży są dostępne w całości.',
-  'mail.change.end': 'Wysyłka tych wiadomości zakończy się samoczynnie po powrocie {end}. Państwa adres zostanie wtedy usunięty.',
+  'mail.change.end':
+    'Wysyłka tych wiadomości zakończy się samoczynnie po powrocie {end}. Państwa adres zostanie wtedy usunięty.',
   'mail.change.unsubscribe': 'Zrezygnuj z powiadomień',
   'mail.tripPage': 'Otwórz stronę podróży',
   'mail.sender': 'Wysłano w imieniu firmy {organisation}.',
 
   'planned.BEFORE_TRIP': 'Zmiana {date}, przed podróżą',
   'planned.DURING_TRIP': 'Zmiana {date}, w trakcie podróży',
-  'pending.problem.conflict': 'W międzyczasie ktoś inny zmienił to samo w inny sposób: {fields}. Nic nie zostało opublikowane.',
-  'pending.problem.refused': 'Zmiany nie można już zapisać tak, jak ją zaplanowano. Nic nie zostało opublikowane. {reasons}',
+  'pending.problem.conflict':
+    'W międzyczasie ktoś inny zmienił to samo w inny sposób: {fields}. Nic nie zostało opublikowane.',
+  'pending.problem.refused':
+    'Zmiany nie można już zapisać tak, jak ją zaplanowano. Nic nie zostało opublikowane. {reasons}',
   'pending.detailDeleted': 'usunięta informacja',
-  'pending.contradiction': 'Zmiana zaplanowana na {date} nie będzie mogła wejść w życie w tym dniu: inna zmiana wcześniej zmienia te same informacje w inny sposób ({fields}). Prosimy uzgodnić obie zmiany lub wycofać jedną z nich.',
-  'pending.tie': 'Od {date} informacje o równej randze będą ze sobą sprzeczne, ponieważ zaczną wtedy obowiązywać zaplanowane zmiany: {fields}. Prosimy je uzgodnić.',
+  'pending.contradiction':
+    'Zmiana zaplanowana na {date} nie będzie mogła wejść w życie w tym dniu: inna zmiana wcześniej zmienia te same informacje w inny sposób ({fields}). Prosimy uzgodnić obie zmiany lub wycofać jedną z nich.',
+  'pending.tie':
+    'Od {date} informacje o równej randze będą ze sobą sprzeczne, ponieważ zaczną wtedy obowiązywać zaplanowane zmiany: {fields}. Prosimy je uzgodnić.',
 
   'refusal.required': 'To pole jest wymagane.',
   'refusal.invalidEmail': 'Prosimy podać prawidłowy adres e-mail.',
-  'refusal.tooManyNationalities': '{max, plural, one {Można podać najwyżej # obywatelstwo.} few {Można podać najwyżej # obywatelstwa.} many {Można podać najwyżej # obywatelstw.} other {Można podać najwyżej # obywatelstwa.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {Można podać najwyżej # miejsce docelowe.} few {Można podać najwyżej # miejsca docelowe.} many {Można podać najwyżej # miejsc docelowych.} other {Można podać najwyżej # miejsca docelowego.}}',
-  'refusal.tooManyTransits': '{max, plural, one {Można podać najwyżej # tranzyt.} few {Można podać najwyżej # tranzyty.} many {Można podać najwyżej # tranzytów.} other {Można podać najwyżej # tranzytu.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {Można podać najwyżej # obywatelstwo.} few {Można podać najwyżej # obywatelstwa.} many {Można podać najwyżej # obywatelstw.} other {Można podać najwyżej # obywatelstwa.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {Można podać najwyżej # miejsce docelowe.} few {Można podać najwyżej # miejsca docelowe.} many {Można podać najwyżej # miejsc docelowych.} other {Można podać najwyżej # miejsca docelowego.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {Można podać najwyżej # tranzyt.} few {Można podać najwyżej # tranzyty.} many {Można podać najwyżej # tranzytów.} other {Można podać najwyżej # tranzytu.}}',
   'refusal.noNationality': 'Prosimy wybrać obywatelstwo.',
   'refusal.noDestination': 'Prosimy wybrać miejsce docelowe.',
   'refusal.unknownPlace': 'Nie ma takiego miejsca: {id}.',
@@ -174,11 +213,13 @@ export const pl: Messages = {
   'refusal.invalidDate': 'Prosimy podać prawidłową datę.',
   'refusal.dateInFuture': 'Data nie może przypadać w przyszłości.',
   'refusal.dateOrder': 'Data wyjazdu nie może być późniejsza niż data powrotu.',
-  'refusal.tripTooLong': '{days, plural, one {Podróż może trwać najwyżej # dzień.} few {Podróż może trwać najwyżej # dni.} many {Podróż może trwać najwyżej # dni.} other {Podróż może trwać najwyżej # dnia.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Podróż może trwać najwyżej # dzień.} few {Podróż może trwać najwyżej # dni.} many {Podróż może trwać najwyżej # dni.} other {Podróż może trwać najwyżej # dnia.}}',
   'refusal.pastTrip': 'Data powrotu już minęła.',
   'refusal.unknownLanguage': 'Ten język nie jest dostępny.',
   'refusal.listsDiffer': 'Liczba typów różni się od liczby identyfikatorów.',
-  'refusal.tooLong': '{max, plural, one {Można podać najwyżej # znak.} few {Można podać najwyżej # znaki.} many {Można podać najwyżej # znaków.} other {Można podać najwyżej # znaku.}}',
+  'refusal.tooLong':
+    '{max, plural, one {Można podać najwyżej # znak.} few {Można podać najwyżej # znaki.} many {Można podać najwyżej # znaków.} other {Można podać najwyżej # znaku.}}',
   'refusal.invalidUrl': 'Prosimy podać prawidłowy adres internetowy.',
   'refusal.unknownDetailType': 'Nie ma takiego rodzaju informacji: {key}.',
   'refusal.wrongKind': 'Wartość nie pasuje do rodzaju informacji: {key}.',
@@ -190,10 +231,12 @@ export const pl: Messages = {
   'refusal.levelPlace': 'Poziom i miejsce nie pasują do siebie.',
   'refusal.regionNotInCountry': 'Region nie należy do tego kraju.',
   'refusal.airportNotInCountry': 'Lotnisko nie należy do tego kraju.',
-  'refusal.duplicateDetail': 'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
+  'refusal.duplicateDetail':
+    'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
   'refusal.duplicateExpectation': 'Oczekiwanie w tej sprawie podano już wyżej.',
   'refusal.tie': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
-  'refusal.staleVersion': 'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
+  'refusal.staleVersion':
+    'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
   'refusal.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',
   'refusal.notFound': 'Nie znaleziono żądanego wpisu.',
   'refusal.subscriptionLimit': 'Zbyt wiele prób. Prosimy spróbować ponownie za 24 godziny.',
@@ -203,7 +246,8 @@ export const pl: Messages = {
   'refusal.tripExpired': 'Podróż się zakończyła; strona została wyłączona.',
   'refusal.tripDisabled': 'Strona podróży została wyłączona przez biuro podróży.',
   'refusal.cruiseNotOffered': 'Rejsy wycieczkowe nie są obecnie dostępne.',
-  'refusal.cruiseRule': 'Reguła dotyczy podróży służbowych albo prywatnych. Do rejsów wycieczkowych stosuje się reguły podróży prywatnych.',
+  'refusal.cruiseRule':
+    'Reguła dotyczy podróży służbowych albo prywatnych. Do rejsów wycieczkowych stosuje się reguły podróży prywatnych.',
   'refusal.unknownCruise': 'Nie ma takiego rejsu: {id}.',
   'refusal.cruiseOtherDay': 'Ten rejs nie zaczyna się w tym dniu.',
   'refusal.startsAfterCruise': 'Podróż nie może zacząć się później niż rejs.',
@@ -213,7 +257,8 @@ export const pl: Messages = {
   'refusal.importedReadOnly': 'Zaimportowanych informacji nie można edytować.',
   'refusal.changeNotFound': 'Tej zmiany nie ma na stronie podróży.',
   'refusal.notPermitted': 'Nie mają Państwo uprawnień do edycji tego obszaru.',
-  'refusal.passwordTooShort': '{min, plural, one {Hasło musi mieć co najmniej # znak.} few {Hasło musi mieć co najmniej # znaki.} many {Hasło musi mieć co najmniej # znaków.} other {Hasło musi mieć co najmniej # znaku.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Hasło musi mieć co najmniej # znak.} few {Hasło musi mieć co najmniej # znaki.} many {Hasło musi mieć co najmniej # znaków.} other {Hasło musi mieć co najmniej # znaku.}}',
   'refusal.passwordsDiffer': 'Hasła nie są zgodne.',
   'refusal.resetLinkInvalid': 'Link do zmiany hasła jest nieprawidłowy lub wygasł.',
   'refusal.asOfFuture': 'Podany moment przypada w przyszłości.',
@@ -229,15 +274,19 @@ export const pl: Messages = {
   'refusal.nameTaken': 'Ta nazwa jest już używana.',
   'refusal.textMissing': 'Prosimy podać tekst w co najmniej jednym języku.',
   'refusal.linkMissing': 'Prosimy podać co najmniej jeden adres internetowy.',
-  'refusal.feedbackLimit': '{max, plural, one {W ciągu godziny można wysłać najwyżej # wiadomość. Prosimy spróbować ponownie później.} few {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} many {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} other {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.}}',
-  'refusal.authorityInUse': '{count, plural, one {Nie można usunąć urzędu: korzysta z niego # przepis.} few {Nie można usunąć urzędu: korzystają z niego # przepisy.} many {Nie można usunąć urzędu: korzysta z niego # przepisów.} other {Nie można usunąć urzędu: korzysta z niego # przepisu.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {W ciągu godziny można wysłać najwyżej # wiadomość. Prosimy spróbować ponownie później.} few {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} many {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} other {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Nie można usunąć urzędu: korzysta z niego # przepis.} few {Nie można usunąć urzędu: korzystają z niego # przepisy.} many {Nie można usunąć urzędu: korzysta z niego # przepisów.} other {Nie można usunąć urzędu: korzysta z niego # przepisu.}}',
   'refusal.unknownScreen': 'Dla tej listy nie można zapisywać zapytań.',
   'refusal.filterInvalid': 'Nie można odczytać filtra albo jest on zbyt duży.',
-  'refusal.savedQueryLimit': '{max, plural, one {Można zapisać najwyżej # zapytanie. Prosimy najpierw jedno usunąć.} few {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.} many {Można zapisać najwyżej # zapytań. Prosimy najpierw jedno usunąć.} other {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {Można zapisać najwyżej # zapytanie. Prosimy najpierw jedno usunąć.} few {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.} many {Można zapisać najwyżej # zapytań. Prosimy najpierw jedno usunąć.} other {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.}}',
   'refusal.sameLanguage': 'Język źródłowy i docelowy są takie same.',
   'refusal.noTranslationService': 'Nie skonfigurowano usługi tłumaczenia.',
   'refusal.translationUnavailable': 'Usługa tłumaczenia nie odpowiada. Prosimy spróbować ponownie później.',
-  'refusal.translationLimit': 'Usługa tłumaczenia nie przyjmuje obecnie kolejnych tekstów. Prosimy spróbować ponownie później.',
+  'refusal.translationLimit':
+    'Usługa tłumaczenia nie przyjmuje obecnie kolejnych tekstów. Prosimy spróbować ponownie później.',
   'refusal.translationRefused': 'Usługa tłumaczenia odrzuciła żądanie. Prosimy zlecić sprawdzenie jej ustawień.',
 
   'eventCategory.NATURAL_DISASTER': 'Klęska żywiołowa',
@@ -257,9 +306,11 @@ export const pl: Messages = {
   'eventCategory.OTHER': 'Inne',
 
   'refusal.effectiveOnNotLater': 'Dzień wejścia w życie musi przypadać po dniu dzisiejszym.',
-  'refusal.goldenBroken': 'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Nic nie zostało zapisane. Prosimy poprawić zmianę lub przedstawić ją do zatwierdzenia drugiej osobie.',
+  'refusal.goldenBroken':
+    'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Nic nie zostało zapisane. Prosimy poprawić zmianę lub przedstawić ją do zatwierdzenia drugiej osobie.',
   'refusal.secondPerson': 'Zmianę musi zatwierdzić inna osoba niż ta, która ją zaproponowała.',
-  'refusal.revisionNotOpen': 'Nie jest to już możliwe: zmiana została w międzyczasie rozpatrzona albo oczekuje na coś innego.',
+  'refusal.revisionNotOpen':
+    'Nie jest to już możliwe: zmiana została w międzyczasie rozpatrzona albo oczekuje na coś innego.',
   'refusal.unknownKey': 'Nie ma takiego klucza: {key}.',
   'refusal.notPartOfTrip': 'To nie jest częścią podróży: {id}.',
   'refusal.notInRange': 'Oczekiwana jest liczba całkowita od {min} do {max}.',

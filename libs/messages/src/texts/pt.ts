@@ -22,15 +22,19 @@ export const pt: Messages = {
   'page.lastChange': 'Última alteração',
   'page.noChange': 'Sem alterações até agora',
   'page.verdict.blocked': 'Esta viagem não é possível tal como está prevista',
-  'page.verdict.blockedText': 'Atualmente, a entrada não é permitida: {places}. Contacte a representação diplomática competente e leia a secção «Entrada».',
+  'page.verdict.blockedText':
+    'Atualmente, a entrada não é permitida: {places}. Contacte a representação diplomática competente e leia a secção «Entrada».',
   'page.verdict.blockedLink': 'Ir para a secção «Entrada»',
-  'page.verdict.todo': '{count, plural, one {# assunto a tratar antes da partida} many {# de assuntos a tratar antes da partida} other {# assuntos a tratar antes da partida}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {# requisito para a sua viagem} many {# de requisitos para a sua viagem} other {# requisitos para a sua viagem}}',
+  'page.verdict.todo':
+    '{count, plural, one {# assunto a tratar antes da partida} many {# de assuntos a tratar antes da partida} other {# assuntos a tratar antes da partida}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {# requisito para a sua viagem} many {# de requisitos para a sua viagem} other {# requisitos para a sua viagem}}',
   'page.verdict.incomplete': 'As informações sobre a sua viagem estão incompletas',
   'page.verdict.restricted': 'A entrada é possível com restrições',
   'page.verdict.clear': 'Nada a tratar antes da partida',
   'page.verdict.clearUnderWay': 'Nada a tratar nesta viagem',
-  'page.verdict.clearText': 'De acordo com as informações disponíveis, nenhum dos documentos ou formulários abaixo é exigido adicionalmente.',
+  'page.verdict.clearText':
+    'De acordo com as informações disponíveis, nenhum dos documentos ou formulários abaixo é exigido adicionalmente.',
   'page.verdict.required': 'Requisitos: {topics}.',
   'page.verdict.unknown': 'Sem dados: {topics}. Consulte as autoridades do destino antes de viajar.',
   'page.verdict.unknownUnderWay': 'Sem dados: {topics}. Consulte as autoridades do destino.',
@@ -51,8 +55,10 @@ export const pt: Messages = {
   'page.summary.UNKNOWN': 'Sem dados',
   'page.warnings': 'Tenha em atenção',
   'page.changes': 'O que mudou',
-  'page.changes.unread': '{count, plural, one {# alteração por ler} many {# de alterações por ler} other {# alterações por ler}}',
-  'page.changes.read': '{count, plural, one {# alteração já lida} many {# de alterações já lidas} other {# alterações já lidas}}',
+  'page.changes.unread':
+    '{count, plural, one {# alteração por ler} many {# de alterações por ler} other {# alterações por ler}}',
+  'page.changes.read':
+    '{count, plural, one {# alteração já lida} many {# de alterações já lidas} other {# alterações já lidas}}',
   'page.changes.before': 'Antes',
   'page.changes.now': 'Agora',
   'page.changes.wasNotStated': 'Não havia indicação',
@@ -84,7 +90,8 @@ export const pt: Messages = {
   'page.changed': 'Com alterações',
   'page.unknown': 'Sem dados: {topics}',
   'page.conflicting': 'Informações contraditórias',
-  'page.conflictingText': 'Há fontes do mesmo nível que se contradizem. Seguem-se todas as suas indicações, sem dar preferência a nenhuma. Consulte as autoridades antes de viajar.',
+  'page.conflictingText':
+    'Há fontes do mesmo nível que se contradizem. Seguem-se todas as suas indicações, sem dar preferência a nenhuma. Consulte as autoridades antes de viajar.',
   'page.imported': 'Importado, não verificado',
   'page.source': 'Fonte: {site}',
   'page.authority': 'Autoridade: {name}',
@@ -94,18 +101,25 @@ export const pt: Messages = {
   'page.machineTranslated': '{from, select, de {Tradução automática do alemão} other {Tradução automática do inglês}}',
   'page.forNationalities': 'Aplica-se a: {names}',
   'page.noRegulations': 'Não há regras disponíveis',
-  'page.noRegulationsText': 'Não há regras registadas para esta viagem. Isso não significa que não existam: consulte as autoridades do destino.',
+  'page.noRegulationsText':
+    'Não há regras registadas para esta viagem. Isso não significa que não existam: consulte as autoridades do destino.',
   'page.subscribe': 'Receber as alterações por e-mail',
-  'page.subscribe.text': 'Iremos escrever-lhe quando mudar uma regra relativa à sua viagem: de {start} (30 dias antes da partida) até ao seu regresso, em {end}.',
-  'page.subscribe.textFromNow': 'Até ao seu regresso, em {end}, iremos escrever-lhe quando mudar uma regra relativa à sua viagem.',
-  'page.subscribe.privacy': 'Depois disso, o seu endereço será eliminado. Pode cancelar a subscrição em qualquer e-mail.',
+  'page.subscribe.text':
+    'Iremos escrever-lhe quando mudar uma regra relativa à sua viagem: de {start} (30 dias antes da partida) até ao seu regresso, em {end}.',
+  'page.subscribe.textFromNow':
+    'Até ao seu regresso, em {end}, iremos escrever-lhe quando mudar uma regra relativa à sua viagem.',
+  'page.subscribe.privacy':
+    'Depois disso, o seu endereço será eliminado. Pode cancelar a subscrição em qualquer e-mail.',
   'page.subscribe.label': 'Endereço de e-mail',
   'page.subscribe.button': 'Subscrever',
   'page.subscribe.pending': 'Falta um último passo',
-  'page.subscribe.pendingText': 'Enviámos-lhe um e-mail. Abra a ligação nele contida para confirmar o seu endereço. Não recebeu nada? Introduza novamente o endereço.',
+  'page.subscribe.pendingText':
+    'Enviámos-lhe um e-mail. Abra a ligação nele contida para confirmar o seu endereço. Não recebeu nada? Introduza novamente o endereço.',
   'page.subscribe.confirmed': 'Recebe as alterações por e-mail',
-  'page.disclaimer': 'Todas as informações são prestadas sem garantia. A decisão sobre a entrada cabe às autoridades do destino.',
-  'page.printNote': 'As regras podem mudar após a impressão. A sua página pessoal em {site} mostra sempre a situação atual.',
+  'page.disclaimer':
+    'Todas as informações são prestadas sem garantia. A decisão sobre a entrada cabe às autoridades do destino.',
+  'page.printNote':
+    'As regras podem mudar após a impressão. A sua página pessoal em {site} mostra sempre a situação atual.',
   'page.DISABLED.title': 'Esta página de viagem foi desativada',
   'page.DISABLED.text': 'A sua agência de viagens desativou esta página. Se tiver dúvidas, contacte a agência.',
   'page.EXPIRED.title': 'Esta viagem terminou',
@@ -116,56 +130,75 @@ export const pt: Messages = {
   'page.noData.text': 'Tente novamente mais tarde.',
   'page.code': 'Código {status}',
   'page.verification.ask.title': 'Confirme o seu endereço de e-mail',
-  'page.verification.ask.text': 'Prima o botão para receber por e-mail as alterações às regras da sua viagem. Remetente: {organisation}.',
+  'page.verification.ask.text':
+    'Prima o botão para receber por e-mail as alterações às regras da sua viagem. Remetente: {organisation}.',
   'page.verification.ask.button': 'Confirmar endereço',
   'page.verification.done.title': 'O seu endereço está confirmado',
-  'page.verification.done.text': 'Desde 30 dias antes da partida até ao seu regresso, iremos escrever-lhe quando mudar uma regra. Depois disso, o seu endereço será eliminado.',
+  'page.verification.done.text':
+    'Desde 30 dias antes da partida até ao seu regresso, iremos escrever-lhe quando mudar uma regra. Depois disso, o seu endereço será eliminado.',
   'page.verification.invalid.title': 'Ligação inválida ou expirada',
   'page.verification.invalid.text': 'Abra a página da sua viagem e introduza novamente o seu endereço de e-mail.',
   'page.unsubscribe.ask.title': 'Cancelar a subscrição dos e-mails',
-  'page.unsubscribe.ask.text': 'Prima o botão para deixar de receber e-mails sobre esta viagem. O seu endereço será então eliminado. Remetente: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Prima o botão para deixar de receber e-mails sobre esta viagem. O seu endereço será então eliminado. Remetente: {organisation}.',
   'page.unsubscribe.ask.button': 'Cancelar subscrição',
   'page.unsubscribe.done.title': 'A sua subscrição foi cancelada',
   'page.unsubscribe.done.text': 'Não receberá mais e-mails sobre esta viagem. O seu endereço foi eliminado.',
   'page.unsubscribe.invalid.title': 'Esta ligação já não é válida',
-  'page.unsubscribe.invalid.text': 'É possível que já tenha cancelado a subscrição ou que a viagem tenha terminado e o seu endereço tenha sido eliminado.',
+  'page.unsubscribe.invalid.text':
+    'É possível que já tenha cancelado a subscrição ou que a viagem tenha terminado e o seu endereço tenha sido eliminado.',
 
-  'mail.verification.subject': 'Confirme que pretende receber por e-mail as alterações relativas à sua viagem ({destinations})',
+  'mail.verification.subject':
+    'Confirme que pretende receber por e-mail as alterações relativas à sua viagem ({destinations})',
   'mail.verification.heading': 'Confirme o seu endereço de e-mail',
-  'mail.verification.intro': 'Pretende receber um aviso por e-mail quando mudarem regras relativas à sua viagem: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Pretende receber um aviso por e-mail quando mudarem regras relativas à sua viagem: {destinations}, {dates}.',
   'mail.verification.button': 'Confirmar endereço',
   'mail.verification.copy': 'Se o botão não funcionar, copie este endereço para o seu navegador:',
-  'mail.verification.window': 'Receberá e-mails de {start} (30 dias antes da partida) até ao seu regresso, em {end}. Depois, os envios terminarão automaticamente e o seu endereço será eliminado.',
-  'mail.verification.ignore': 'Não fez este pedido? Então não precisa de fazer nada. Sem a sua confirmação, não receberá mais e-mails.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Importante durante a sua viagem: mudou # regra} many {Importante durante a sua viagem: mudaram # de regras} other {Importante durante a sua viagem: mudaram # regras}}} other {{count, plural, one {Antes da sua viagem: mudou # regra} many {Antes da sua viagem: mudaram # de regras} other {Antes da sua viagem: mudaram # regras}}}}',
-  'mail.change.heading': '{count, plural, one {Mudou uma regra relativa à sua viagem} many {Mudaram # de regras relativas à sua viagem} other {Mudaram # regras relativas à sua viagem}}',
+  'mail.verification.window':
+    'Receberá e-mails de {start} (30 dias antes da partida) até ao seu regresso, em {end}. Depois, os envios terminarão automaticamente e o seu endereço será eliminado.',
+  'mail.verification.ignore':
+    'Não fez este pedido? Então não precisa de fazer nada. Sem a sua confirmação, não receberá mais e-mails.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Importante durante a sua viagem: mudou # regra} many {Importante durante a sua viagem: mudaram # de regras} other {Importante durante a sua viagem: mudaram # regras}}} other {{count, plural, one {Antes da sua viagem: mudou # regra} many {Antes da sua viagem: mudaram # de regras} other {Antes da sua viagem: mudaram # regras}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Mudou uma regra relativa à sua viagem} many {Mudaram # de regras relativas à sua viagem} other {Mudaram # regras relativas à sua viagem}}',
   'mail.change.before': 'A sua viagem: {dates}. Verifique antes da partida se precisa de tratar de algum assunto.',
-  'mail.change.during': 'Neste momento, encontra-se em viagem ({dates}). Verifique se isto afeta o resto da sua viagem.',
+  'mail.change.during':
+    'Neste momento, encontra-se em viagem ({dates}). Verifique se isto afeta o resto da sua viagem.',
   'mail.change.was': 'Antes',
   'mail.change.now': 'Agora',
   'mail.change.wasNotStated': 'Não havia indicação',
   'mail.change.notStated': 'Já não há indicação',
   'mail.change.for': 'Aplica-se a: {names}',
-  'mail.change.more': '{count, plural, one {Na página da sua viagem encontra mais # alteração.} many {Na página da sua viagem encontra mais # de alterações.} other {Na página da sua viagem encontra mais # alterações.}}',
+  'mail.change.more':
+    '{count, plural, one {Na página da sua viagem encontra mais # alteração.} many {Na página da sua viagem encontra mais # de alterações.} other {Na página da sua viagem encontra mais # alterações.}}',
   'mail.change.shortened': 'Os textos longos são aqui abreviados. A página da sua viagem apresenta-os na íntegra.',
-  'mail.change.end': 'O envio destes e-mails terminará automaticamente após o seu regresso, em {end}. O seu endereço será então eliminado.',
+  'mail.change.end':
+    'O envio destes e-mails terminará automaticamente após o seu regresso, em {end}. O seu endereço será então eliminado.',
   'mail.change.unsubscribe': 'Cancelar subscrição',
   'mail.tripPage': 'Abrir a página da sua viagem',
   'mail.sender': 'Enviado em nome de {organisation}.',
 
   'planned.BEFORE_TRIP': 'Muda em {date}, antes da sua viagem',
   'planned.DURING_TRIP': 'Muda em {date}, durante a sua viagem',
-  'pending.problem.conflict': 'Entretanto, outra pessoa alterou os mesmos dados de outra forma: {fields}. Nada foi publicado.',
+  'pending.problem.conflict':
+    'Entretanto, outra pessoa alterou os mesmos dados de outra forma: {fields}. Nada foi publicado.',
   'pending.problem.refused': 'A alteração já não pode ser guardada como estava planeada. Nada foi publicado. {reasons}',
   'pending.detailDeleted': 'um dado eliminado',
-  'pending.contradiction': 'A alteração planeada para {date} não poderá entrar em vigor nesse dia: outra alteração muda antes os mesmos dados de outra forma ({fields}). Concilie as duas ou retire uma delas.',
-  'pending.tie': 'A partir de {date}, informações do mesmo nível contradizem-se, porque se aplicam então alterações planeadas: {fields}. Ponha-as de acordo.',
+  'pending.contradiction':
+    'A alteração planeada para {date} não poderá entrar em vigor nesse dia: outra alteração muda antes os mesmos dados de outra forma ({fields}). Concilie as duas ou retire uma delas.',
+  'pending.tie':
+    'A partir de {date}, informações do mesmo nível contradizem-se, porque se aplicam então alterações planeadas: {fields}. Ponha-as de acordo.',
 
   'refusal.required': 'Este campo é obrigatório.',
   'refusal.invalidEmail': 'Introduza um endereço de e-mail válido.',
-  'refusal.tooManyNationalities': '{max, plural, one {É permitida, no máximo, # nacionalidade.} many {São permitidas, no máximo, # de nacionalidades.} other {São permitidas, no máximo, # nacionalidades.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {É permitido, no máximo, # destino.} many {São permitidos, no máximo, # de destinos.} other {São permitidos, no máximo, # destinos.}}',
-  'refusal.tooManyTransits': '{max, plural, one {É permitido, no máximo, # trânsito.} many {São permitidos, no máximo, # de trânsitos.} other {São permitidos, no máximo, # trânsitos.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {É permitida, no máximo, # nacionalidade.} many {São permitidas, no máximo, # de nacionalidades.} other {São permitidas, no máximo, # nacionalidades.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {É permitido, no máximo, # destino.} many {São permitidos, no máximo, # de destinos.} other {São permitidos, no máximo, # destinos.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {É permitido, no máximo, # trânsito.} many {São permitidos, no máximo, # de trânsitos.} other {São permitidos, no máximo, # trânsitos.}}',
   'refusal.noNationality': 'Selecione uma nacionalidade.',
   'refusal.noDestination': 'Selecione um destino.',
   'refusal.unknownPlace': 'Este lugar não existe: {id}.',
@@ -174,11 +207,13 @@ export const pt: Messages = {
   'refusal.invalidDate': 'Introduza uma data válida.',
   'refusal.dateInFuture': 'A data não pode estar no futuro.',
   'refusal.dateOrder': 'A data de partida não pode ser posterior à data de regresso.',
-  'refusal.tripTooLong': '{days, plural, one {Uma viagem pode durar, no máximo, # dia.} many {Uma viagem pode durar, no máximo, # de dias.} other {Uma viagem pode durar, no máximo, # dias.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Uma viagem pode durar, no máximo, # dia.} many {Uma viagem pode durar, no máximo, # de dias.} other {Uma viagem pode durar, no máximo, # dias.}}',
   'refusal.pastTrip': 'A data de regresso já passou.',
   'refusal.unknownLanguage': 'Este idioma não está disponível.',
   'refusal.listsDiffer': 'O número de tipos e o número de identificadores não coincidem.',
-  'refusal.tooLong': '{max, plural, one {É permitido, no máximo, # carácter.} many {São permitidos, no máximo, # de caracteres.} other {São permitidos, no máximo, # caracteres.}}',
+  'refusal.tooLong':
+    '{max, plural, one {É permitido, no máximo, # carácter.} many {São permitidos, no máximo, # de caracteres.} other {São permitidos, no máximo, # caracteres.}}',
   'refusal.invalidUrl': 'Introduza um endereço web válido.',
   'refusal.unknownDetailType': 'Este tipo de dado não existe: {key}.',
   'refusal.wrongKind': 'O valor não corresponde ao tipo de dado: {key}.',
@@ -190,10 +225,12 @@ export const pt: Messages = {
   'refusal.levelPlace': 'O nível e o lugar não são compatíveis.',
   'refusal.regionNotInCountry': 'A região não pertence a este país.',
   'refusal.airportNotInCountry': 'O aeroporto não pertence a este país.',
-  'refusal.duplicateDetail': 'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos países de partida.',
+  'refusal.duplicateDetail':
+    'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos países de partida.',
   'refusal.duplicateExpectation': 'Já existe uma expectativa sobre isto mais acima.',
   'refusal.tie': 'Há dados do mesmo nível que se contradizem: {type}.',
-  'refusal.staleVersion': 'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
+  'refusal.staleVersion':
+    'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
   'refusal.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',
   'refusal.notFound': 'A entrada solicitada não foi encontrada.',
   'refusal.subscriptionLimit': 'Demasiadas tentativas. Tente novamente dentro de 24 horas.',
@@ -203,7 +240,8 @@ export const pt: Messages = {
   'refusal.tripExpired': 'A viagem terminou; a página foi desativada.',
   'refusal.tripDisabled': 'A página da viagem foi desativada pela agência de viagens.',
   'refusal.cruiseNotOffered': 'De momento, não são disponibilizados cruzeiros.',
-  'refusal.cruiseRule': 'Uma regra aplica-se a viagens de negócios ou a viagens particulares. Aos cruzeiros aplicam-se as regras das viagens particulares.',
+  'refusal.cruiseRule':
+    'Uma regra aplica-se a viagens de negócios ou a viagens particulares. Aos cruzeiros aplicam-se as regras das viagens particulares.',
   'refusal.unknownCruise': 'Este cruzeiro não existe: {id}.',
   'refusal.cruiseOtherDay': 'Este cruzeiro não começa neste dia.',
   'refusal.startsAfterCruise': 'A viagem não pode começar depois do início do cruzeiro.',
@@ -213,7 +251,8 @@ export const pt: Messages = {
   'refusal.importedReadOnly': 'Os dados importados não podem ser editados.',
   'refusal.changeNotFound': 'Esta alteração não existe na página da viagem.',
   'refusal.notPermitted': 'Não tem permissão para editar esta área.',
-  'refusal.passwordTooShort': '{min, plural, one {A palavra-passe deve ter, pelo menos, # carácter.} many {A palavra-passe deve ter, pelo menos, # de caracteres.} other {A palavra-passe deve ter, pelo menos, # caracteres.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {A palavra-passe deve ter, pelo menos, # carácter.} many {A palavra-passe deve ter, pelo menos, # de caracteres.} other {A palavra-passe deve ter, pelo menos, # caracteres.}}',
   'refusal.passwordsDiffer': 'As palavras-passe não coincidem.',
   'refusal.resetLinkInvalid': 'A ligação para repor a palavra-passe é inválida ou expirou.',
   'refusal.asOfFuture': 'O momento indicado está no futuro.',
@@ -229,16 +268,20 @@ export const pt: Messages = {
   'refusal.nameTaken': 'Este nome já está a ser utilizado.',
   'refusal.textMissing': 'Introduza um texto em, pelo menos, um idioma.',
   'refusal.linkMissing': 'Introduza, pelo menos, um endereço web.',
-  'refusal.feedbackLimit': '{max, plural, one {É possível enviar, no máximo, # mensagem por hora. Tente novamente mais tarde.} many {É possível enviar, no máximo, # de mensagens por hora. Tente novamente mais tarde.} other {É possível enviar, no máximo, # mensagens por hora. Tente novamente mais tarde.}}',
-  'refusal.authorityInUse': '{count, plural, one {A autoridade não pode ser eliminada: # regra utiliza-a.} many {A autoridade não pode ser eliminada: # de regras utilizam-na.} other {A autoridade não pode ser eliminada: # regras utilizam-na.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {É possível enviar, no máximo, # mensagem por hora. Tente novamente mais tarde.} many {É possível enviar, no máximo, # de mensagens por hora. Tente novamente mais tarde.} other {É possível enviar, no máximo, # mensagens por hora. Tente novamente mais tarde.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {A autoridade não pode ser eliminada: # regra utiliza-a.} many {A autoridade não pode ser eliminada: # de regras utilizam-na.} other {A autoridade não pode ser eliminada: # regras utilizam-na.}}',
   'refusal.unknownScreen': 'Não é possível guardar consultas para esta lista.',
   'refusal.filterInvalid': 'O filtro não pode ser lido ou é demasiado grande.',
-  'refusal.savedQueryLimit': '{max, plural, one {É possível guardar, no máximo, # consulta. Elimine primeiro uma.} many {É possível guardar, no máximo, # de consultas. Elimine primeiro uma.} other {É possível guardar, no máximo, # consultas. Elimine primeiro uma.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {É possível guardar, no máximo, # consulta. Elimine primeiro uma.} many {É possível guardar, no máximo, # de consultas. Elimine primeiro uma.} other {É possível guardar, no máximo, # consultas. Elimine primeiro uma.}}',
   'refusal.sameLanguage': 'O idioma de origem e o de destino são iguais.',
   'refusal.noTranslationService': 'Não está configurado nenhum serviço de tradução.',
   'refusal.translationUnavailable': 'O serviço de tradução não responde. Tente novamente mais tarde.',
   'refusal.translationLimit': 'De momento, o serviço de tradução não aceita mais textos. Tente novamente mais tarde.',
-  'refusal.translationRefused': 'O serviço de tradução recusou o pedido. Peça que as definições do serviço sejam verificadas.',
+  'refusal.translationRefused':
+    'O serviço de tradução recusou o pedido. Peça que as definições do serviço sejam verificadas.',
 
   'eventCategory.NATURAL_DISASTER': 'Catástrofe natural',
   'eventCategory.WEATHER': 'Mau tempo',
@@ -257,7 +300,8 @@ export const pt: Messages = {
   'eventCategory.OTHER': 'Outros',
 
   'refusal.effectiveOnNotLater': 'A data de entrada em vigor tem de ser posterior a hoje.',
-  'refusal.goldenBroken': 'Estas viagens de referência deixariam de receber a resposta certa: {names}. Nada foi guardado. Corrija a alteração ou submeta-a à confirmação de uma segunda pessoa.',
+  'refusal.goldenBroken':
+    'Estas viagens de referência deixariam de receber a resposta certa: {names}. Nada foi guardado. Corrija a alteração ou submeta-a à confirmação de uma segunda pessoa.',
   'refusal.secondPerson': 'Uma alteração tem de ser confirmada por uma pessoa diferente da que a propôs.',
   'refusal.revisionNotOpen': 'Já não é possível: entretanto, a alteração foi decidida ou está à espera de outra coisa.',
   'refusal.unknownKey': 'Esta chave não existe: {key}.',

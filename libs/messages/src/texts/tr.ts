@@ -4,7 +4,8 @@ import type { Messages } from '../translate.js';
 
 // Suffixes follow the last sound of a word, so none hangs on a placeholder: a noun such as "tarihi" carries it.
 export const tr: Messages = {
-  'page.title': '{purpose, select, CRUISE {Kruvaziyer seyahatiniz: {destinations}} other {Seyahatiniz: {destinations}}}',
+  'page.title':
+    '{purpose, select, CRUISE {Kruvaziyer seyahatiniz: {destinations}} other {Seyahatiniz: {destinations}}}',
   'page.errorTitle': 'Hata: {title}',
   'page.skip': 'İçeriğe geç',
   'page.language': 'Dil',
@@ -23,10 +24,13 @@ export const tr: Messages = {
   'page.lastChange': 'Son değişiklik',
   'page.noChange': 'Şimdiye kadar değişiklik yok',
   'page.verdict.blocked': 'Bu seyahat planlandığı şekilde mümkün değil',
-  'page.verdict.blockedText': 'Şu anda girişe izin verilmiyor: {places}. Yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
+  'page.verdict.blockedText':
+    'Şu anda girişe izin verilmiyor: {places}. Yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
   'page.verdict.blockedLink': '“Giriş” bölümüne git',
-  'page.verdict.todo': '{count, plural, one {Yola çıkmadan önce yapılacak # işlem} other {Yola çıkmadan önce yapılacak # işlem}}',
-  'page.verdict.todoUnderWay': '{count, plural, one {Seyahatiniz için # koşul geçerli} other {Seyahatiniz için # koşul geçerli}}',
+  'page.verdict.todo':
+    '{count, plural, one {Yola çıkmadan önce yapılacak # işlem} other {Yola çıkmadan önce yapılacak # işlem}}',
+  'page.verdict.todoUnderWay':
+    '{count, plural, one {Seyahatiniz için # koşul geçerli} other {Seyahatiniz için # koşul geçerli}}',
   'page.verdict.incomplete': 'Seyahatinize ilişkin bilgiler eksik',
   'page.verdict.restricted': 'Giriş, kısıtlamalarla mümkün',
   'page.verdict.clear': 'Yola çıkmadan önce yapılacak işlem yok',
@@ -36,7 +40,8 @@ export const tr: Messages = {
   'page.verdict.unknown': 'Bilgi yok: {topics}. Seyahatten önce varış noktasının yetkili makamlarına danışın.',
   'page.verdict.unknownUnderWay': 'Bilgi yok: {topics}. Varış noktasının yetkili makamlarına danışın.',
   'page.verdict.restrictedPlaces': 'Giriş kısıtlamaları geçerli: {places}.',
-  'page.verdict.conflictingPlaces': 'Kaynaklar birbiriyle çelişiyor: {places}. Seyahatten önce yetkili makamlara danışın.',
+  'page.verdict.conflictingPlaces':
+    'Kaynaklar birbiriyle çelişiyor: {places}. Seyahatten önce yetkili makamlara danışın.',
   'page.verdict.conflictingPlacesUnderWay': 'Kaynaklar birbiriyle çelişiyor: {places}. Yetkili makamlara danışın.',
   'page.verdict.noStatus': 'Girişin mümkün olup olmadığı bilinmiyor: {places}.',
   'page.verdict.planned': '{day} ({count, plural, one {# bilgi} other {# bilgi}})',
@@ -77,7 +82,8 @@ export const tr: Messages = {
   'page.phase.someRestrictions': 'kısıtlamalı giriş',
   'page.phase.noRestrictions': 'giriş kısıtlaması yok',
   'page.phaseBegins': 'Seyahatiniz sırasında, {date} tarihinde değişiyor. O günden itibaren: {phase}.',
-  'page.phaseEnds': 'Seyahatiniz sırasında, {date} tarihinden sonra değişiyor. Bu tarihe kadar (bu tarih dâhil): {phase}.',
+  'page.phaseEnds':
+    'Seyahatiniz sırasında, {date} tarihinden sonra değişiyor. Bu tarihe kadar (bu tarih dâhil): {phase}.',
   'page.phaseRange': 'Geçerlilik: {dates}',
   'page.phaseSince': '{date} tarihinden beri geçerli',
   'page.phaseUntil': '{date} tarihine kadar (bu tarih dâhil) geçerli',
@@ -85,7 +91,8 @@ export const tr: Messages = {
   'page.changed': 'Değişti',
   'page.unknown': 'Bilgi yok: {topics}',
   'page.conflicting': 'Çelişkili bilgiler',
-  'page.conflictingText': 'Eşdeğer kaynaklar birbiriyle çelişiyor. Burada kaynakların tüm bilgileri yer alıyor; hiçbirine öncelik verilmedi. Seyahatten önce yetkili makamlara danışın.',
+  'page.conflictingText':
+    'Eşdeğer kaynaklar birbiriyle çelişiyor. Burada kaynakların tüm bilgileri yer alıyor; hiçbirine öncelik verilmedi. Seyahatten önce yetkili makamlara danışın.',
   'page.imported': 'İçe aktarıldı, doğrulanmadı',
   'page.source': 'Kaynak: {site}',
   'page.authority': 'Yetkili makam: {name}',
@@ -95,78 +102,105 @@ export const tr: Messages = {
   'page.machineTranslated': '{from, select, de {Almancadan makine çevirisi} other {İngilizceden makine çevirisi}}',
   'page.forNationalities': 'Kimler için geçerli: {names}',
   'page.noRegulations': 'Kurallara ilişkin bilgi yok',
-  'page.noRegulationsText': 'Bu seyahat için kayıtlı kural bulunmuyor. Bu, hiçbir kuralın geçerli olmadığı anlamına gelmez: varış noktasının yetkili makamlarına danışın.',
+  'page.noRegulationsText':
+    'Bu seyahat için kayıtlı kural bulunmuyor. Bu, hiçbir kuralın geçerli olmadığı anlamına gelmez: varış noktasının yetkili makamlarına danışın.',
   'page.subscribe': 'Değişiklikleri e-posta ile alın',
-  'page.subscribe.text': 'Seyahatinize ilişkin bir kural değiştiğinde size yazarız: {start} tarihinden (yola çıkmadan 30 gün önce) dönüş gününüz olan {end} tarihine kadar.',
-  'page.subscribe.textFromNow': 'Dönüş gününüz olan {end} tarihine kadar, seyahatinize ilişkin bir kural değiştiğinde size yazarız.',
+  'page.subscribe.text':
+    'Seyahatinize ilişkin bir kural değiştiğinde size yazarız: {start} tarihinden (yola çıkmadan 30 gün önce) dönüş gününüz olan {end} tarihine kadar.',
+  'page.subscribe.textFromNow':
+    'Dönüş gününüz olan {end} tarihine kadar, seyahatinize ilişkin bir kural değiştiğinde size yazarız.',
   'page.subscribe.privacy': 'Ardından adresiniz silinir. Her e-postadan aboneliğinizi iptal edebilirsiniz.',
   'page.subscribe.label': 'E-posta adresi',
   'page.subscribe.button': 'Abone ol',
   'page.subscribe.pending': 'Bir adım kaldı',
-  'page.subscribe.pendingText': 'Size bir e-posta gönderdik. Adresinizi onaylamak için e-postadaki bağlantıyı açın. E-posta gelmedi mi? Adresi yeniden girin.',
+  'page.subscribe.pendingText':
+    'Size bir e-posta gönderdik. Adresinizi onaylamak için e-postadaki bağlantıyı açın. E-posta gelmedi mi? Adresi yeniden girin.',
   'page.subscribe.confirmed': 'Değişiklikleri e-posta ile alıyorsunuz',
-  'page.disclaimer': 'Bilgilerin doğruluğu garanti edilmez. Girişe ilişkin kararı varış noktasının yetkili makamları verir.',
-  'page.printNote': 'Kurallar yazdırma işleminden sonra değişebilir. {site} adresindeki kişisel sayfanız her zaman güncel durumu gösterir.',
+  'page.disclaimer':
+    'Bilgilerin doğruluğu garanti edilmez. Girişe ilişkin kararı varış noktasının yetkili makamları verir.',
+  'page.printNote':
+    'Kurallar yazdırma işleminden sonra değişebilir. {site} adresindeki kişisel sayfanız her zaman güncel durumu gösterir.',
   'page.DISABLED.title': 'Bu seyahat sayfası devre dışı bırakıldı',
   'page.DISABLED.text': 'Seyahat acenteniz bu sayfayı devre dışı bıraktı. Sorularınız için lütfen acentenize başvurun.',
   'page.EXPIRED.title': 'Bu seyahat sona erdi',
   'page.EXPIRED.text': 'Sayfa, seyahatten sonra devre dışı bırakıldı. E-posta adresiniz silindi.',
   'page.MISSING.title': 'İstenen sayfa bulunamadı',
-  'page.MISSING.text': 'Lütfen bağlantının eksiksiz olduğunu kontrol edin veya bağlantıyı seyahat acentenizden isteyin.',
+  'page.MISSING.text':
+    'Lütfen bağlantının eksiksiz olduğunu kontrol edin veya bağlantıyı seyahat acentenizden isteyin.',
   'page.noData.title': 'Şu anda veri görüntülenemiyor',
   'page.noData.text': 'Lütfen daha sonra yeniden deneyin.',
   'page.code': 'Kod: {status}',
   'page.verification.ask.title': 'E-posta adresinizi onaylayın',
-  'page.verification.ask.text': 'Seyahatinize ilişkin kurallardaki değişiklikleri e-posta ile almak için düğmeye basın. Gönderen: {organisation}.',
+  'page.verification.ask.text':
+    'Seyahatinize ilişkin kurallardaki değişiklikleri e-posta ile almak için düğmeye basın. Gönderen: {organisation}.',
   'page.verification.ask.button': 'Adresi onayla',
   'page.verification.done.title': 'Adresiniz onaylandı',
-  'page.verification.done.text': 'Yola çıkmanıza 30 gün kala başlayarak dönüşünüze kadar, bir kural değiştiğinde size yazarız. Ardından adresiniz silinir.',
+  'page.verification.done.text':
+    'Yola çıkmanıza 30 gün kala başlayarak dönüşünüze kadar, bir kural değiştiğinde size yazarız. Ardından adresiniz silinir.',
   'page.verification.invalid.title': 'Geçersiz veya süresi dolmuş bağlantı',
   'page.verification.invalid.text': 'Seyahat sayfanızı açın ve e-posta adresinizi yeniden girin.',
   'page.unsubscribe.ask.title': 'E-posta aboneliğini iptal edin',
-  'page.unsubscribe.ask.text': 'Bu seyahatle ilgili e-postaları artık almamak için düğmeye basın. Ardından adresiniz silinir. Gönderen: {organisation}.',
+  'page.unsubscribe.ask.text':
+    'Bu seyahatle ilgili e-postaları artık almamak için düğmeye basın. Ardından adresiniz silinir. Gönderen: {organisation}.',
   'page.unsubscribe.ask.button': 'Aboneliği iptal et',
   'page.unsubscribe.done.title': 'Aboneliğiniz iptal edildi',
   'page.unsubscribe.done.text': 'Bu seyahatle ilgili başka e-posta almayacaksınız. Adresiniz silindi.',
   'page.unsubscribe.invalid.title': 'Bu bağlantı artık geçerli değil',
-  'page.unsubscribe.invalid.text': 'Aboneliğiniz zaten iptal edilmiş olabilir ya da seyahat sona ermiş ve adresiniz silinmiş olabilir.',
+  'page.unsubscribe.invalid.text':
+    'Aboneliğiniz zaten iptal edilmiş olabilir ya da seyahat sona ermiş ve adresiniz silinmiş olabilir.',
 
-  'mail.verification.subject': 'Lütfen onaylayın: seyahatinize ilişkin değişikliklerin e-posta ile gönderimi ({destinations})',
+  'mail.verification.subject':
+    'Lütfen onaylayın: seyahatinize ilişkin değişikliklerin e-posta ile gönderimi ({destinations})',
   'mail.verification.heading': 'E-posta adresinizi onaylayın',
-  'mail.verification.intro': 'Seyahatinize ilişkin kurallar değiştiğinde e-posta ile bilgilendirilmek istiyorsunuz: {destinations}, {dates}.',
+  'mail.verification.intro':
+    'Seyahatinize ilişkin kurallar değiştiğinde e-posta ile bilgilendirilmek istiyorsunuz: {destinations}, {dates}.',
   'mail.verification.button': 'Adresi onayla',
   'mail.verification.copy': 'Düğme çalışmazsa bu adresi tarayıcınıza kopyalayın:',
-  'mail.verification.window': 'E-postaları {start} tarihinden (yola çıkmadan 30 gün önce) dönüş gününüz olan {end} tarihine kadar alacaksınız. Ardından gönderim kendiliğinden sona erer ve adresiniz silinir.',
-  'mail.verification.ignore': 'Bu talebi siz yapmadınız mı? O hâlde hiçbir şey yapmanız gerekmez. Onayınız olmadan başka e-posta almayacaksınız.',
-  'mail.change.subject': '{kind, select, DURING_TRIP {{count, plural, one {Seyahatiniz sırasında önemli: # kural değişti} other {Seyahatiniz sırasında önemli: # kural değişti}}} other {{count, plural, one {Seyahatinizden önce: # kural değişti} other {Seyahatinizden önce: # kural değişti}}}}',
-  'mail.change.heading': '{count, plural, one {Seyahatinize ilişkin bir kural değişti} other {Seyahatinize ilişkin # kural değişti}}',
-  'mail.change.before': 'Seyahatiniz: {dates}. Lütfen yola çıkmadan önce yapmanız gereken bir işlem olup olmadığını kontrol edin.',
-  'mail.change.during': 'Şu anda seyahattesiniz ({dates}). Lütfen bunun seyahatinizin geri kalanını etkileyip etkilemediğini kontrol edin.',
+  'mail.verification.window':
+    'E-postaları {start} tarihinden (yola çıkmadan 30 gün önce) dönüş gününüz olan {end} tarihine kadar alacaksınız. Ardından gönderim kendiliğinden sona erer ve adresiniz silinir.',
+  'mail.verification.ignore':
+    'Bu talebi siz yapmadınız mı? O hâlde hiçbir şey yapmanız gerekmez. Onayınız olmadan başka e-posta almayacaksınız.',
+  'mail.change.subject':
+    '{kind, select, DURING_TRIP {{count, plural, one {Seyahatiniz sırasında önemli: # kural değişti} other {Seyahatiniz sırasında önemli: # kural değişti}}} other {{count, plural, one {Seyahatinizden önce: # kural değişti} other {Seyahatinizden önce: # kural değişti}}}}',
+  'mail.change.heading':
+    '{count, plural, one {Seyahatinize ilişkin bir kural değişti} other {Seyahatinize ilişkin # kural değişti}}',
+  'mail.change.before':
+    'Seyahatiniz: {dates}. Lütfen yola çıkmadan önce yapmanız gereken bir işlem olup olmadığını kontrol edin.',
+  'mail.change.during':
+    'Şu anda seyahattesiniz ({dates}). Lütfen bunun seyahatinizin geri kalanını etkileyip etkilemediğini kontrol edin.',
   'mail.change.was': 'Önceden',
   'mail.change.now': 'Şimdi',
   'mail.change.wasNotStated': 'Bilgi belirtilmemişti',
   'mail.change.notStated': 'Artık bilgi belirtilmiyor',
   'mail.change.for': 'Kimler için geçerli: {names}',
-  'mail.change.more': '{count, plural, one {Seyahat sayfanızda # değişiklik daha gösteriliyor.} other {Seyahat sayfanızda # değişiklik daha gösteriliyor.}}',
+  'mail.change.more':
+    '{count, plural, one {Seyahat sayfanızda # değişiklik daha gösteriliyor.} other {Seyahat sayfanızda # değişiklik daha gösteriliyor.}}',
   'mail.change.shortened': 'Uzun metinler burada kısaltılmıştır. Seyahat sayfanızda tam olarak yer alır.',
-  'mail.change.end': 'Bu e-postalar, dönüş gününüz olan {end} tarihinden sonra kendiliğinden sona erer. Ardından adresiniz silinir.',
+  'mail.change.end':
+    'Bu e-postalar, dönüş gününüz olan {end} tarihinden sonra kendiliğinden sona erer. Ardından adresiniz silinir.',
   'mail.change.unsubscribe': 'Aboneliği iptal et',
   'mail.tripPage': 'Seyahat sayfanızı açın',
   'mail.sender': '{organisation} adına gönderilmiştir.',
 
   'planned.BEFORE_TRIP': 'Seyahatinizden önce, {date} tarihinde değişiyor',
   'planned.DURING_TRIP': 'Seyahatiniz sırasında, {date} tarihinde değişiyor',
-  'pending.problem.conflict': 'Bu arada bir başkası aynı bilgileri farklı biçimde değiştirdi: {fields}. Hiçbir şey yayımlanmadı.',
+  'pending.problem.conflict':
+    'Bu arada bir başkası aynı bilgileri farklı biçimde değiştirdi: {fields}. Hiçbir şey yayımlanmadı.',
   'pending.problem.refused': 'Değişiklik artık planlandığı gibi kaydedilemiyor. Hiçbir şey yayımlanmadı. {reasons}',
   'pending.detailDeleted': 'silinmiş bir bilgi',
-  'pending.contradiction': '{date} için planlanan değişiklik o gün yürürlüğe giremez: başka bir değişiklik aynı bilgileri daha önce farklı biçimde değiştiriyor ({fields}). Lütfen ikisini uyumlu hâle getirin veya birini geri çekin.',
-  'pending.tie': '{date} tarihinden itibaren planlanan değişiklikler geçerli olacağından eşit düzeydeki bilgiler birbiriyle çelişecek: {fields}. Lütfen bunları uyumlu hale getirin.',
+  'pending.contradiction':
+    '{date} için planlanan değişiklik o gün yürürlüğe giremez: başka bir değişiklik aynı bilgileri daha önce farklı biçimde değiştiriyor ({fields}). Lütfen ikisini uyumlu hâle getirin veya birini geri çekin.',
+  'pending.tie':
+    '{date} tarihinden itibaren planlanan değişiklikler geçerli olacağından eşit düzeydeki bilgiler birbiriyle çelişecek: {fields}. Lütfen bunları uyumlu hale getirin.',
 
   'refusal.required': 'Bu alan zorunludur.',
   'refusal.invalidEmail': 'Lütfen geçerli bir e-posta adresi girin.',
-  'refusal.tooManyNationalities': '{max, plural, one {En fazla # vatandaşlık seçilebilir.} other {En fazla # vatandaşlık seçilebilir.}}',
-  'refusal.tooManyDestinations': '{max, plural, one {En fazla # varış noktası seçilebilir.} other {En fazla # varış noktası seçilebilir.}}',
-  'refusal.tooManyTransits': '{max, plural, one {En fazla # transit geçiş seçilebilir.} other {En fazla # transit geçiş seçilebilir.}}',
+  'refusal.tooManyNationalities':
+    '{max, plural, one {En fazla # vatandaşlık seçilebilir.} other {En fazla # vatandaşlık seçilebilir.}}',
+  'refusal.tooManyDestinations':
+    '{max, plural, one {En fazla # varış noktası seçilebilir.} other {En fazla # varış noktası seçilebilir.}}',
+  'refusal.tooManyTransits':
+    '{max, plural, one {En fazla # transit geçiş seçilebilir.} other {En fazla # transit geçiş seçilebilir.}}',
   'refusal.noNationality': 'Lütfen bir vatandaşlık seçin.',
   'refusal.noDestination': 'Lütfen bir varış noktası seçin.',
   'refusal.unknownPlace': 'Böyle bir yer yok: {id}.',
@@ -175,7 +209,8 @@ export const tr: Messages = {
   'refusal.invalidDate': 'Lütfen geçerli bir tarih girin.',
   'refusal.dateInFuture': 'Tarih gelecekte olamaz.',
   'refusal.dateOrder': 'Gidiş tarihi dönüş tarihinden sonra olamaz.',
-  'refusal.tripTooLong': '{days, plural, one {Bir seyahat en fazla # gün sürebilir.} other {Bir seyahat en fazla # gün sürebilir.}}',
+  'refusal.tripTooLong':
+    '{days, plural, one {Bir seyahat en fazla # gün sürebilir.} other {Bir seyahat en fazla # gün sürebilir.}}',
   'refusal.pastTrip': 'Dönüş tarihi geçmişte.',
   'refusal.unknownLanguage': 'Bu dil sunulmuyor.',
   'refusal.listsDiffer': 'Tür sayısı ile kimlik sayısı birbirini tutmuyor.',
@@ -194,7 +229,8 @@ export const tr: Messages = {
   'refusal.duplicateDetail': 'Aynı seyahat amacı, vatandaşlıklar ve kalkış yerleri için zaten bir bilgi kaydı var.',
   'refusal.duplicateExpectation': 'Bununla ilgili yukarıda zaten bir beklenti var.',
   'refusal.tie': 'Aynı derecedeki bilgiler birbiriyle çelişiyor: {type}.',
-  'refusal.staleVersion': 'Bu arada daha yeni bir sürüm kaydedildi ({editor}, {time}). Hiçbir şeyin üzerine yazılmadı. Lütfen sayfayı yenileyin ve değişikliklerinizi yeniden girin.',
+  'refusal.staleVersion':
+    'Bu arada daha yeni bir sürüm kaydedildi ({editor}, {time}). Hiçbir şeyin üzerine yazılmadı. Lütfen sayfayı yenileyin ve değişikliklerinizi yeniden girin.',
   'refusal.placeFixed': 'Bir kuralın yeri değiştirilemez. Lütfen diğer yer için yeni bir kural oluşturun.',
   'refusal.notFound': 'İstenen kayıt bulunamadı.',
   'refusal.subscriptionLimit': 'Çok fazla deneme yapıldı. Lütfen 24 saat sonra yeniden deneyin.',
@@ -204,7 +240,8 @@ export const tr: Messages = {
   'refusal.tripExpired': 'Seyahat sona erdi; sayfa devre dışı bırakıldı.',
   'refusal.tripDisabled': 'Seyahat sayfası, seyahat acentesi tarafından devre dışı bırakıldı.',
   'refusal.cruiseNotOffered': 'Kruvaziyer seyahatleri şu anda sunulmuyor.',
-  'refusal.cruiseRule': 'Bir kural iş veya özel seyahatler için geçerlidir. Kruvaziyer seyahatlerinde özel seyahat kuralları uygulanır.',
+  'refusal.cruiseRule':
+    'Bir kural iş veya özel seyahatler için geçerlidir. Kruvaziyer seyahatlerinde özel seyahat kuralları uygulanır.',
   'refusal.unknownCruise': 'Böyle bir kruvaziyer seyahati yok: {id}.',
   'refusal.cruiseOtherDay': 'Bu kruvaziyer seyahati bu tarihte başlamıyor.',
   'refusal.startsAfterCruise': 'Seyahatin başlangıcı, kruvaziyer seyahatinin başlangıcından sonra olamaz.',
@@ -214,7 +251,8 @@ export const tr: Messages = {
   'refusal.importedReadOnly': 'İçe aktarılan bilgiler düzenlenemez.',
   'refusal.changeNotFound': 'Bu değişiklik seyahat sayfasında bulunmuyor.',
   'refusal.notPermitted': 'Bu alanı düzenleme yetkiniz yok.',
-  'refusal.passwordTooShort': '{min, plural, one {Parola en az # karakter uzunluğunda olmalıdır.} other {Parola en az # karakter uzunluğunda olmalıdır.}}',
+  'refusal.passwordTooShort':
+    '{min, plural, one {Parola en az # karakter uzunluğunda olmalıdır.} other {Parola en az # karakter uzunluğunda olmalıdır.}}',
   'refusal.passwordsDiffer': 'Parolalar eşleşmiyor.',
   'refusal.resetLinkInvalid': 'Parola sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
   'refusal.asOfFuture': 'Belirtilen an gelecekte.',
@@ -230,11 +268,14 @@ export const tr: Messages = {
   'refusal.nameTaken': 'Bu ad zaten kullanılıyor.',
   'refusal.textMissing': 'Lütfen en az bir dilde metin girin.',
   'refusal.linkMissing': 'Lütfen en az bir web adresi girin.',
-  'refusal.feedbackLimit': '{max, plural, one {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.} other {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.}}',
-  'refusal.authorityInUse': '{count, plural, one {Yetkili makam silinemiyor: # kuralda kullanılıyor.} other {Yetkili makam silinemiyor: # kuralda kullanılıyor.}}',
+  'refusal.feedbackLimit':
+    '{max, plural, one {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.} other {Saatte en fazla # mesaj gönderilebilir. Lütfen daha sonra yeniden deneyin.}}',
+  'refusal.authorityInUse':
+    '{count, plural, one {Yetkili makam silinemiyor: # kuralda kullanılıyor.} other {Yetkili makam silinemiyor: # kuralda kullanılıyor.}}',
   'refusal.unknownScreen': 'Bu liste için sorgu kaydedilemez.',
   'refusal.filterInvalid': 'Filtre okunamıyor veya çok büyük.',
-  'refusal.savedQueryLimit': '{max, plural, one {En fazla # sorgu kaydedilebilir. Lütfen önce birini silin.} other {En fazla # sorgu kaydedilebilir. Lütfen önce birini silin.}}',
+  'refusal.savedQueryLimit':
+    '{max, plural, one {En fazla # sorgu kaydedilebilir. Lütfen önce birini silin.} other {En fazla # sorgu kaydedilebilir. Lütfen önce birini silin.}}',
   'refusal.sameLanguage': 'Kaynak dil ile hedef dil aynı.',
   'refusal.noTranslationService': 'Kurulu bir çeviri hizmeti yok.',
   'refusal.translationUnavailable': 'Çeviri hizmeti yanıt vermiyor. Lütfen daha sonra yeniden deneyin.',
@@ -258,9 +299,11 @@ export const tr: Messages = {
   'eventCategory.OTHER': 'Diğer',
 
   'refusal.effectiveOnNotLater': 'Yürürlüğe girme günü bugünden sonra olmalıdır.',
-  'refusal.goldenBroken': 'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. Hiçbir şey kaydedilmedi. Lütfen değişikliği düzeltin veya onay için ikinci bir kişiye sunun.',
+  'refusal.goldenBroken':
+    'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. Hiçbir şey kaydedilmedi. Lütfen değişikliği düzeltin veya onay için ikinci bir kişiye sunun.',
   'refusal.secondPerson': 'Bir değişikliği, öneren kişiden başka biri onaylamalıdır.',
-  'refusal.revisionNotOpen': 'Bu artık mümkün değil: değişiklik bu arada sonuçlandırıldı veya başka bir işlemi bekliyor.',
+  'refusal.revisionNotOpen':
+    'Bu artık mümkün değil: değişiklik bu arada sonuçlandırıldı veya başka bir işlemi bekliyor.',
   'refusal.unknownKey': 'Böyle bir anahtar yok: {key}.',
   'refusal.notPartOfTrip': 'Bu, seyahatin bir parçası değil: {id}.',
   'refusal.notInRange': '{min} ile {max} arasında bir tam sayı bekleniyor.',

@@ -17,7 +17,11 @@ export interface ComposeContext {
 }
 
 /** The mail of a claimed row, or null when there is nobody to tell or nothing left to tell. */
-export function compose(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], context: ComposeContext): OutgoingMessage | null {
+export function compose(
+  mail: ClaimedMail,
+  changes: readonly (ToldChange & { id: string })[],
+  context: ComposeContext,
+): OutgoingMessage | null {
   const today = dayIn(context.timeZone, context.now);
   if (!mail.email || mail.expired || mail.isManuallyDisabled || mail.dateEnd < today) return null;
   const content = mail.kind === 'VERIFICATION' ? verification(mail, context) : change(mail, changes, today, context);
@@ -31,14 +35,17 @@ export function compose(mail: ClaimedMail, changes: readonly (ToldChange & { id:
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': mail.language,
-      ...(mail.kind === 'CHANGE' ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+      ...(mail.kind === 'CHANGE'
+        ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
     },
   };
 }
 
 function verification(mail: ClaimedMail, { places, links }: ComposeContext): MailContent | null {
   // A newer attempt has made this link void.
-  if (mail.status !== 'PENDING' || mail.dedupeKey !== `verification:${mail.subscriptionId}:${mail.attempt}`) return null;
+  if (mail.status !== 'PENDING' || mail.dedupeKey !== `verification:${mail.subscriptionId}:${mail.attempt}`)
+    return null;
   const language = mail.language as Language;
   return renderVerificationMail({
     language,
@@ -51,7 +58,12 @@ function verification(mail: ClaimedMail, { places, links }: ComposeContext): Mai
   });
 }
 
-function change(mail: ClaimedMail, changes: readonly (ToldChange & { id: string })[], today: string, { places, links, translations }: ComposeContext): MailContent | null {
+function change(
+  mail: ClaimedMail,
+  changes: readonly (ToldChange & { id: string })[],
+  today: string,
+  { places, links, translations }: ComposeContext,
+): MailContent | null {
   if (mail.status !== 'CONFIRMED') return null;
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
   const told = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));

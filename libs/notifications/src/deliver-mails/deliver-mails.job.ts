@@ -37,15 +37,33 @@ export function deliverMails(dependencies: DeliverDependencies): JobHandler {
 }
 
 /** One batch; returns how many mails it took. */
-export async function deliverBatch({ database, transport, places, links, translations, clock, config }: DeliverDependencies): Promise<number> {
+export async function deliverBatch({
+  database,
+  transport,
+  places,
+  links,
+  translations,
+  clock,
+  config,
+}: DeliverDependencies): Promise<number> {
   const now = clock.now();
   const { mails, changes } = await database.transaction('system', async (tx) => {
     const claimed = await claimMails(tx, now, BATCH);
     const changed = claimed.filter((m) => m.kind === 'CHANGE');
-    const oldest = changed.reduce((min, m) => (BigInt(m.fromChangeId) < min ? BigInt(m.fromChangeId) : min), BigInt('9223372036854775807'));
+    const oldest = changed.reduce(
+      (min, m) => (BigInt(m.fromChangeId) < min ? BigInt(m.fromChangeId) : min),
+      BigInt('9223372036854775807'),
+    );
     return {
       mails: claimed,
-      changes: changed.length > 0 ? await changesOf(tx, changed.map((m) => m.fingerprint), oldest.toString()) : new Map(),
+      changes:
+        changed.length > 0
+          ? await changesOf(
+              tx,
+              changed.map((m) => m.fingerprint),
+              oldest.toString(),
+            )
+          : new Map(),
     };
   });
   const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone, now };

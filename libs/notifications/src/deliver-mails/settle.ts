@@ -21,7 +21,10 @@ export async function settle(tx: Tx, mail: ClaimedMail, outcome: Outcome, now: D
   );
   if (rowCount === 0) return;
   if (mail.kind === 'CHANGE' && outcome.result !== 'REFUSED') {
-    await tx.query('update trip_subscription set notified_change_id = greatest(notified_change_id, $2::bigint) where id = $1', [mail.subscriptionId, mail.upToChangeId]);
+    await tx.query(
+      'update trip_subscription set notified_change_id = greatest(notified_change_id, $2::bigint) where id = $1',
+      [mail.subscriptionId, mail.upToChangeId],
+    );
   }
   if (outcome.result === 'REFUSED') await endSubscription(tx, mail.subscriptionId);
 }
@@ -29,14 +32,15 @@ export async function settle(tx: Tx, mail: ClaimedMail, outcome: Outcome, now: D
 async function defer(tx: Tx, mail: ClaimedMail, code: string, now: Date): Promise<void> {
   const wait = RETRY_SECONDS[mail.attempts - 1];
   if (wait === undefined) {
-    await tx.query(`update outgoing_mail set status = 'FAILED', lease_until = null, failure_code = $2 where id = $1 and status = 'SENDING'`, [mail.id, code]);
+    await tx.query(
+      `update outgoing_mail set status = 'FAILED', lease_until = null, failure_code = $2 where id = $1 and status = 'SENDING'`,
+      [mail.id, code],
+    );
     return;
   }
   // The lease stands in for the due time: the content stays fixed, and a newer change waits behind this mail.
-  await tx.query(`update outgoing_mail set lease_until = $2::timestamptz + make_interval(secs => $3), failure_code = $4 where id = $1 and status = 'SENDING'`, [
-    mail.id,
-    now,
-    wait,
-    code,
-  ]);
+  await tx.query(
+    `update outgoing_mail set lease_until = $2::timestamptz + make_interval(secs => $3), failure_code = $4 where id = $1 and status = 'SENDING'`,
+    [mail.id, now, wait, code],
+  );
 }

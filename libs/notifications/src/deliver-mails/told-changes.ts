@@ -16,7 +16,11 @@ interface Row extends ToldChange {
 }
 
 /** Changes of several itineraries in the order in which they happened, by fingerprint. */
-export async function changesOf(tx: Tx, fingerprints: readonly string[], after: string): Promise<Map<string, (ToldChange & { id: string })[]>> {
+export async function changesOf(
+  tx: Tx,
+  fingerprints: readonly string[],
+  after: string,
+): Promise<Map<string, (ToldChange & { id: string })[]>> {
   const { rows } = await tx.query<Row>(
     `select id, fingerprint, place, detail_type as "detailType", citizenships, before, after
      from itinerary_change where fingerprint = any($1) and id > $2 order by id`,

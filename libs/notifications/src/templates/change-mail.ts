@@ -6,7 +6,16 @@ import { escapeHtml, manyLines, oneLine } from './safe-text.js';
 
 const MAX_HTML_BYTES = 30_000;
 /** Changes shown and characters per side, from the fullest form to the shortest; the first that fits is taken. */
-const SIZES = [[30, 2_000], [30, 800], [30, 400], [30, 200], [20, 200], [10, 200], [5, 200], [1, 120]] as const;
+const SIZES = [
+  [30, 2_000],
+  [30, 800],
+  [30, 400],
+  [30, 200],
+  [20, 200],
+  [10, 200],
+  [5, 200],
+  [1, 120],
+] as const;
 
 type Size = (typeof SIZES)[number];
 
@@ -32,7 +41,8 @@ const prepare = ({ language, changes }: ChangeMailInput, t: Texts): PreparedChan
   changes.slice(0, SIZES[0][0]).map(({ place, title, citizenships, before, after }) => ({
     place: oneLine(place),
     title: oneLine(title),
-    citizenships: citizenships.length > 0 ? t('mail.change.for', { names: formatList(language, citizenships.map(oneLine)) }) : null,
+    citizenships:
+      citizenships.length > 0 ? t('mail.change.for', { names: formatList(language, citizenships.map(oneLine)) }) : null,
     before: (before && manyLines(before)) || null,
     after: (after && manyLines(after)) || null,
   }));
@@ -41,7 +51,10 @@ const prepare = ({ language, changes }: ChangeMailInput, t: Texts): PreparedChan
 const mayFit = (prepared: readonly PreparedChange[], [most, limit]: Size): boolean =>
   prepared
     .slice(0, most)
-    .reduce((sum, { before, after }) => sum + Math.min(before?.length ?? 0, limit) + Math.min(after?.length ?? 0, limit), 0) < MAX_HTML_BYTES;
+    .reduce(
+      (sum, { before, after }) => sum + Math.min(before?.length ?? 0, limit) + Math.min(after?.length ?? 0, limit),
+      0,
+    ) < MAX_HTML_BYTES;
 
 function select(prepared: readonly PreparedChange[], total: number, t: Texts, [most, limit]: Size): Selection {
   let isShortened = false;
@@ -53,7 +66,10 @@ function select(prepared: readonly PreparedChange[], total: number, t: Texts, [m
   const left = total - changes.length;
   return {
     changes,
-    notes: [...(left > 0 ? [t('mail.change.more', { count: left })] : []), ...(isShortened ? [t('mail.change.shortened')] : [])],
+    notes: [
+      ...(left > 0 ? [t('mail.change.more', { count: left })] : []),
+      ...(isShortened ? [t('mail.change.shortened')] : []),
+    ],
   };
 }
 
@@ -95,8 +111,15 @@ export function renderChangeMail(input: ChangeMailInput): MailContent {
       subject,
       organisationName: organisation,
       heading,
-      body: paragraph(intro) + changes.map((change) => changeHtml(change, t)).join('') + notes.map(paragraph).join('') + button(tripUrl, t('mail.tripPage')),
-      footer: smallPrint(end) + smallPrint(sender) + `<p style="margin:0;font-size:14px">${link(unsubscribeUrl, t('mail.change.unsubscribe'))}</p>`,
+      body:
+        paragraph(intro) +
+        changes.map((change) => changeHtml(change, t)).join('') +
+        notes.map(paragraph).join('') +
+        button(tripUrl, t('mail.tripPage')),
+      footer:
+        smallPrint(end) +
+        smallPrint(sender) +
+        `<p style="margin:0;font-size:14px">${link(unsubscribeUrl, t('mail.change.unsubscribe'))}</p>`,
     });
   const prepared = prepare(input, t);
   const sizes = SIZES.filter((size) => mayFit(prepared, size));

@@ -6,9 +6,11 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',
 /** A paragraph; the text is escaped here. */
 export const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-export const smallPrint = (text: string): string => `<p style="margin:0 0 8px;font-size:14px;color:#4a5763">${escapeHtml(text)}</p>`;
+export const smallPrint = (text: string): string =>
+  `<p style="margin:0 0 8px;font-size:14px;color:#4a5763">${escapeHtml(text)}</p>`;
 
-export const link = (url: string, text: string): string => `<a href="${escapeHtml(url)}" style="color:#0b4f8a">${escapeHtml(text)}</a>`;
+export const link = (url: string, text: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:#0b4f8a">${escapeHtml(text)}</a>`;
 
 /** A link with the looks of a button: a filled table cell, which every mail program can draw. */
 export const button = (url: string, text: string): string =>

@@ -13,7 +13,10 @@ export function renderVerificationMail(input: VerificationMailInput): MailConten
   const subject = oneLine(t('mail.verification.subject', { destinations }));
   const heading = t('mail.verification.heading');
   const intro = t('mail.verification.intro', { destinations, dates: formatDayRange(language, dateStart, dateEnd) });
-  const period = t('mail.verification.window', { start: formatDay(language, addDays(dateStart, -UPDATE_WINDOW_DAYS)), end: formatDay(language, dateEnd) });
+  const period = t('mail.verification.window', {
+    start: formatDay(language, addDays(dateStart, -UPDATE_WINDOW_DAYS)),
+    end: formatDay(language, dateEnd),
+  });
   const ignore = t('mail.verification.ignore');
   const sender = t('mail.sender', { organisation });
   const html = mailDocument({

@@ -21,7 +21,8 @@ export class Login {
 
   /** Throws a `Fault`: BAD_USER_INPUT for wrong credentials (known and unknown users alike), TOO_MANY_REQUESTS when throttled. */
   async authenticate(username: string, password: string, address: string): Promise<string> {
-    if (!username.trim() || !password || username.length > MAX_LENGTH || password.length > MAX_LENGTH) throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
+    if (!username.trim() || !password || username.length > MAX_LENGTH || password.length > MAX_LENGTH)
+      throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const key = createHash('sha256').update(`${username.trim().toLowerCase()}|${address}`).digest();
     await this.assertNotThrottled(key);
     const user = await this.credentials(username);
@@ -29,27 +30,38 @@ export class Login {
       throw error instanceof HashingBusy ? new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts') : error;
     });
     if (!user || !matches) {
-      await this.database.transaction('system', (tx) => tx.query('insert into login_failure (key_hash, at) values ($1, $2)', [key, this.clock.now()]));
+      await this.database.transaction('system', (tx) =>
+        tx.query('insert into login_failure (key_hash, at) values ($1, $2)', [key, this.clock.now()]),
+      );
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     }
-    await this.database.transaction('system', (tx) => tx.query('delete from login_failure where key_hash = $1 or at < $2', [key, this.since()]));
+    await this.database.transaction('system', (tx) =>
+      tx.query('delete from login_failure where key_hash = $1 or at < $2', [key, this.since()]),
+    );
     return this.sessions.open(user.id);
   }
 
   private async assertNotThrottled(key: Buffer): Promise<void> {
     const { rows } = await this.database.transaction('system', (tx) =>
-      tx.query<{ failures: string; last: Date | null }>('select count(*) as failures, max(at) as last from login_failure where key_hash = $1 and at >= $2', [key, this.since()]),
+      tx.query<{ failures: string; last: Date | null }>(
+        'select count(*) as failures, max(at) as last from login_failure where key_hash = $1 and at >= $2',
+        [key, this.since()],
+      ),
     );
     const over = Number(rows[0]?.failures ?? 0) - FREE_ATTEMPTS;
     const last = rows[0]?.last;
     if (over < 0 || !last) return;
     const wait = Math.min(1_000 * 2 ** over, WINDOW_MS);
-    if (this.clock.now().getTime() - last.getTime() < wait) throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
+    if (this.clock.now().getTime() - last.getTime() < wait)
+      throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
   }
 
   private async credentials(username: string): Promise<{ id: string; passwordHash: string } | null> {
     const { rows } = await this.database.transaction('system', (tx) =>
-      tx.query<{ id: string; passwordHash: string }>('select id, password_hash as "passwordHash" from app_user where lower(username) = lower($1) and is_active', [username.trim()]),
+      tx.query<{ id: string; passwordHash: string }>(
+        'select id, password_hash as "passwordHash" from app_user where lower(username) = lower($1) and is_active',
+        [username.trim()],
+      ),
     );
     return rows[0] ?? null;
   }

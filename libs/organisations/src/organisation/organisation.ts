@@ -49,8 +49,21 @@ export async function ensureOrganisation(tx: Tx, id: string, o: NewOrganisation)
   await tx.query(
     `insert into organisation (id, id_code_public, name, phone, email, website, street, zip_code, city, country_iso2)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (id_code_public) do nothing`,
-    [id, o.idCodePublic, o.name, o.phone ?? null, o.email ?? null, o.website ?? null, o.street ?? null, o.zipCode ?? null, o.city ?? null, o.countryIso2 ?? null],
+    [
+      id,
+      o.idCodePublic,
+      o.name,
+      o.phone ?? null,
+      o.email ?? null,
+      o.website ?? null,
+      o.street ?? null,
+      o.zipCode ?? null,
+      o.city ?? null,
+      o.countryIso2 ?? null,
+    ],
   );
-  const { rows } = await tx.query<{ id: string }>('select id from organisation where id_code_public = $1', [o.idCodePublic]);
+  const { rows } = await tx.query<{ id: string }>('select id from organisation where id_code_public = $1', [
+    o.idCodePublic,
+  ]);
   return rows[0]!.id;
 }

@@ -31,7 +31,9 @@ const CRUISES: NewOrganisation = {
 /** Accounts to try the product with; only ever called for the private database of `npm start`. Safe to run twice. */
 export async function seedDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
   const known = await database.transaction('system', async (tx) => {
-    const { rows } = await tx.query(`select 1 from app_user where username in ('editor', 'editor-two', 'agent', 'agent-two') limit 4`);
+    const { rows } = await tx.query(
+      `select 1 from app_user where username in ('editor', 'editor-two', 'agent', 'agent-two') limit 4`,
+    );
     return rows.length === 4;
   });
   if (known) return;
@@ -39,7 +41,12 @@ export async function seedDemoAccounts(database: Database, passwords: Passwords)
   await database.transaction('system', async (tx) => {
     const agency = await ensureOrganisation(tx, newId(), AGENCY);
     const cruises = await ensureOrganisation(tx, newId(), CRUISES);
-    const person = (username: string, firstName: string, lastName: string, organisationId: string | null): Parameters<typeof createUser>[2] => ({
+    const person = (
+      username: string,
+      firstName: string,
+      lastName: string,
+      organisationId: string | null,
+    ): Parameters<typeof createUser>[2] => ({
       username,
       passwordHash,
       firstName,

@@ -25,12 +25,10 @@ export class Sessions {
     const now = this.clock.now();
     await this.database.transaction('system', async (tx) => {
       await tx.query('delete from session where user_id = $1 and expires_at < $2', [userId, now]);
-      await tx.query('insert into session (token_hash, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)', [
-        hashSecret(token),
-        userId,
-        now,
-        new Date(now.getTime() + ABSOLUTE_MS),
-      ]);
+      await tx.query(
+        'insert into session (token_hash, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)',
+        [hashSecret(token), userId, now, new Date(now.getTime() + ABSOLUTE_MS)],
+      );
     });
     return token;
   }
@@ -57,7 +55,9 @@ export class Sessions {
         [hash, now, new Date(now.getTime() - IDLE_MS)],
       );
       const user = rows[0] ? await userById(tx, rows[0].user_id) : null;
-      return user ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions } : null;
+      return user
+        ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions }
+        : null;
     });
   }
 

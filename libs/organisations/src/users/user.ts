@@ -53,7 +53,10 @@ export async function userById(tx: Tx, id: string): Promise<User | null> {
 }
 
 /** First and last names of users, for "changed by". */
-export async function namesOfUsers(tx: Tx, ids: readonly string[]): Promise<Map<string, { id: string; firstName: string; lastName: string }>> {
+export async function namesOfUsers(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; firstName: string; lastName: string }>> {
   const { rows } = await tx.query<{ id: string; first_name: string; last_name: string }>(
     'select id, first_name, last_name from app_user where id = any($1::uuid[])',
     [[...new Set(ids)]],
@@ -77,7 +80,17 @@ export async function createUser(tx: Tx, id: string, user: NewUser): Promise<boo
   const { rowCount } = await tx.query(
     `insert into app_user (id, username, password_hash, first_name, last_name, email, is_staff, organisation_id, permissions)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [id, user.username, user.passwordHash, user.firstName, user.lastName, user.email, user.isStaff, user.organisationId, [...user.permissions]],
+    [
+      id,
+      user.username,
+      user.passwordHash,
+      user.firstName,
+      user.lastName,
+      user.email,
+      user.isStaff,
+      user.organisationId,
+      [...user.permissions],
+    ],
   );
   return rowCount === 1;
 }

@@ -51,9 +51,18 @@ export interface AdditionChange {
 }
 
 /** Writes additions, takes others away and says so in the log, all in the caller's transaction. Throws `VersionConflict` when another import is writing. */
-export async function storeAdditions(tx: Tx, { stored, removed, source, licence, dated }: AdditionChange, context: AppendContext): Promise<void> {
+export async function storeAdditions(
+  tx: Tx,
+  { stored, removed, source, licence, dated }: AdditionChange,
+  context: AppendContext,
+): Promise<void> {
   const version = await placesVersion(tx);
-  const rows = stored.map((addition) => ({ kind: addition.kind, id: idOfAddition(addition), country: addition.row.country, content: addition.row }));
+  const rows = stored.map((addition) => ({
+    kind: addition.kind,
+    id: idOfAddition(addition),
+    country: addition.row.country,
+    content: addition.row,
+  }));
   await tx.query(
     `insert into place_addition (kind, id, country_id, content, source, licence, dated)
      select a.kind, a.id, a.country, a.content, $2, $3, $4 from jsonb_to_recordset($1::jsonb) as a (kind text, id text, country text, content jsonb)
@@ -61,7 +70,22 @@ export async function storeAdditions(tx: Tx, { stored, removed, source, licence,
        licence = excluded.licence, dated = excluded.dated`,
     [JSON.stringify(rows), source, licence, dated],
   );
-  await tx.query('delete from place_addition p using jsonb_to_recordset($1::jsonb) as r (kind text, id text) where p.kind = r.kind and p.id = r.id', [JSON.stringify(removed)]);
-  const payload: PlacesImportedV2 = { source, dated, stored: stored.length, removed: removed.length, additions: stored, gone: removed };
-  await appendEvents(tx, [{ stream: PLACES_STREAM, streamId: PLACES_STREAM_ID, type: PLACES_IMPORTED, schemaVersion: 2, payload }], version, context);
+  await tx.query(
+    'delete from place_addition p using jsonb_to_recordset($1::jsonb) as r (kind text, id text) where p.kind = r.kind and p.id = r.id',
+    [JSON.stringify(removed)],
+  );
+  const payload: PlacesImportedV2 = {
+    source,
+    dated,
+    stored: stored.length,
+    removed: removed.length,
+    additions: stored,
+    gone: removed,
+  };
+  await appendEvents(
+    tx,
+    [{ stream: PLACES_STREAM, streamId: PLACES_STREAM_ID, type: PLACES_IMPORTED, schemaVersion: 2, payload }],
+    version,
+    context,
+  );
 }

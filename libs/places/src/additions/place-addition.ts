@@ -3,7 +3,8 @@ import type { AirportRow, PlaceRows, RegionRow } from '../place-rows.js';
 /** A region or an airport that an importer brought: a new one, or one of the shipped list in other words. */
 export type PlaceAddition = { kind: 'REGION'; row: RegionRow } | { kind: 'AIRPORT'; row: AirportRow };
 
-export const idOfAddition = (addition: PlaceAddition): string => (addition.kind === 'REGION' ? addition.row.id : addition.row.iata);
+export const idOfAddition = (addition: PlaceAddition): string =>
+  addition.kind === 'REGION' ? addition.row.id : addition.row.iata;
 
 const key = (id: string): string => id.trim().toUpperCase();
 
@@ -23,5 +24,9 @@ export function withAdditions(rows: PlaceRows, additions: readonly PlaceAddition
   }
   const inItsRegion = (row: AirportRow): AirportRow =>
     row.regionId === null || regions.get(key(row.regionId))?.country === row.country ? row : { ...row, regionId: null };
-  return { countries: rows.countries, regions: [...regions.values()], airports: [...airports.values()].map(inItsRegion) };
+  return {
+    countries: rows.countries,
+    regions: [...regions.values()],
+    airports: [...airports.values()].map(inItsRegion),
+  };
 }

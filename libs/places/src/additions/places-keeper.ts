@@ -41,7 +41,13 @@ export class PlacesKeeper {
       return version === this.places.version ? null : { version, stored: await placeAdditions(tx) };
     });
     if (!found) return;
-    this.places.replace(withAdditions(this.shipped, found.stored.map(({ addition }) => addition)), found.version);
+    this.places.replace(
+      withAdditions(
+        this.shipped,
+        found.stored.map(({ addition }) => addition),
+      ),
+      found.version,
+    );
   }
 
   private async follow(): Promise<void> {
@@ -50,7 +56,11 @@ export class PlacesKeeper {
       await this.nap.sleep(POLL_MS);
       if (this.stopping) break;
       this.nap.begin();
-      await this.catchUp().catch((error: unknown) => this.logger.warn(`Imported places could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`));
+      await this.catchUp().catch((error: unknown) =>
+        this.logger.warn(
+          `Imported places could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+        ),
+      );
     }
     off();
   }

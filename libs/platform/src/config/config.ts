@@ -57,7 +57,8 @@ export function parseConfig(env: Env): Config {
   const optional = (name: string): string | null => env[name] || null;
   const whole = (name: string, fallback: number, min: number, max: number): number => {
     const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
     return value;
   };
   const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
@@ -79,7 +80,10 @@ export function parseConfig(env: Env): Config {
     mailCoalesceSeconds: whole('MAIL_COALESCE_SECONDS', 8, 0, 3600),
     mailCoalesceMaxSeconds: whole('MAIL_COALESCE_MAX_SECONDS', 75, 0, 86400),
     mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
-    mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '').split(',').map((a) => a.trim().toLowerCase()).filter(Boolean),
+    mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '')
+      .split(',')
+      .map((a) => a.trim().toLowerCase())
+      .filter(Boolean),
     linkCheckHours: whole('LINK_CHECK_HOURS', 168, 0, 8_784),
     production: env['NODE_ENV'] === 'production',
     introspection: env['GRAPHQL_INTROSPECTION'] === 'on',
@@ -88,7 +92,10 @@ export function parseConfig(env: Env): Config {
   };
 }
 
-function readersOf(env: Env): { text(name: string, fallback?: string): string; url(name: string, protocols: string[], fallback?: string): string } {
+function readersOf(env: Env): {
+  text(name: string, fallback?: string): string;
+  url(name: string, protocols: string[], fallback?: string): string;
+} {
   const text = (name: string, fallback?: string): string => {
     const file = env[`${name}_FILE`];
     const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined) ?? fallback;
@@ -115,7 +122,8 @@ export function parseTranslation(env: Env): TranslationConfig | null {
     return null;
   }
   const provider = text('TRANSLATION_PROVIDER');
-  if (provider !== 'libretranslate' && provider !== 'deepl') throw new ConfigError('TRANSLATION_PROVIDER must be libretranslate or deepl.');
+  if (provider !== 'libretranslate' && provider !== 'deepl')
+    throw new ConfigError('TRANSLATION_PROVIDER must be libretranslate or deepl.');
   return {
     provider,
     url: url('TRANSLATION_URL', ['http:', 'https:']).replace(/\/+$/, ''),

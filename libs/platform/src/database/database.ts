@@ -6,7 +6,10 @@ export type Scope = { organisationId: string } | 'system' | 'none';
 
 /** A connection inside a transaction. */
 export interface Tx {
-  query<R extends pg.QueryResultRow = pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<pg.QueryResult<R>>;
+  query<R extends pg.QueryResultRow = pg.QueryResultRow>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<R>>;
 }
 
 export const APP_ROLE = 'landfall_app';
@@ -23,7 +26,10 @@ export class Database {
   private readonly pool: pg.Pool;
   private readonly logger = new Logger('Database');
 
-  constructor(readonly url: string, options: { max?: number; role?: string | null } = {}) {
+  constructor(
+    readonly url: string,
+    options: { max?: number; role?: string | null } = {},
+  ) {
     const role = options.role === undefined ? APP_ROLE : options.role;
     const settings = role ? [...SESSION, `role=${role}`] : SESSION;
     this.pool = new pg.Pool({
@@ -32,7 +38,9 @@ export class Database {
       options: settings.map((s) => `-c ${s}`).join(' '),
       connectionTimeoutMillis: 5_000,
     });
-    this.pool.on('error', (error) => this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`));
+    this.pool.on('error', (error) =>
+      this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`),
+    );
   }
 
   /** Runs `work` in one transaction: commits what it returns, rolls back what it throws. */
@@ -73,7 +81,8 @@ export class Database {
          select from pg_class c where c.relname = 'journey' and c.relowner = r.oid) as unsafe
        from pg_roles r where r.rolname = current_user`,
     );
-    if (rows[0]?.unsafe !== false) throw new Error(`The database role of the processes must be ${APP_ROLE}: not an owner, not a superuser.`);
+    if (rows[0]?.unsafe !== false)
+      throw new Error(`The database role of the processes must be ${APP_ROLE}: not an owner, not a superuser.`);
   }
 
   async close(): Promise<void> {
@@ -90,5 +99,8 @@ export function asTx(client: pg.ClientBase): Tx {
 export async function applyScope(client: pg.ClientBase, scope: Scope): Promise<void> {
   if (scope === 'none') return;
   const [organisation, system] = scope === 'system' ? ['', 'system'] : [scope.organisationId, ''];
-  await client.query(`select set_config('landfall.organisation', $1, true), set_config('landfall.scope', $2, true)`, [organisation, system]);
+  await client.query(`select set_config('landfall.organisation', $1, true), set_config('landfall.scope', $2, true)`, [
+    organisation,
+    system,
+  ]);
 }

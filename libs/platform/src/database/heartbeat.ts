@@ -18,7 +18,10 @@ export class Heartbeat {
 
   async start(): Promise<void> {
     await this.beat();
-    this.timer = setInterval(() => void this.beat().catch((error: Error) => this.logger.warn(`No heartbeat (${error.name}).`)), BEAT_MS);
+    this.timer = setInterval(
+      () => void this.beat().catch((error: Error) => this.logger.warn(`No heartbeat (${error.name}).`)),
+      BEAT_MS,
+    );
   }
 
   async stop(): Promise<void> {
@@ -28,7 +31,10 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     await this.database.transaction('none', async (tx) => {
-      await tx.query('insert into process_heartbeat (id, kind, at) values ($1, $2, now()) on conflict (id) do update set at = now()', [this.id, this.kind]);
+      await tx.query(
+        'insert into process_heartbeat (id, kind, at) values ($1, $2, now()) on conflict (id) do update set at = now()',
+        [this.id, this.kind],
+      );
       await tx.query(`delete from process_heartbeat where at < now() - interval '1 day'`);
     });
   }
@@ -36,6 +42,9 @@ export class Heartbeat {
 
 /** How many processes of a kind have lately said that they are alive. */
 export async function aliveProcesses(tx: Tx, kind: string): Promise<number> {
-  const { rows } = await tx.query<{ count: string }>('select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)', [kind, ALIVE_SECONDS]);
+  const { rows } = await tx.query<{ count: string }>(
+    'select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)',
+    [kind, ALIVE_SECONDS],
+  );
   return Number(rows[0]!.count);
 }

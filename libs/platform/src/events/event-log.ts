@@ -22,14 +22,28 @@ export class VersionConflict extends Error {
  * `expectedVersion` is the version of the last event the decision was made on (0: new stream).
  * Throws `VersionConflict` when another transaction got there first. Returns the last position, as a decimal string.
  */
-export async function appendEvents(tx: Tx, events: readonly NewEvent[], expectedVersion: number, context: AppendContext): Promise<string> {
+export async function appendEvents(
+  tx: Tx,
+  events: readonly NewEvent[],
+  expectedVersion: number,
+  context: AppendContext,
+): Promise<string> {
   let position = '0';
   for (const [index, event] of events.entries()) {
     const { rows } = await tx.query<{ position: string }>(
       `insert into event_log (stream, stream_id, version, type, schema_version, payload, actor, correlation_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (stream, stream_id, version) do nothing returning position`,
-      [event.stream, event.streamId, expectedVersion + index + 1, event.type, event.schemaVersion, JSON.stringify(event.payload), context.actor, context.correlationId],
+      [
+        event.stream,
+        event.streamId,
+        expectedVersion + index + 1,
+        event.type,
+        event.schemaVersion,
+        JSON.stringify(event.payload),
+        context.actor,
+        context.correlationId,
+      ],
     );
     if (!rows[0]) throw new VersionConflict(event.stream, event.streamId);
     position = rows[0].position;

@@ -18,7 +18,8 @@ export class EventTypes {
   constructor(definitions: Iterable<EventTypeDefinition>) {
     for (const definition of definitions) {
       for (let version = 1; version < definition.schemaVersion; version += 1) {
-        if (!definition.upcasters?.[version]) throw new Error(`${definition.type} lacks an upcaster from version ${version}.`);
+        if (!definition.upcasters?.[version])
+          throw new Error(`${definition.type} lacks an upcaster from version ${version}.`);
       }
       this.byType.set(definition.type, definition);
     }
@@ -28,7 +29,8 @@ export class EventTypes {
   upcast(event: StoredEvent): StoredEvent {
     const definition = this.byType.get(event.type);
     if (!definition) throw new Error(`Unknown event type ${event.type}.`);
-    if (event.schemaVersion > definition.schemaVersion) throw new Error(`${event.type} has the unknown schema version ${event.schemaVersion}.`);
+    if (event.schemaVersion > definition.schemaVersion)
+      throw new Error(`${event.type} has the unknown schema version ${event.schemaVersion}.`);
     let { payload } = event;
     for (let version = event.schemaVersion; version < definition.schemaVersion; version += 1) {
       payload = definition.upcasters![version]!(payload);

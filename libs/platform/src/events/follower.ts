@@ -91,7 +91,10 @@ export class Follower {
     };
     client.on('error', onError);
     try {
-      const lock = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [this.name]);
+      const lock = await client.query<{ held: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+        [this.name],
+      );
       if (!lock.rows[0]?.held) return;
       await this.begin(asTx(client));
       while (!this.stopping && !broken) {
@@ -112,7 +115,11 @@ export class Follower {
   /** Its row, which keeps the checkpoint. What is being written at the end of the log still lies ahead of it. */
   private async begin(tx: Tx): Promise<void> {
     const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
-    await tx.query('insert into follower (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [this.name, from.tx, from.position]);
+    await tx.query('insert into follower (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [
+      this.name,
+      from.tx,
+      from.position,
+    ]);
   }
 
   /** One batch; returns how many events it took, 0 while stopped on a poison event. */
@@ -138,7 +145,11 @@ export class Follower {
       }
       const last = events.at(-1);
       if (last) {
-        await tx.query('update follower set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [this.name, last.tx, last.position]);
+        await tx.query('update follower set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [
+          this.name,
+          last.tx,
+          last.position,
+        ]);
       }
       await client.query('commit');
       this.failures = 0;
@@ -153,12 +164,17 @@ export class Follower {
 
   private async carryOn(work: readonly AfterCommit[]): Promise<void> {
     for (const step of work) {
-      await step().catch((error: unknown) => this.logger.warn(`What follows a commit failed (${describe(error)}); the sweeper will do it.`));
+      await step().catch((error: unknown) =>
+        this.logger.warn(`What follows a commit failed (${describe(error)}); the sweeper will do it.`),
+      );
     }
   }
 
   private async checkpoint(tx: Tx): Promise<LogPosition | null> {
-    const { rows } = await tx.query<LogPosition & { state: string }>('select tx::text, position, state from follower where name = $1 for update', [this.name]);
+    const { rows } = await tx.query<LogPosition & { state: string }>(
+      'select tx::text, position, state from follower where name = $1 for update',
+      [this.name],
+    );
     const row = rows[0];
     if (!row) return LOG_START;
     return row.state === 'RUNNING' ? row : null;
@@ -173,11 +189,10 @@ export class Follower {
       return;
     }
     this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describe(error)}.`);
-    await client.query(`update follower set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`, [
-      this.name,
-      event.position,
-      describe(error),
-    ]);
+    await client.query(
+      `update follower set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`,
+      [this.name, event.position, describe(error)],
+    );
     this.failures = 0;
   }
 

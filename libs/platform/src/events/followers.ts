@@ -47,7 +47,9 @@ export async function stoppedFollowers(tx: Tx): Promise<StoppedFollower[]> {
 
 /** Lets a stopped follower try its event again, after the cause has been removed. */
 export async function resumeFollower(tx: Tx, name: string): Promise<void> {
-  await tx.query(`update follower set state = 'RUNNING', failed_position = null, failure = null where name = $1`, [name]);
+  await tx.query(`update follower set state = 'RUNNING', failed_position = null, failure = null where name = $1`, [
+    name,
+  ]);
 }
 
 /**
@@ -72,11 +74,10 @@ export async function rebuildView(database: Database, eventTypes: EventTypes, vi
       after = { tx: last.tx, position: last.position };
       count += events.length;
     }
-    await tx.query(`update follower set tx = $2::xid8, position = $3, state = 'RUNNING', failed_position = null, failure = null, updated_at = now() where name = $1`, [
-      view.name,
-      after.tx,
-      after.position,
-    ]);
+    await tx.query(
+      `update follower set tx = $2::xid8, position = $3, state = 'RUNNING', failed_position = null, failure = null, updated_at = now() where name = $1`,
+      [view.name, after.tx, after.position],
+    );
     return count;
   });
 }

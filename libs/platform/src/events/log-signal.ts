@@ -50,7 +50,9 @@ export class LogSignal {
   private lost(client: pg.Client, error: unknown): void {
     if (this.stopped || this.client !== client) return;
     this.client = null;
-    this.logger.warn(`The LISTEN connection is lost (${error instanceof Error ? error.name : 'closed'}); connecting again.`);
+    this.logger.warn(
+      `The LISTEN connection is lost (${error instanceof Error ? error.name : 'closed'}); connecting again.`,
+    );
     client.end().catch((failure: Error) => this.logger.debug(failure.name));
     this.retry = setTimeout(() => void this.start(), RECONNECT_MS);
   }

@@ -1,5 +1,13 @@
 import { Logger } from '@nestjs/common';
-import { createPostgresBackend, Queue, setDefaultBackendFactory, Worker, type ConnectionOptions, type Job, type JobsOptions } from 'bullmq';
+import {
+  createPostgresBackend,
+  Queue,
+  setDefaultBackendFactory,
+  Worker,
+  type ConnectionOptions,
+  type Job,
+  type JobsOptions,
+} from 'bullmq';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
 
 /** Work on one kind of job. Jobs carry ids only; `run` reads fresh state and is safe to run twice. */
@@ -44,7 +52,11 @@ export class Queues {
 
   /** Repeats a job of `queue` every `ms`, once for all processes. */
   async every(queue: string, ms: number): Promise<void> {
-    await this.queue(queue).upsertJobScheduler(queue, { every: ms }, { name: queue, data: {}, opts: { removeOnComplete: true, removeOnFail: { age: DAY_SECONDS }, attempts: 1 } });
+    await this.queue(queue).upsertJobScheduler(
+      queue,
+      { every: ms },
+      { name: queue, data: {}, opts: { removeOnComplete: true, removeOnFail: { age: DAY_SECONDS }, attempts: 1 } },
+    );
   }
 
   work(handler: JobHandler): void {
@@ -54,7 +66,11 @@ export class Queues {
       ...WORKER_OPTIONS,
     });
     worker.on('error', (error) => this.logger.warn(`Queue ${handler.queue}: ${error.name}.`));
-    worker.on('failed', (job, error) => this.logger.warn(`Job ${handler.queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`));
+    worker.on('failed', (job, error) =>
+      this.logger.warn(
+        `Job ${handler.queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`,
+      ),
+    );
     this.workers.push(worker);
   }
 

@@ -9,7 +9,12 @@ interface RoutesArguments {
 
 const presentSchedule = ({ stops, ...schedule }: ScheduledCruise): object => ({
   ...schedule,
-  stops: stops.map(({ name, latitude, longitude, country }) => ({ name, latitude, longitude, country: country === null ? null : { id: country } })),
+  stops: stops.map(({ name, latitude, longitude, country }) => ({
+    name,
+    latitude,
+    longitude,
+    country: country === null ? null : { id: country },
+  })),
 });
 
 const presentRoute = (route: ShipRoute): object => ({ ...route, schedules: route.schedules.map(presentSchedule) });

@@ -65,11 +65,33 @@ export class Cruises {
    */
   static of(rows: CruiseRows, places: Places): Cruises {
     const lines = byId('shipping line', rows.shippingLines);
-    const ships = byId('ship', rows.ships.map(({ id, name, shippingLineId }): Ship => ({ id, name, shippingLine: known(lines, shippingLineId, `ship ${id}`) })));
-    const ports = byId('port', rows.ports.map((port) => checkedPort(port, places)));
-    const routes = byId('route', rows.routes.map((row) => routeOf(row, ships, ports, rows.isSample)));
-    const cruises = uniqueBy('cruise', [...routes.values()].flatMap(({ schedules }) => schedules), ({ cruiseId }) => cruiseId);
-    return new Cruises(sortedByName([...lines.values()]), sortedByName([...ships.values()]), sortedByName([...routes.values()]), cruises);
+    const ships = byId(
+      'ship',
+      rows.ships.map(({ id, name, shippingLineId }): Ship => ({
+        id,
+        name,
+        shippingLine: known(lines, shippingLineId, `ship ${id}`),
+      })),
+    );
+    const ports = byId(
+      'port',
+      rows.ports.map((port) => checkedPort(port, places)),
+    );
+    const routes = byId(
+      'route',
+      rows.routes.map((row) => routeOf(row, ships, ports, rows.isSample)),
+    );
+    const cruises = uniqueBy(
+      'cruise',
+      [...routes.values()].flatMap(({ schedules }) => schedules),
+      ({ cruiseId }) => cruiseId,
+    );
+    return new Cruises(
+      sortedByName([...lines.values()]),
+      sortedByName([...ships.values()]),
+      sortedByName([...routes.values()]),
+      cruises,
+    );
   }
 
   /** The scheduled cruise of this id; null for an unknown one. */
@@ -79,8 +101,11 @@ export class Cruises {
 
   /** Routes by name; none for an id that is not known. */
   routes({ shippingLine, ship, route }: RouteFilter = {}): readonly ShipRoute[] {
-    const fits = (wanted: string | null | undefined, id: string): boolean => wanted === null || wanted === undefined || wanted.trim() === id;
-    return this.allRoutes.filter((one) => fits(shippingLine, one.ship.shippingLine.id) && fits(ship, one.ship.id) && fits(route, one.id));
+    const fits = (wanted: string | null | undefined, id: string): boolean =>
+      wanted === null || wanted === undefined || wanted.trim() === id;
+    return this.allRoutes.filter(
+      (one) => fits(shippingLine, one.ship.shippingLine.id) && fits(ship, one.ship.id) && fits(route, one.id),
+    );
   }
 }
 
@@ -89,7 +114,12 @@ export function countriesOf({ stops }: Pick<ScheduledCruise, 'stops'>): string[]
   return [...new Set(stops.flatMap(({ country }) => country ?? []))];
 }
 
-function routeOf(row: RouteRow, ships: ReadonlyMap<string, Ship>, ports: ReadonlyMap<string, PortRow>, isSample: boolean): ShipRoute {
+function routeOf(
+  row: RouteRow,
+  ships: ReadonlyMap<string, Ship>,
+  ports: ReadonlyMap<string, PortRow>,
+  isSample: boolean,
+): ShipRoute {
   const { id, name, durationDays, calls, starts } = row;
   const of = `route ${id}`;
   const stops = calls.map((call) => known(ports, call, of));
@@ -104,7 +134,16 @@ function routeOf(row: RouteRow, ships: ReadonlyMap<string, Ship>, ports: Readonl
     .sort((a, b) => (a.dateStart < b.dateStart ? -1 : 1));
   const twice = schedules.find((cruise, i) => cruise.dateStart === schedules[i + 1]?.dateStart);
   if (twice) throw new Error(`cruises: ${of} starts twice on ${twice.dateStart}`);
-  return { id, name, ship: known(ships, row.shipId, of), startPort: start.name, finishPort: finish.name, durationDays, schedules, isSample };
+  return {
+    id,
+    name,
+    ship: known(ships, row.shipId, of),
+    startPort: start.name,
+    finishPort: finish.name,
+    durationDays,
+    schedules,
+    isSample,
+  };
 }
 
 function checkedPort(port: PortRow, places: Places): PortRow {
@@ -116,7 +155,8 @@ function checkedPort(port: PortRow, places: Places): PortRow {
   return { ...port, country: country.iso2 };
 }
 
-const byId = <Row extends { readonly id: string }>(kind: string, rows: readonly Row[]): Map<string, Row> => uniqueBy(kind, rows, ({ id }) => id);
+const byId = <Row extends { readonly id: string }>(kind: string, rows: readonly Row[]): Map<string, Row> =>
+  uniqueBy(kind, rows, ({ id }) => id);
 
 function uniqueBy<Row>(kind: string, rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row> {
   const found = new Map<string, Row>();

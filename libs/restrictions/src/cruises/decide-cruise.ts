@@ -21,7 +21,13 @@ interface Decided {
  * travel; everything else as `decideItinerary` does. Its destinations are the countries where the ship calls, in any number, and after
  * them up to ten of the client's own, for what is seen before or after the cruise.
  */
-export function decideCruise(input: CruiseInput, cruises: Cruises, places: Places, fields: FieldNames, now: Places = places): Outcome<Decided> {
+export function decideCruise(
+  input: CruiseInput,
+  cruises: Cruises,
+  places: Places,
+  fields: FieldNames,
+  now: Places = places,
+): Outcome<Decided> {
   const { cruiseId, cruiseDateStart, ...trip } = input;
   const refusals = new Refusals();
   const cruise = cruises.cruise(cruiseId);
@@ -29,7 +35,8 @@ export function decideCruise(input: CruiseInput, cruises: Cruises, places: Place
   if (!isIsoDate(cruiseDateStart)) refusals.add('cruiseDateStart', 'refusal.invalidDate');
   else if (cruise && cruise.dateStart !== cruiseDateStart) refusals.add('cruiseDateStart', 'refusal.cruiseOtherDay');
   else if (cruise) {
-    if (isIsoDate(trip.dateStart) && trip.dateStart > cruise.dateStart) refusals.add('dateStart', 'refusal.startsAfterCruise');
+    if (isIsoDate(trip.dateStart) && trip.dateStart > cruise.dateStart)
+      refusals.add('dateStart', 'refusal.startsAfterCruise');
     if (isIsoDate(trip.dateEnd) && trip.dateEnd < cruise.dateEnd) refusals.add('dateEnd', 'refusal.endsBeforeCruise');
   }
   // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.

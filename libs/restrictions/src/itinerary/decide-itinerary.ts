@@ -41,10 +41,17 @@ export interface FieldNames {
  * travel to the rules. Repeated nationalities count once. Asked about the past, `places` are those of then; a place that only those of
  * `now` know is refused in words of its own.
  */
-export function decideItinerary(input: ItineraryInput, places: Places, fields: FieldNames, now: Places = places): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
+export function decideItinerary(
+  input: ItineraryInput,
+  places: Places,
+  fields: FieldNames,
+  now: Places = places,
+): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
   const refusals = new Refusals();
   const refuseUnknown = (field: string, { type, id }: PlaceInput): void =>
-    void refusals.add(field, now.path(type, id) ? 'refusal.unknownPlaceThen' : 'refusal.unknownPlace', { id: id.slice(0, 40) });
+    void refusals.add(field, now.path(type, id) ? 'refusal.unknownPlaceThen' : 'refusal.unknownPlace', {
+      id: id.slice(0, 40),
+    });
   const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
     if (list === null) refusals.add(field, 'refusal.listsDiffer');
     return (list ?? []).flatMap((given) => {
@@ -58,24 +65,31 @@ export function decideItinerary(input: ItineraryInput, places: Places, fields: F
   if (!departure) refuseUnknown(fields.departure, input.departure);
 
   if (input.destinations?.length === 0 && !input.given) refusals.add(fields.destinations, 'refusal.noDestination');
-  if (isTooMany(input.destinations, MAX_DESTINATIONS)) refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
-  if (isTooMany(input.transits, MAX_TRANSITS)) refusals.add(fields.transits, 'refusal.tooManyTransits', { max: MAX_TRANSITS });
-  const destinations = isTooMany(input.destinations, MAX_DESTINATIONS) ? [] : placesOf([...(input.given ?? []), ...(input.destinations ?? [])], fields.destinations);
+  if (isTooMany(input.destinations, MAX_DESTINATIONS))
+    refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
+  if (isTooMany(input.transits, MAX_TRANSITS))
+    refusals.add(fields.transits, 'refusal.tooManyTransits', { max: MAX_TRANSITS });
+  const destinations = isTooMany(input.destinations, MAX_DESTINATIONS)
+    ? []
+    : placesOf([...(input.given ?? []), ...(input.destinations ?? [])], fields.destinations);
   const transits = isTooMany(input.transits, MAX_TRANSITS) ? [] : placesOf(input.transits, fields.transits);
   if (input.destinations === null) refusals.add(fields.destinations, 'refusal.listsDiffer');
 
   const requested = [...new Set(input.citizenshipIds.map((id) => id.trim().toUpperCase()))];
   if (requested.length === 0) refusals.add(fields.citizenships, 'refusal.noNationality');
-  if (requested.length > MAX_NATIONALITIES) refusals.add(fields.citizenships, 'refusal.tooManyNationalities', { max: MAX_NATIONALITIES });
+  if (requested.length > MAX_NATIONALITIES)
+    refusals.add(fields.citizenships, 'refusal.tooManyNationalities', { max: MAX_NATIONALITIES });
   else {
-    for (const id of requested) if (!places.country(id)) refusals.add(fields.citizenships, 'refusal.unknownCountry', { id: id.slice(0, 40) });
+    for (const id of requested)
+      if (!places.country(id)) refusals.add(fields.citizenships, 'refusal.unknownCountry', { id: id.slice(0, 40) });
   }
 
   for (const field of ['dateStart', 'dateEnd'] as const) {
     const date = input[field];
     if (!isIsoDate(date) || date < EARLIEST || date > LATEST) refusals.add(field, 'refusal.invalidDate');
   }
-  if (isIsoDate(input.dateStart) && isIsoDate(input.dateEnd) && input.dateStart > input.dateEnd) refusals.add('dateStart', 'refusal.dateOrder');
+  if (isIsoDate(input.dateStart) && isIsoDate(input.dateEnd) && input.dateStart > input.dateEnd)
+    refusals.add('dateStart', 'refusal.dateOrder');
   if (refusals.any || !departure) return refusals.toRefusal();
   return accepted({
     departure,
@@ -92,7 +106,10 @@ export function decideItinerary(input: ItineraryInput, places: Places, fields: F
 }
 
 /** Pairs the lists of types and ids; null when they differ in length. */
-export function zipPlaces(types: readonly PlaceType[] | null | undefined, ids: readonly string[] | null | undefined): PlaceInput[] | null {
+export function zipPlaces(
+  types: readonly PlaceType[] | null | undefined,
+  ids: readonly string[] | null | undefined,
+): PlaceInput[] | null {
   if ((types?.length ?? 0) !== (ids?.length ?? 0)) return null;
   return (ids ?? []).map((id, index) => ({ type: types![index]!, id }));
 }

@@ -10,7 +10,9 @@ export interface Authority {
 
 /** All authorities, by name. */
 export async function authorities(tx: Tx): Promise<Authority[]> {
-  const { rows } = await tx.query<Authority>('select id, name, authority_type as "authorityType" from authority order by name');
+  const { rows } = await tx.query<Authority>(
+    'select id, name, authority_type as "authorityType" from authority order by name',
+  );
   return rows;
 }
 
@@ -20,7 +22,14 @@ export async function authorityIds(tx: Tx): Promise<Set<string>> {
 
 /** The id of an authority by name and type; it is created when it does not exist. */
 export async function ensureAuthority(tx: Tx, id: string, name: string, type: AuthorityType): Promise<string> {
-  await tx.query('insert into authority (id, name, authority_type) values ($1, $2, $3) on conflict do nothing', [id, name, type]);
-  const { rows } = await tx.query<{ id: string }>('select id from authority where name = $1 and authority_type = $2', [name, type]);
+  await tx.query('insert into authority (id, name, authority_type) values ($1, $2, $3) on conflict do nothing', [
+    id,
+    name,
+    type,
+  ]);
+  const { rows } = await tx.query<{ id: string }>('select id from authority where name = $1 and authority_type = $2', [
+    name,
+    type,
+  ]);
   return rows[0]!.id;
 }

@@ -33,11 +33,23 @@ export async function brokenBy(
   const before = ruleBook.book;
   const after = list.reduce((book, draft) => book.replacing(draft.id, toRuleDetails(draft, config.timeZone)), before);
   const today = dayIn(config.timeZone, clock.now());
-  return brokenBetween(goldens, before, after, new Set(list.map(placeKeyOf)), effectiveOn ? laterOf(effectiveOn, today) : today);
+  return brokenBetween(
+    goldens,
+    before,
+    after,
+    new Set(list.map(placeKeyOf)),
+    effectiveOn ? laterOf(effectiveOn, today) : today,
+  );
 }
 
 /** Golden travellers touching one of the places, with the expectations that hold by the first book and fail by the second. */
-export function brokenBetween(goldens: readonly GoldenTraveller[], before: RuleBook, after: RuleBook, placeKeys: ReadonlySet<string>, day: IsoDate): BrokenGolden[] {
+export function brokenBetween(
+  goldens: readonly GoldenTraveller[],
+  before: RuleBook,
+  after: RuleBook,
+  placeKeys: ReadonlySet<string>,
+  day: IsoDate,
+): BrokenGolden[] {
   return goldens.flatMap((golden) => {
     const itinerary = itineraryOn(golden, day);
     if (!itineraryKeys(itinerary).some((key) => placeKeys.has(key))) return [];

@@ -4,10 +4,16 @@ import type { RestrictionDetail } from './entry-restriction.js';
 /** Pseudo type for the phases, from which the colour of a place is made. */
 export const STATUS_TYPE = 'Status';
 
-type Content = Pick<RestrictionDetail, 'purpose' | 'citizenships' | 'departures' | 'phases' | 'values' | 'noteDe' | 'noteEn'>;
+type Content = Pick<
+  RestrictionDetail,
+  'purpose' | 'citizenships' | 'departures' | 'phases' | 'values' | 'noteDe' | 'noteEn'
+>;
 
 /** Detail types for which a revision says something else than before, sorted; an inactive side says nothing. */
-export function changedTypes(before: { isActive: boolean; details: readonly Content[] } | null, after: { isActive: boolean; details: readonly Content[] }): string[] {
+export function changedTypes(
+  before: { isActive: boolean; details: readonly Content[] } | null,
+  after: { isActive: boolean; details: readonly Content[] },
+): string[] {
   const was = statements(before?.isActive ? before.details : []);
   const is = statements(after.isActive ? after.details : []);
   const changed = new Set<string>();
@@ -24,7 +30,9 @@ function statements(details: readonly Content[]): Map<string, unknown[]> {
     byKey.set(key, [...(byKey.get(key) ?? []), value]);
   };
   for (const detail of details) {
-    const scope = [detail.purpose, [...detail.citizenships].sort().join(), [...detail.departures].sort().join()].join('|');
+    const scope = [detail.purpose, [...detail.citizenships].sort().join(), [...detail.departures].sort().join()].join(
+      '|',
+    );
     for (const [type, value] of Object.entries(detail.values)) state(scope, type, value);
     if (detail.noteDe || detail.noteEn) state(scope, 'Note', [detail.noteDe, detail.noteEn]);
     if (Object.keys(detail.phases).length > 0) state(scope, STATUS_TYPE, detail.phases);

@@ -19,7 +19,11 @@ export function contradictedPlans(before: Outlook, after: Outlook): FieldRefusal
   const known = new Set(blockedPlans(before).map(({ plan }) => plan.id));
   return blockedPlans(after)
     .filter(({ plan }) => !known.has(plan.id))
-    .map(({ plan, fields }) => ({ field: 'effectiveOn', key: CONTRADICTION, values: { date: plan.effectiveOn ?? '', fields: fields.join() } }));
+    .map(({ plan, fields }) => ({
+      field: 'effectiveOn',
+      key: CONTRADICTION,
+      values: { date: plan.effectiveOn ?? '', fields: fields.join() },
+    }));
 }
 
 /** The plans with one more, after those of the same day: they were made before it. */
@@ -43,4 +47,5 @@ export function stepsOf({ current, plans }: Outlook): Step[] {
   });
 }
 
-const blockedPlans = (outlook: Outlook): { plan: Plan; fields: string[] }[] => stepsOf(outlook).flatMap((step) => ('fields' in step ? [step] : []));
+const blockedPlans = (outlook: Outlook): { plan: Plan; fields: string[] }[] =>
+  stepsOf(outlook).flatMap((step) => ('fields' in step ? [step] : []));

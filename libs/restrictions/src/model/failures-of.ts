@@ -7,7 +7,8 @@ import type { GoldenExpectation, GoldenFailure, GoldenTraveller } from './golden
 export function failuresOf({ expectations }: Pick<GoldenTraveller, 'expectations'>, answer: Answer): GoldenFailure[] {
   return expectations.flatMap((expectation) => {
     const actual = actualOf(expectation, answer);
-    const expected = expectation.kind === 'VALUE' ? comparable(expectation.key, expectation.expected) : expectation.expected;
+    const expected =
+      expectation.kind === 'VALUE' ? comparable(expectation.key, expectation.expected) : expectation.expected;
     return isDeepStrictEqual(actual, expected) ? [] : [{ ...expectation, actual }];
   });
 }
@@ -15,10 +16,13 @@ export function failuresOf({ expectations }: Pick<GoldenTraveller, 'expectations
 function actualOf({ kind, key, place, citizenship }: GoldenExpectation, answer: Answer): unknown {
   if (kind === 'SUMMARY') return answer.summary.find((item) => item.key === key)?.status ?? null;
   if (kind === 'STATUS') return answer.places.find((status) => status.place.id === place)?.status ?? null;
-  const entry = answer.entries.find((e) => e.detailType === key && e.place === place && citizenship !== null && e.citizenships.includes(citizenship));
+  const entry = answer.entries.find(
+    (e) => e.detailType === key && e.place === place && citizenship !== null && e.citizenships.includes(citizenship),
+  );
   const values = (entry?.statements ?? []).map((statement) => comparable(key, statement.value));
   return values.length > 1 ? values : (values[0] ?? null);
 }
 
 /** The one form of a value; one that no longer fits its type stays as it is, and so equals nothing that is stated. */
-const comparable = (key: string, value: unknown): unknown => (checkValue(key, value) ? value : normaliseValue(key, value));
+const comparable = (key: string, value: unknown): unknown =>
+  checkValue(key, value) ? value : normaliseValue(key, value);

@@ -13,7 +13,10 @@ export async function goldenTravellers(tx: Tx): Promise<GoldenTraveller[]> {
 /** One golden traveller; `lock` holds it until the transaction ends. */
 export async function goldenTravellerById(tx: Tx, id: string, lock = false): Promise<GoldenTraveller | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<GoldenTraveller>(`select ${COLUMNS} from golden_traveller where id = $1 ${lock ? 'for update' : ''}`, [id]);
+  const { rows } = await tx.query<GoldenTraveller>(
+    `select ${COLUMNS} from golden_traveller where id = $1 ${lock ? 'for update' : ''}`,
+    [id],
+  );
   return rows[0] ?? null;
 }
 
@@ -21,14 +24,27 @@ export async function goldenTravellerById(tx: Tx, id: string, lock = false): Pro
 export async function saveGoldenTraveller(tx: Tx, g: GoldenTraveller): Promise<boolean> {
   // Of two who take a name at the same moment the second one is told so.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('golden-traveller-name', 0))`);
-  const { rows: taken } = await tx.query('select 1 from golden_traveller where lower(name) = lower($1) and id <> $2', [g.name, g.id]);
+  const { rows: taken } = await tx.query('select 1 from golden_traveller where lower(name) = lower($1) and id <> $2', [
+    g.name,
+    g.id,
+  ]);
   if (taken.length > 0) return false;
   await tx.query(
     `insert into golden_traveller (id, name, note, trip, starts_in_days, nights, expectations, created_at, created_by, modified_at, modified_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $9)
      on conflict (id) do update set name = excluded.name, note = excluded.note, trip = excluded.trip, starts_in_days = excluded.starts_in_days,
        nights = excluded.nights, expectations = excluded.expectations, modified_at = excluded.modified_at, modified_by = excluded.modified_by`,
-    [g.id, g.name, g.note, JSON.stringify(g.trip), g.startsInDays, g.nights, JSON.stringify(g.expectations), g.modifiedAt, g.modifiedBy],
+    [
+      g.id,
+      g.name,
+      g.note,
+      JSON.stringify(g.trip),
+      g.startsInDays,
+      g.nights,
+      JSON.stringify(g.expectations),
+      g.modifiedAt,
+      g.modifiedBy,
+    ],
   );
   return true;
 }

@@ -12,7 +12,8 @@ export interface GoldenExpectation {
 }
 
 /** What an expectation is about, the same text for the same question. */
-export const questionOf = ({ kind, key, place, citizenship }: GoldenExpectation): string => JSON.stringify([kind, key, place, citizenship]);
+export const questionOf = ({ kind, key, place, citizenship }: GoldenExpectation): string =>
+  JSON.stringify([kind, key, place, citizenship]);
 
 /** An expectation that does not hold; a contradiction has all its values as `actual`. */
 export interface GoldenFailure extends GoldenExpectation {
@@ -45,7 +46,10 @@ export interface GoldenTraveller {
 }
 
 /** The itinerary of a golden traveller who asks on a day. */
-export function itineraryOn({ trip, startsInDays, nights }: Pick<GoldenTraveller, 'trip' | 'startsInDays' | 'nights'>, today: IsoDate): Itinerary {
+export function itineraryOn(
+  { trip, startsInDays, nights }: Pick<GoldenTraveller, 'trip' | 'startsInDays' | 'nights'>,
+  today: IsoDate,
+): Itinerary {
   const dateStart = addDays(today, startsInDays);
   return {
     departureCountry: trip.departure.country,

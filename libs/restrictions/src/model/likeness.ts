@@ -11,11 +11,18 @@ const SAME_ADDRESS = 1_000;
 export function likeness(one: Stating, other: Stating): number {
   const address = one.sourceUri?.trim() || null;
   const types = new Set(other.types);
-  return (address !== null && address === other.sourceUri?.trim() ? SAME_ADDRESS : 0) + one.types.filter((type) => types.has(type)).length;
+  return (
+    (address !== null && address === other.sourceUri?.trim() ? SAME_ADDRESS : 0) +
+    one.types.filter((type) => types.has(type)).length
+  );
 }
 
 /** The candidate most like `one`, the first of several; undefined: there is none. */
-export function likest<Candidate>(one: Stating, candidates: readonly Candidate[], stating: (candidate: Candidate) => Stating): Candidate | undefined {
+export function likest<Candidate>(
+  one: Stating,
+  candidates: readonly Candidate[],
+  stating: (candidate: Candidate) => Stating,
+): Candidate | undefined {
   const ranked = candidates.map((candidate) => ({ candidate, rank: likeness(one, stating(candidate)) }));
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.candidate;
 }

@@ -26,8 +26,16 @@ interface Row {
 
 /** The last check of each of these addresses, as far as there is one. */
 export async function linkChecks(tx: Tx, uris: readonly string[]): Promise<Map<string, LinkCheck>> {
-  const { rows } = await tx.query<Row>('select uri, state, http_status, location, checked_at from link_check where uri = any($1::text[])', [[...new Set(uris)]]);
-  return new Map(rows.map((r) => [r.uri, { uri: r.uri, state: r.state, httpStatus: r.http_status, location: r.location, checkedAt: r.checked_at }]));
+  const { rows } = await tx.query<Row>(
+    'select uri, state, http_status, location, checked_at from link_check where uri = any($1::text[])',
+    [[...new Set(uris)]],
+  );
+  return new Map(
+    rows.map((r) => [
+      r.uri,
+      { uri: r.uri, state: r.state, httpStatus: r.http_status, location: r.location, checkedAt: r.checked_at },
+    ]),
+  );
 }
 
 export async function keepLinkChecks(tx: Tx, verdicts: readonly LinkVerdict[], now: Date): Promise<void> {
@@ -35,7 +43,13 @@ export async function keepLinkChecks(tx: Tx, verdicts: readonly LinkVerdict[], n
     `insert into link_check (uri, state, http_status, location, checked_at)
      select v.uri, v.state, v.http_status, v.location, $5 from unnest($1::text[], $2::text[], $3::int[], $4::text[]) as v (uri, state, http_status, location)
      on conflict (uri) do update set state = excluded.state, http_status = excluded.http_status, location = excluded.location, checked_at = excluded.checked_at`,
-    [verdicts.map((v) => v.uri), verdicts.map((v) => v.state), verdicts.map((v) => v.httpStatus), verdicts.map((v) => v.location), now],
+    [
+      verdicts.map((v) => v.uri),
+      verdicts.map((v) => v.state),
+      verdicts.map((v) => v.httpStatus),
+      verdicts.map((v) => v.location),
+      now,
+    ],
   );
 }
 

@@ -43,5 +43,10 @@ export interface PendingRevision {
 /** A restriction as JSON kept it, its instants as such again. */
 export function reviveRestriction(kept: EntryRestriction): EntryRestriction {
   const instant = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
-  return { ...kept, modifiedAt: new Date(kept.modifiedAt), significantUpdateAt: instant(kept.significantUpdateAt), checkedAt: instant(kept.checkedAt) };
+  return {
+    ...kept,
+    modifiedAt: new Date(kept.modifiedAt),
+    significantUpdateAt: instant(kept.significantUpdateAt),
+    checkedAt: instant(kept.checkedAt),
+  };
 }

@@ -7,18 +7,32 @@ const COLUMNS = `id, restriction_id as "restrictionId", restriction_exists as "r
   problem, problem_values as "problemValues", proposed_by as "proposedBy", proposed_at as "proposedAt", decided_by as "decidedBy", decided_at as "decidedAt",
   applied_version as "appliedVersion", restored_from as "restoredFrom", version`;
 
-const revived = (row: PendingRevision): PendingRevision => ({ ...row, base: row.base && reviveRestriction(row.base), decided: reviveRestriction(row.decided) });
+const revived = (row: PendingRevision): PendingRevision => ({
+  ...row,
+  base: row.base && reviveRestriction(row.base),
+  decided: reviveRestriction(row.decided),
+});
 
 /** One pending revision; `lock` holds it until the transaction ends, `skipLocked` passes by one that another process holds. */
-export async function pendingById(tx: Tx, id: string, lock: 'lock' | 'skipLocked' | null = null): Promise<PendingRevision | null> {
+export async function pendingById(
+  tx: Tx,
+  id: string,
+  lock: 'lock' | 'skipLocked' | null = null,
+): Promise<PendingRevision | null> {
   if (!isUuid(id)) return null;
   const locking = { lock: 'for update', skipLocked: 'for update skip locked' };
-  const { rows } = await tx.query<PendingRevision>(`select ${COLUMNS} from pending_revision where id = $1 ${lock ? locking[lock] : ''}`, [id]);
+  const { rows } = await tx.query<PendingRevision>(
+    `select ${COLUMNS} from pending_revision where id = $1 ${lock ? locking[lock] : ''}`,
+    [id],
+  );
   return rows[0] ? revived(rows[0]) : null;
 }
 
 /** Pending revisions of one restriction or of all, in the given states: the next to take effect first, then the newest. */
-export async function pendingBy(tx: Tx, filter: { restrictionId?: string | null; states?: readonly PendingState[] | null }): Promise<PendingRevision[]> {
+export async function pendingBy(
+  tx: Tx,
+  filter: { restrictionId?: string | null; states?: readonly PendingState[] | null },
+): Promise<PendingRevision[]> {
   const { rows } = await tx.query<PendingRevision>(
     `select ${COLUMNS} from pending_revision where ($1::text is null or restriction_id::text = $1) and state = any($2)
      order by effective_on nulls first, proposed_at desc, id limit 500`,
@@ -37,7 +51,11 @@ export async function duePlans(tx: Tx, today: string): Promise<string[]> {
 }
 
 /** Open plans of one restriction, or of all, in the order in which they take effect; on request with those that wait for a second person. */
-export async function openPlans(tx: Tx, restrictionId: string | null, states: readonly PendingState[] = ['PLANNED']): Promise<PendingRevision[]> {
+export async function openPlans(
+  tx: Tx,
+  restrictionId: string | null,
+  states: readonly PendingState[] = ['PLANNED'],
+): Promise<PendingRevision[]> {
   const { rows } = await tx.query<PendingRevision>(
     `select ${COLUMNS} from pending_revision where state = any($2) and effective_on is not null and ($1::uuid is null or restriction_id = $1)
      order by effective_on, proposed_at, id`,
@@ -47,7 +65,10 @@ export async function openPlans(tx: Tx, restrictionId: string | null, states: re
 }
 
 /** A number per restriction that grows with every change of one of its pending revisions. */
-export async function planGenerations(tx: Tx, restrictionId: string | null): Promise<{ restrictionId: string; placeKey: string; generation: number }[]> {
+export async function planGenerations(
+  tx: Tx,
+  restrictionId: string | null,
+): Promise<{ restrictionId: string; placeKey: string; generation: number }[]> {
   const { rows } = await tx.query<{ restrictionId: string; placeKey: string; generation: number }>(
     `select restriction_id as "restrictionId", min(place_key) as "placeKey", sum(version)::int as generation from pending_revision
      where effective_on is not null and ($1::uuid is null or restriction_id = $1) group by restriction_id`,
@@ -62,9 +83,29 @@ export async function insertPending(tx: Tx, p: PendingRevision): Promise<void> {
        is_significant, note, broken_goldens, problem, problem_values, proposed_by, proposed_at, decided_by, decided_at, applied_version, version, restored_from)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [
-      p.id, p.restrictionId, p.restrictionExists, p.placeKey, p.baseVersion, p.state, p.effectiveOn, JSON.stringify(p.input), p.base && JSON.stringify(p.base),
-      JSON.stringify(p.decided), p.changedTypes, p.isSignificant, p.note, JSON.stringify(p.brokenGoldens), p.problem, JSON.stringify(p.problemValues),
-      p.proposedBy, p.proposedAt, p.decidedBy, p.decidedAt, p.appliedVersion, p.version, p.restoredFrom,
+      p.id,
+      p.restrictionId,
+      p.restrictionExists,
+      p.placeKey,
+      p.baseVersion,
+      p.state,
+      p.effectiveOn,
+      JSON.stringify(p.input),
+      p.base && JSON.stringify(p.base),
+      JSON.stringify(p.decided),
+      p.changedTypes,
+      p.isSignificant,
+      p.note,
+      JSON.stringify(p.brokenGoldens),
+      p.problem,
+      JSON.stringify(p.problemValues),
+      p.proposedBy,
+      p.proposedAt,
+      p.decidedBy,
+      p.decidedAt,
+      p.appliedVersion,
+      p.version,
+      p.restoredFrom,
     ],
   );
 }
@@ -74,6 +115,16 @@ export async function updatePending(tx: Tx, p: PendingRevision): Promise<void> {
   await tx.query(
     `update pending_revision set state = $2, broken_goldens = $3, problem = $4, problem_values = $5, decided_by = $6, decided_at = $7, applied_version = $8,
        version = $9 where id = $1`,
-    [p.id, p.state, JSON.stringify(p.brokenGoldens), p.problem, JSON.stringify(p.problemValues), p.decidedBy, p.decidedAt, p.appliedVersion, p.version],
+    [
+      p.id,
+      p.state,
+      JSON.stringify(p.brokenGoldens),
+      p.problem,
+      JSON.stringify(p.problemValues),
+      p.decidedBy,
+      p.decidedAt,
+      p.appliedVersion,
+      p.version,
+    ],
   );
 }

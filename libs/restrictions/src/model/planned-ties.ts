@@ -18,19 +18,33 @@ export interface TieWorld {
  * contradicts by itself is left out: the editor hears it of the revision.
  */
 export function plannedTies(before: Outlook, after: Outlook, told: EntryRestriction, world: TieWorld): FieldRefusal[] {
-  const known = new Set([before.current, told, ...restrictionsOf(before)].flatMap((restriction) => tiesOf(restriction, world).map(({ key }) => key)));
+  const known = new Set(
+    [before.current, told, ...restrictionsOf(before)].flatMap((restriction) =>
+      tiesOf(restriction, world).map(({ key }) => key),
+    ),
+  );
   return stepsOf(after).flatMap((step) => {
     const fresh = 'restriction' in step ? tiesOf(step.restriction, world).filter(({ key }) => !known.has(key)) : [];
     for (const { key } of fresh) known.add(key);
     if (fresh.length === 0) return [];
     const types = new Set(fresh.map(({ detailType }) => detailType));
-    return [{ field: 'effectiveOn', key: PLANNED_TIE, values: { date: step.plan.effectiveOn ?? '', fields: [...types].join() } }];
+    return [
+      {
+        field: 'effectiveOn',
+        key: PLANNED_TIE,
+        values: { date: step.plan.effectiveOn ?? '', fields: [...types].join() },
+      },
+    ];
   });
 }
 
-const restrictionsOf = (outlook: Outlook): EntryRestriction[] => stepsOf(outlook).flatMap((step) => ('restriction' in step ? [step.restriction] : []));
+const restrictionsOf = (outlook: Outlook): EntryRestriction[] =>
+  stepsOf(outlook).flatMap((step) => ('restriction' in step ? [step.restriction] : []));
 
-function tiesOf(restriction: EntryRestriction, { neighbours, groups }: TieWorld): { key: string; detailType: string }[] {
+function tiesOf(
+  restriction: EntryRestriction,
+  { neighbours, groups }: TieWorld,
+): { key: string; detailType: string }[] {
   const own = new Set(restriction.details.map(({ id }) => id));
   return findTies([restriction, ...neighbours].flatMap(toStatements), groups)
     .filter(({ detailIds }) => detailIds.some((id) => own.has(id)))

@@ -37,7 +37,10 @@ const toRestriction = (r: Row): EntryRestriction => ({
   regionId: r.region_id,
   airportId: r.airport_id,
   origin: r.origin,
-  importOrigin: r.import_source === null ? null : { source: r.import_source, licence: r.import_licence ?? '', dated: r.import_dated ?? '' },
+  importOrigin:
+    r.import_source === null
+      ? null
+      : { source: r.import_source, licence: r.import_licence ?? '', dated: r.import_dated ?? '' },
   isActive: r.is_active,
   reminder: r.reminder,
   internalNote: r.internal_note,
@@ -56,7 +59,8 @@ const toRestriction = (r: Row): EntryRestriction => ({
 });
 
 /** Key of the place in the inverted index of itineraries. */
-export const placeKeyOf = (place: RestrictionPlace): string => placeKey(place.level, place.airportId ?? place.regionId ?? place.countryId);
+export const placeKeyOf = (place: RestrictionPlace): string =>
+  placeKey(place.level, place.airportId ?? place.regionId ?? place.countryId);
 
 /** Id of the place itself: the airport's, the region's or the country's. */
 export const placeIdOf = (place: RestrictionPlace): string => {
@@ -68,7 +72,9 @@ export const placeIdOf = (place: RestrictionPlace): string => {
 /** One restriction; `lock` holds it until the transaction ends. */
 export async function restrictionById(tx: Tx, id: string, lock = false): Promise<EntryRestriction | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<Row>(`select * from entry_restriction where id = $1 ${lock ? 'for update' : ''}`, [id]);
+  const { rows } = await tx.query<Row>(`select * from entry_restriction where id = $1 ${lock ? 'for update' : ''}`, [
+    id,
+  ]);
   return rows[0] ? toRestriction(rows[0]) : null;
 }
 
@@ -91,14 +97,25 @@ export async function restrictionsBy(tx: Tx, filter: RestrictionFilter = {}): Pr
        and ($4::text is null or region_id = $4) and ($5::text is null or airport_id = $5) and ($6::text is null or origin = $6)
        and ($7::text is null or place_key = $7) and ($8::text is null or import_source = $8)
      order by country_id, level, region_id, airport_id, origin, id`,
-    [filter.level, filter.isActive, filter.countryId, filter.regionId, filter.airportId, filter.origin, filter.placeKey, filter.importSource].map((v) => v ?? null),
+    [
+      filter.level,
+      filter.isActive,
+      filter.countryId,
+      filter.regionId,
+      filter.airportId,
+      filter.origin,
+      filter.placeKey,
+      filter.importSource,
+    ].map((v) => v ?? null),
   );
   return rows.map(toRestriction);
 }
 
 /** Everyone who saved the newest version of some restriction. */
 export async function editorIds(tx: Tx): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>('select distinct modified_by as id from entry_restriction where modified_by is not null');
+  const { rows } = await tx.query<{ id: string }>(
+    'select distinct modified_by as id from entry_restriction where modified_by is not null',
+  );
   return rows.map((r) => r.id);
 }
 
@@ -114,7 +131,15 @@ export interface RevisionFacts {
 /** What a revision says beside its details; people by id. */
 export type RevisionHead = Pick<
   EntryRestriction,
-  'importOrigin' | 'reminder' | 'internalNote' | 'internalSources' | 'regionDeviationTourism' | 'regionDeviationBusiness' | 'significantUpdateBy' | 'significantUpdateNote' | 'checkedBy'
+  | 'importOrigin'
+  | 'reminder'
+  | 'internalNote'
+  | 'internalSources'
+  | 'regionDeviationTourism'
+  | 'regionDeviationBusiness'
+  | 'significantUpdateBy'
+  | 'significantUpdateNote'
+  | 'checkedBy'
 > & { significantUpdateAt: string | null; checkedAt: string | null };
 
 const headOf = (r: EntryRestriction): RevisionHead => ({
@@ -147,9 +172,31 @@ export async function saveRestriction(tx: Tx, r: EntryRestriction, revision: Rev
        significant_update_at = excluded.significant_update_at, significant_update_by = excluded.significant_update_by,
        significant_update_note = excluded.significant_update_note, checked_at = excluded.checked_at, checked_by = excluded.checked_by`,
     [
-      r.id, r.level, r.countryId, r.regionId, r.airportId, placeKeyOf(r), r.origin, r.importOrigin?.source ?? null, r.importOrigin?.licence ?? null,
-      r.importOrigin?.dated ?? null, r.isActive, r.reminder, r.internalNote, r.internalSources, r.regionDeviationTourism, r.regionDeviationBusiness,
-      details, r.version, r.modifiedAt, r.modifiedBy, r.significantUpdateAt, r.significantUpdateBy, r.significantUpdateNote, r.checkedAt, r.checkedBy,
+      r.id,
+      r.level,
+      r.countryId,
+      r.regionId,
+      r.airportId,
+      placeKeyOf(r),
+      r.origin,
+      r.importOrigin?.source ?? null,
+      r.importOrigin?.licence ?? null,
+      r.importOrigin?.dated ?? null,
+      r.isActive,
+      r.reminder,
+      r.internalNote,
+      r.internalSources,
+      r.regionDeviationTourism,
+      r.regionDeviationBusiness,
+      details,
+      r.version,
+      r.modifiedAt,
+      r.modifiedBy,
+      r.significantUpdateAt,
+      r.significantUpdateBy,
+      r.significantUpdateNote,
+      r.checkedAt,
+      r.checkedBy,
     ],
   );
   // Authorities go along as they are called now: they may be renamed or deleted, a past answer may not.
@@ -158,8 +205,18 @@ export async function saveRestriction(tx: Tx, r: EntryRestriction, revision: Rev
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'authorityType', authority_type) order by id), '[]') from authority where id = any($13::uuid[])))`,
     [
-      r.id, r.version, r.isActive, revision.isSignificant, [...revision.changedTypes], details, r.modifiedBy, r.modifiedAt,
-      revision.isSignificant ? r.significantUpdateNote : null, JSON.stringify(headOf(r)), revision.restoredFrom ?? null, revision.confirmedBy ?? null,
+      r.id,
+      r.version,
+      r.isActive,
+      revision.isSignificant,
+      [...revision.changedTypes],
+      details,
+      r.modifiedBy,
+      r.modifiedAt,
+      revision.isSignificant ? r.significantUpdateNote : null,
+      JSON.stringify(headOf(r)),
+      revision.restoredFrom ?? null,
+      revision.confirmedBy ?? null,
       [...new Set(r.details.map((d) => d.authorityId).filter((id) => id !== null))],
     ],
   );

@@ -7,11 +7,21 @@ export const REVIEW_AFTER_DAYS = 90;
 type Reviewed = Pick<RestrictionDetail, 'checkedAt' | 'nextReview' | 'modifiedAt'>;
 
 /** The calendar day of a check of a whole restriction, in the zone of the product; the moment may come as JSON kept it. Null: never. */
-export const dayOfCheck = (checkedAt: Date | string | null, timeZone: string): IsoDate | null => (checkedAt === null ? null : dayIn(timeZone, new Date(checkedAt)));
+export const dayOfCheck = (checkedAt: Date | string | null, timeZone: string): IsoDate | null =>
+  checkedAt === null ? null : dayIn(timeZone, new Date(checkedAt));
 
 /** The newest day on which a detail was compared with its source, by itself or with its whole restriction; null: never. */
-export function checkedDay(detail: Pick<RestrictionDetail, 'checkedAt'>, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate | null {
-  return [detail.checkedAt, dayOfCheck(restrictionCheckedAt, timeZone)].filter((day) => day !== null).sort().at(-1) ?? null;
+export function checkedDay(
+  detail: Pick<RestrictionDetail, 'checkedAt'>,
+  restrictionCheckedAt: Date | string | null,
+  timeZone: string,
+): IsoDate | null {
+  return (
+    [detail.checkedAt, dayOfCheck(restrictionCheckedAt, timeZone)]
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /**
@@ -25,7 +35,12 @@ export function reviewDay(detail: Reviewed, restrictionCheckedAt: Date | string 
 }
 
 /** True when the day of review has passed; one that was never checked and has no day named is overdue from the start. */
-export function isOverdue(detail: Reviewed, restrictionCheckedAt: Date | string | null, today: IsoDate, timeZone: string): boolean {
+export function isOverdue(
+  detail: Reviewed,
+  restrictionCheckedAt: Date | string | null,
+  today: IsoDate,
+  timeZone: string,
+): boolean {
   if (!detail.nextReview && checkedDay(detail, restrictionCheckedAt, timeZone) === null) return true;
   return reviewDay(detail, restrictionCheckedAt, timeZone) < today;
 }
@@ -41,7 +56,12 @@ export function overdueDetails(
 }
 
 /** True for a restriction that was never checked as a whole, or longer ago than `days` days. */
-export function isUncheckedFor(days: number, restriction: Pick<EntryRestriction, 'checkedAt'>, today: IsoDate, timeZone: string): boolean {
+export function isUncheckedFor(
+  days: number,
+  restriction: Pick<EntryRestriction, 'checkedAt'>,
+  today: IsoDate,
+  timeZone: string,
+): boolean {
   const checked = dayOfCheck(restriction.checkedAt, timeZone);
   return checked === null || daysBetween(checked, today) > days;
 }

@@ -7,7 +7,13 @@ import { dayOfCheck } from './review.js';
 /** What two versions are compared by. The instant of a check may come as JSON kept it. */
 export type RevisionContent = Pick<
   EntryRestriction,
-  'isActive' | 'reminder' | 'internalNote' | 'internalSources' | 'regionDeviationTourism' | 'regionDeviationBusiness' | 'details'
+  | 'isActive'
+  | 'reminder'
+  | 'internalNote'
+  | 'internalSources'
+  | 'regionDeviationTourism'
+  | 'regionDeviationBusiness'
+  | 'details'
 > & { checkedAt: Date | string | null };
 
 /** One field that says something else than before. Null: nothing was or is stated. */
@@ -31,8 +37,24 @@ const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestric
 /** The order in which fields are told; a type that the catalogue no longer knows comes last. */
 const ORDER: ReadonlyMap<string, number> = new Map(
   [
-    'isActive', 'reminder', 'internalNote', 'internalSources', 'regionDeviationTourism', 'regionDeviationBusiness', 'purpose', 'citizenships', 'departures',
-    ...PHASES.map((name) => `phase.${name}`), 'noteDe', 'noteEn', ...DETAIL_TYPES.map((type) => type.key), 'sourceUri', 'authority', 'checkedAt', 'nextReview', 'editCategories',
+    'isActive',
+    'reminder',
+    'internalNote',
+    'internalSources',
+    'regionDeviationTourism',
+    'regionDeviationBusiness',
+    'purpose',
+    'citizenships',
+    'departures',
+    ...PHASES.map((name) => `phase.${name}`),
+    'noteDe',
+    'noteEn',
+    ...DETAIL_TYPES.map((type) => type.key),
+    'sourceUri',
+    'authority',
+    'checkedAt',
+    'nextReview',
+    'editCategories',
   ].map((field, rank) => [field, rank]),
 );
 const rankOf = (field: string): number => ORDER.get(field) ?? ORDER.size;
@@ -42,7 +64,11 @@ const rankOf = (field: string): number => ORDER.get(field) ?? ORDER.size;
  * by its id. A detail that was added or taken away shows each field it stated, its purpose among them. `before` is null
  * for the first version. A check counts by its day in `timeZone`.
  */
-export function diffRevisions(before: RevisionContent | null, after: RevisionContent, timeZone: string): RevisionDifference[] {
+export function diffRevisions(
+  before: RevisionContent | null,
+  after: RevisionContent,
+  timeZone: string,
+): RevisionDifference[] {
   const was = new Map((before?.details ?? []).map((d) => [d.id, d]));
   const is = new Map(after.details.map((d) => [d.id, d]));
   const details = [...after.details, ...(before?.details ?? []).filter((d) => !is.has(d.id))];
@@ -58,17 +84,33 @@ export function diffRevisions(before: RevisionContent | null, after: RevisionCon
 /** The web addresses on which the changed details rest, each once, sorted. */
 export function sourcesOfChanges(differences: readonly RevisionDifference[], after: RevisionContent): string[] {
   const touched = new Set(differences.map((d) => d.detail?.id));
-  return [...new Set(after.details.filter((d) => touched.has(d.id)).map((d) => d.sourceUri).filter((uri) => uri !== null))].sort();
+  return [
+    ...new Set(
+      after.details
+        .filter((d) => touched.has(d.id))
+        .map((d) => d.sourceUri)
+        .filter((uri) => uri !== null),
+    ),
+  ].sort();
 }
 
 type Fields = Map<string, unknown>;
 
 function compared(detail: RestrictionDetail | null, before: Fields | null, after: Fields | null): RevisionDifference[] {
-  const scope = detail && { id: detail.id, purpose: detail.purpose, citizenships: detail.citizenships, departures: detail.departures };
-  const fields = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort((a, b) => rankOf(a) - rankOf(b));
+  const scope = detail && {
+    id: detail.id,
+    purpose: detail.purpose,
+    citizenships: detail.citizenships,
+    departures: detail.departures,
+  };
+  const fields = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort(
+    (a, b) => rankOf(a) - rankOf(b),
+  );
   return fields.flatMap((field) => {
     const [old, now] = [before?.get(field) ?? null, after?.get(field) ?? null];
-    return isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)) ? [] : [{ detail: scope, field, before: old, after: now }];
+    return isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now))
+      ? []
+      : [{ detail: scope, field, before: old, after: now }];
   });
 }
 
@@ -101,8 +143,10 @@ function detailFields(d: RestrictionDetail): Fields {
     authority: d.authorityId,
     checkedAt: d.checkedAt,
     nextReview: d.nextReview ?? null,
-    editCategories: d.editCategories.length > 0 ? [...d.editCategories].sort((a, b) => (a.category < b.category ? -1 : 1)) : null,
+    editCategories:
+      d.editCategories.length > 0 ? [...d.editCategories].sort((a, b) => (a.category < b.category ? -1 : 1)) : null,
   });
 }
 
-const stated = (fields: Record<string, unknown>): Fields => new Map(Object.entries(fields).filter(([, value]) => value !== null));
+const stated = (fields: Record<string, unknown>): Fields =>
+  new Map(Object.entries(fields).filter(([, value]) => value !== null));

@@ -102,7 +102,16 @@ export async function revisionsAsOf(tx: Tx, asOf: Date, filter: PastFilter): Pro
        and ($5::text is null or r.country_id = $5) and ($6::text is null or r.region_id = $6) and ($7::text is null or r.airport_id = $7)
        and ($8::text is null or r.origin = $8)
      order by r.country_id, r.level, r.region_id, r.airport_id, r.origin, r.id`,
-    [asOf, filter.id, filter.placeKeys, filter.level, filter.countryId, filter.regionId, filter.airportId, filter.origin].map((v) => v ?? null),
+    [
+      asOf,
+      filter.id,
+      filter.placeKeys,
+      filter.level,
+      filter.countryId,
+      filter.regionId,
+      filter.airportId,
+      filter.origin,
+    ].map((v) => v ?? null),
   );
   return rows.map(toRevision);
 }
@@ -113,10 +122,18 @@ export async function revisionOf(tx: Tx, id: string, version: number): Promise<R
 }
 
 /** Versions of a restriction, the newest first, and one more than `limit` where there is one, to compare the last with. */
-export async function revisionsOf(tx: Tx, id: string, limit: number, offset: number): Promise<{ revisions: Revision[]; totalCount: number }> {
+export async function revisionsOf(
+  tx: Tx,
+  id: string,
+  limit: number,
+  offset: number,
+): Promise<{ revisions: Revision[]; totalCount: number }> {
   const revisions = await listed(tx, id, 'order by v.version desc limit $2 offset $3', [limit + 1, offset]);
   if (!isUuid(id)) return { revisions, totalCount: 0 };
-  const { rows } = await tx.query<{ count: string }>('select count(*) from entry_restriction_revision where restriction_id = $1', [id]);
+  const { rows } = await tx.query<{ count: string }>(
+    'select count(*) from entry_restriction_revision where restriction_id = $1',
+    [id],
+  );
   return { revisions, totalCount: Number(rows[0]!.count) };
 }
 

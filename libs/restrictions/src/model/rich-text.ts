@@ -16,8 +16,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!);
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!);
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** True when a note carries markup; a note without is plain text and may hold any character. */
 export const isRichText = (text: string): boolean => HAS_TAG.test(text);
@@ -45,12 +47,22 @@ export function richTextPlain(text: string): string {
   if (!isRichText(text)) return text;
   const withBreaks = sanitizeHtml(text, ALLOWED)
     .replace(/<li\b[^>]*>(?:<p\b[^>]*>)?/gi, '• ')
-    .replace(/<a href="([^"]*)">(.*?)<\/a>/gis, (_, href: string, words: string) => (words.includes(href.replace(/^(mailto|tel):/, '')) ? words : `${words} (${href})`))
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/gis, (_, href: string, words: string) =>
+      words.includes(href.replace(/^(mailto|tel):/, '')) ? words : `${words} (${href})`,
+    )
     .replace(/<br\s*\/?>|<\/(p|li|h3|h4)>/gi, '\n');
-  return decoded(withBreaks.replace(/<[^>]*>/g, '')).replace(/[ \t]+\n/g, '\n').replace(/\n{2,}/g, '\n').trim();
+  return decoded(withBreaks.replace(/<[^>]*>/g, ''))
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
 }
 
 /** Plain text as HTML, a paragraph per line. */
-export const plainTextHtml = (text: string): string => text.split(/\n+/).filter((line) => line.trim()).map((line) => `<p>${escaped(line.trim())}</p>`).join('');
+export const plainTextHtml = (text: string): string =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((line) => `<p>${escaped(line.trim())}</p>`)
+    .join('');
 
 const hasWords = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';

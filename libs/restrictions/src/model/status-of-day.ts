@@ -9,7 +9,12 @@ import type { EntryRestriction } from './entry-restriction.js';
  */
 export function statusOfDay(restriction: Pick<EntryRestriction, 'isActive' | 'details'>, day: IsoDate): StatusColor {
   if (!restriction.isActive) return 'GRAY';
-  const forEveryone = restriction.details.filter((d) => d.purpose === 'PRIVATE' && d.citizenships.length === 0 && d.departures.length === 0);
+  const forEveryone = restriction.details.filter(
+    (d) => d.purpose === 'PRIVATE' && d.citizenships.length === 0 && d.departures.length === 0,
+  );
   const number = dayNumber(day);
-  return tripColor(forEveryone.flatMap((d) => datedPhases(d.phases)), { from: number, to: number });
+  return tripColor(
+    forEveryone.flatMap((d) => datedPhases(d.phases)),
+    { from: number, to: number },
+  );
 }

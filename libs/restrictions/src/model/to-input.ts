@@ -1,4 +1,7 @@
-import type { EntryRestrictionDetailInput, EntryRestrictionInput } from '../commands/save-entry-restriction/save-entry-restriction.command.js';
+import type {
+  EntryRestrictionDetailInput,
+  EntryRestrictionInput,
+} from '../commands/save-entry-restriction/save-entry-restriction.command.js';
 import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js';
 
 /** A stored restriction as an editor would send it to have exactly this saved. */

@@ -19,7 +19,13 @@ export class AuthorityDirectory {
 
   async start(): Promise<void> {
     await this.reload();
-    this.timer = setInterval(() => void this.reload().catch((error: Error) => this.logger.warn(`The authorities could not be read (${error.name}).`)), REFRESH_MS);
+    this.timer = setInterval(
+      () =>
+        void this.reload().catch((error: Error) =>
+          this.logger.warn(`The authorities could not be read (${error.name}).`),
+        ),
+      REFRESH_MS,
+    );
     this.timer.unref();
   }
 

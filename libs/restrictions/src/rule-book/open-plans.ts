@@ -11,19 +11,27 @@ const PREFIX = 'plans:';
 /** Under this key a document notes which state of a restriction's plans it was made from. */
 export const plansKey = (restrictionId: string): string => `${PREFIX}${restrictionId}`;
 /** The restriction of such a key; null for the key of a restriction itself. */
-export const restrictionOfPlansKey = (key: string): string | null => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null);
+export const restrictionOfPlansKey = (key: string): string | null =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 
 /**
  * What a restriction will say from each day on, its plans applied one after the other as the worker will do it. A plan that
  * cannot be merged is left out: it would be blocked, and nobody is told what will not come.
  */
-export function foreseen(current: EntryRestriction | null, plans: readonly PendingRevision[], timeZone: string): RulePlan[] {
+export function foreseen(
+  current: EntryRestriction | null,
+  plans: readonly PendingRevision[],
+  timeZone: string,
+): RulePlan[] {
   let now = current;
   return plans.flatMap((plan) => {
-    const next = plan.base === null ? (now === null ? plan.decided : null) : now && merged(plan.base, plan.decided, now);
+    const next =
+      plan.base === null ? (now === null ? plan.decided : null) : now && merged(plan.base, plan.decided, now);
     if (!next || plan.effectiveOn === null) return [];
     now = next;
-    return [{ restrictionId: plan.restrictionId, effectiveOn: plan.effectiveOn, details: toRuleDetails(next, timeZone) }];
+    return [
+      { restrictionId: plan.restrictionId, effectiveOn: plan.effectiveOn, details: toRuleDetails(next, timeZone) },
+    ];
   });
 }
 
@@ -57,7 +65,19 @@ export class OpenPlans {
     return (restrictions) =>
       generations.map(({ restrictionId: id, placeKey, generation }) => {
         const current = restrictions.get(id) ?? null;
-        return { id, known: { placeKey, generation, basis: current?.version ?? 0, plans: foreseen(current, plans.filter((p) => p.restrictionId === id), timeZone) } };
+        return {
+          id,
+          known: {
+            placeKey,
+            generation,
+            basis: current?.version ?? 0,
+            plans: foreseen(
+              current,
+              plans.filter((p) => p.restrictionId === id),
+              timeZone,
+            ),
+          },
+        };
       });
   }
 

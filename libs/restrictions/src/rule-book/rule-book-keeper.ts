@@ -1,7 +1,22 @@
 import { Logger } from '@nestjs/common';
-import { LOG_START, logEnd, Nap, readLog, type Database, type LogPosition, type LogSignal, type Tx } from '@landfall/platform';
+import {
+  LOG_START,
+  logEnd,
+  Nap,
+  readLog,
+  type Database,
+  type LogPosition,
+  type LogSignal,
+  type Tx,
+} from '@landfall/platform';
 import { RuleBook, type CountryGroups, type RulePlan } from '@landfall/requirements';
-import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, TRANSLATION_STREAM, type RevisionProposedV1, type TextsTranslatedV1 } from '../events.js';
+import {
+  PENDING_REVISION_STREAM,
+  RESTRICTION_STREAM,
+  TRANSLATION_STREAM,
+  type RevisionProposedV1,
+  type TextsTranslatedV1,
+} from '../events.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
 import type { EntryRestriction } from '../model/entry-restriction.js';
 import { TranslationIndex, type Translations } from '../translations/translation-index.js';
@@ -73,10 +88,14 @@ export class RuleBookKeeper {
 
   /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
   async refresh(restrictionId: string, tx?: Tx): Promise<void> {
-    const read = async (inside: Tx) => ({ plans: await OpenPlans.read(inside, restrictionId, this.timeZone), restriction: await restrictionById(inside, restrictionId) });
+    const read = async (inside: Tx) => ({
+      plans: await OpenPlans.read(inside, restrictionId, this.timeZone),
+      restriction: await restrictionById(inside, restrictionId),
+    });
     const { plans, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
-    for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : []))) this.plans.take(id, known);
+    for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : [])))
+      this.plans.take(id, known);
   }
 
   /** Makes sure that the book holds at least this version of a restriction; inside a transaction it reads through that one. */
@@ -140,7 +159,9 @@ export class RuleBookKeeper {
         const more = await this.step();
         if (more) continue;
       } catch (error) {
-        this.logger.warn(`The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`);
+        this.logger.warn(
+          `The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+        );
       }
       if (!this.stopping) await this.nap.sleep(POLL_MS);
     }
@@ -151,11 +172,16 @@ export class RuleBookKeeper {
     const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
     const moved = events.flatMap((e) => {
       if (e.stream === RESTRICTION_STREAM) return [e.streamId];
-      return e.stream === PENDING_REVISION_STREAM ? [(e.payload as Pick<RevisionProposedV1, 'restrictionId'>).restrictionId] : [];
+      return e.stream === PENDING_REVISION_STREAM
+        ? [(e.payload as Pick<RevisionProposedV1, 'restrictionId'>).restrictionId]
+        : [];
     });
     for (const id of new Set(moved)) await this.refresh(id);
-    const translated = events.flatMap((e) => (e.stream === TRANSLATION_STREAM ? (e.payload as Pick<TextsTranslatedV1, 'keys'>).keys : []));
-    if (translated.length > 0) await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translated));
+    const translated = events.flatMap((e) =>
+      e.stream === TRANSLATION_STREAM ? (e.payload as Pick<TextsTranslatedV1, 'keys'>).keys : [],
+    );
+    if (translated.length > 0)
+      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translated));
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;

@@ -21,18 +21,36 @@ export interface PastRules {
 }
 
 /** A book of what was published at a moment for the places of a trip, and of nothing else. */
-export const rulesAsOf = (tx: Tx, reading: Reading, trip: Pick<Itinerary, 'destinations' | 'transits'>, asOf: Date, language: Language): Promise<PastRules> =>
-  rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf, language);
+export const rulesAsOf = (
+  tx: Tx,
+  reading: Reading,
+  trip: Pick<Itinerary, 'destinations' | 'transits'>,
+  asOf: Date,
+  language: Language,
+): Promise<PastRules> => rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf, language);
 
 /** The same for these places by their keys, and for nothing above them; translations where a language is named. */
-export async function rulesOfPlacesAsOf(tx: Tx, { groups, timeZone }: Reading, placeKeys: readonly string[], asOf: Date, language: Language | null = null): Promise<PastRules> {
+export async function rulesOfPlacesAsOf(
+  tx: Tx,
+  { groups, timeZone }: Reading,
+  placeKeys: readonly string[],
+  asOf: Date,
+  language: Language | null = null,
+): Promise<PastRules> {
   const revisions = await revisionsAsOf(tx, asOf, { placeKeys });
   const known = await authoritiesAsOf(tx, revisions, asOf);
   const details = revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone));
   return {
     book: RuleBook.of(details, groups),
     authority: (id) => known.get(id) ?? null,
-    translations: language ? await translationsAsOf(tx, details.flatMap(({ values }) => Object.entries(values)), language, asOf) : NO_TRANSLATIONS,
+    translations: language
+      ? await translationsAsOf(
+          tx,
+          details.flatMap(({ values }) => Object.entries(values)),
+          language,
+          asOf,
+        )
+      : NO_TRANSLATIONS,
   };
 }
 
@@ -46,7 +64,11 @@ export function authoritiesOf(revisions: readonly Revision[]): ReadonlyMap<strin
  * The same as they were called at a moment: a name may have changed since the newest revision. What an authority was called
  * before its first renaming is known from the revisions alone.
  */
-export async function authoritiesAsOf(tx: Tx, revisions: readonly Revision[], asOf: Date): Promise<ReadonlyMap<string, Authority>> {
+export async function authoritiesAsOf(
+  tx: Tx,
+  revisions: readonly Revision[],
+  asOf: Date,
+): Promise<ReadonlyMap<string, Authority>> {
   const stated = authoritiesOf(revisions);
   if (stated.size === 0) return stated;
   const { rows } = await tx.query<Authority>(

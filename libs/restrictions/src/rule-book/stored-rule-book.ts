@@ -20,6 +20,9 @@ export class StoredRuleBook implements ImportRules {
   }
 
   async atLeast(_restrictionId: string, _version: number, tx: Tx): Promise<void> {
-    this.current ??= RuleBook.of((await restrictionsBy(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)), this.groups);
+    this.current ??= RuleBook.of(
+      (await restrictionsBy(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)),
+      this.groups,
+    );
   }
 }

@@ -9,7 +9,10 @@ import { checkedDay } from '../model/review.js';
  * in `timeZone`: it is part of what answers show, so every process has to read with the same one.
  */
 export function toRuleDetails(restriction: EntryRestriction, timeZone: string): RuleDetail[] {
-  return toStatements(restriction).map((stated, at) => ({ ...stated, checkedAt: checkedDay(restriction.details[at]!, restriction.checkedAt, timeZone) }));
+  return toStatements(restriction).map((stated, at) => ({
+    ...stated,
+    checkedAt: checkedDay(restriction.details[at]!, restriction.checkedAt, timeZone),
+  }));
 }
 
 /** The same without the days of checks: what a restriction states, to whom and where. */
@@ -34,5 +37,8 @@ export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'c
 
 function withNote(detail: RestrictionDetail): Record<string, DetailValue> {
   if (!detail.noteDe && !detail.noteEn) return detail.values;
-  return { ...detail.values, Note: { ...(detail.noteDe ? { de: detail.noteDe } : {}), ...(detail.noteEn ? { en: detail.noteEn } : {}) } };
+  return {
+    ...detail.values,
+    Note: { ...(detail.noteDe ? { de: detail.noteDe } : {}), ...(detail.noteEn ? { en: detail.noteEn } : {}) },
+  };
 }

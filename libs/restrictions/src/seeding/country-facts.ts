@@ -49,23 +49,63 @@ export function factDetails({ checked, sources }: FactsFile, facts: CountryFacts
     [
       sources.cldr,
       {
-        ...(currencies.length > 0 ? { CiCurrency: inEveryLanguage((l) => listed(l, currencies.map((code) => `${CURRENCY_NAMES.get(l)!.of(code)} (${code})`))) } : {}),
-        ...(languages.length > 0 ? { CiLanguages: inEveryLanguage((l) => listed(l, languages.map((code) => LANGUAGE_NAMES.get(l)!.of(code) ?? code))) } : {}),
+        ...(currencies.length > 0
+          ? {
+              CiCurrency: inEveryLanguage((l) =>
+                listed(
+                  l,
+                  currencies.map((code) => `${CURRENCY_NAMES.get(l)!.of(code)} (${code})`),
+                ),
+              ),
+            }
+          : {}),
+        ...(languages.length > 0
+          ? {
+              CiLanguages: inEveryLanguage((l) =>
+                listed(
+                  l,
+                  languages.map((code) => LANGUAGE_NAMES.get(l)!.of(code) ?? code),
+                ),
+              ),
+            }
+          : {}),
       },
     ],
     [sources.itu, callingCode ? { CiCallingCode: inEveryLanguage(() => callingCode) } : {}],
     [sources.capitals, capital ? { CiCapital: { ...capital } } : {}],
-    [sources.drivingSide, drivesOn ? { CiDrivingSide: inEveryLanguage((l) => factText(l, drivesOn === 'left' ? 'drivesOnLeft' : 'drivesOnRight')) } : {}],
-    [sources.iana, timeZones.length > 0 ? { CiTimeZones: inEveryLanguage((l) => timeZones.map((zone) => timeZoneText(l, zone)).join('; ')) } : {}],
+    [
+      sources.drivingSide,
+      drivesOn
+        ? { CiDrivingSide: inEveryLanguage((l) => factText(l, drivesOn === 'left' ? 'drivesOnLeft' : 'drivesOnRight')) }
+        : {},
+    ],
+    [
+      sources.iana,
+      timeZones.length > 0
+        ? { CiTimeZones: inEveryLanguage((l) => timeZones.map((zone) => timeZoneText(l, zone)).join('; ')) }
+        : {},
+    ],
   ];
   return details
     .filter(([, values]) => Object.keys(values).length > 0)
-    .map(([source, values]) => ({ for: 'everyone', from: 'anywhere', purposes: ['BUSINESS', 'PRIVATE'], source, checked, phases: {}, noteDe: null, noteEn: null, values }));
+    .map(([source, values]) => ({
+      for: 'everyone',
+      from: 'anywhere',
+      purposes: ['BUSINESS', 'PRIVATE'],
+      source,
+      checked,
+      phases: {},
+      noteDe: null,
+      noteEn: null,
+      values,
+    }));
 }
 
 function timeZoneText(language: Language, { zone, standard, summer }: TimeZone): string {
   const values = { zone, standard: offsetText(standard) };
-  return summer === undefined ? factText(language, 'timeZone', values) : factText(language, 'timeZoneWithSummer', { ...values, summer: offsetText(summer) });
+  return summer === undefined
+    ? factText(language, 'timeZone', values)
+    : factText(language, 'timeZoneWithSummer', { ...values, summer: offsetText(summer) });
 }
 
 /** "UTC+5:30" */

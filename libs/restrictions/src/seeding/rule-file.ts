@@ -62,13 +62,19 @@ export function parseSources(file: string, raw: unknown): Map<string, RuleSource
  * Parses and checks the frame of a file; values are checked when they are saved. `shared` are sources that the file may name
  * besides its own. Throws `RuleFileError`.
  */
-export function parseRuleFile(name: string, text: string, groups: CountryGroups, shared: ReadonlyMap<string, RuleSource> = new Map()): RuleFile {
+export function parseRuleFile(
+  name: string,
+  text: string,
+  groups: CountryGroups,
+  shared: ReadonlyMap<string, RuleSource> = new Map(),
+): RuleFile {
   const fail = (problem: string): never => {
     throw new RuleFileError(name, problem);
   };
   const strings = (value: unknown, what: string): string[] =>
     Array.isArray(value) && value.every((v) => typeof v === 'string') ? value : fail(`${what} must be a list of codes`);
-  const day = (value: unknown, what: string): string => (isIsoDate(value) ? value : fail(`${what} must be a day such as 2026-11-21`));
+  const day = (value: unknown, what: string): string =>
+    isIsoDate(value) ? value : fail(`${what} must be a day such as 2026-11-21`);
 
   // The core schema leaves days as text.
   const root: unknown = parse(text, { schema: 'core' });
@@ -87,16 +93,25 @@ export function parseRuleFile(name: string, text: string, groups: CountryGroups,
     details: details.map((detail: unknown, index): RuleFileDetail => {
       const where = `details[${index}]`;
       if (!isRecord(detail)) return fail(`${where} is not a mapping`);
-      const source = sources.get(String(detail['source'])) ?? fail(`${where} names the unknown source ${String(detail['source'])}`);
+      const source =
+        sources.get(String(detail['source'])) ?? fail(`${where} names the unknown source ${String(detail['source'])}`);
       const worded = ([key, value]: [string, unknown]): [string, unknown] => {
         const words = wordedValue(value);
-        return words === null && value !== null ? fail(`${where}: ${key} is in no short form that is known`) : [key, words];
+        return words === null && value !== null
+          ? fail(`${where}: ${key} is in no short form that is known`)
+          : [key, words];
       };
       const text = (key: string): string | null => (typeof detail[key] === 'string' ? detail[key] : null);
       return {
         for: detail['for'] === 'everyone' ? 'everyone' : strings(detail['for'], `${where}.for`),
-        from: detail['from'] === undefined || detail['from'] === 'anywhere' ? 'anywhere' : strings(detail['from'], `${where}.from`),
-        purposes: detail['purposes'] === undefined ? ['BUSINESS', 'PRIVATE'] : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
+        from:
+          detail['from'] === undefined || detail['from'] === 'anywhere'
+            ? 'anywhere'
+            : strings(detail['from'], `${where}.from`),
+        purposes:
+          detail['purposes'] === undefined
+            ? ['BUSINESS', 'PRIVATE']
+            : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
         source,
         checked: detail['checked'] === undefined ? checked : day(detail['checked'], `${where}.checked`),
         phases: isRecord(detail['phases']) ? (detail['phases'] as RuleFileDetail['phases']) : {},

@@ -11,7 +11,14 @@ import { storeSaved } from '../commands/save-entry-restriction/save-entry-restri
 import { saveContext } from '../commands/save-entry-restriction/save-context.js';
 import { ensureAuthority } from '../model/authorities.js';
 import { factDetails, loadFacts } from './country-facts.js';
-import { parseRuleFile, parseSources, RuleFileError, type RuleFile, type RuleFileDetail, type RuleSource } from './rule-file.js';
+import {
+  parseRuleFile,
+  parseSources,
+  RuleFileError,
+  type RuleFile,
+  type RuleFileDetail,
+  type RuleSource,
+} from './rule-file.js';
 
 const SHARED_SOURCES = 'sources.yaml';
 
@@ -21,20 +28,35 @@ export async function loadGroups(seedsDir: string): Promise<CountryGroups> {
 }
 
 /** All rule files, by name. */
-export async function loadRuleFiles(seedsDir: string, groups: CountryGroups): Promise<{ name: string; file: RuleFile }[]> {
+export async function loadRuleFiles(
+  seedsDir: string,
+  groups: CountryGroups,
+): Promise<{ name: string; file: RuleFile }[]> {
   return loadFolder(join(seedsDir, 'rules'), groups);
 }
 
 /** All files of country information that are written by hand, by name; they share the sources of `sources.yaml`. */
-export async function loadCountryInformation(seedsDir: string, groups: CountryGroups): Promise<{ name: string; file: RuleFile }[]> {
+export async function loadCountryInformation(
+  seedsDir: string,
+  groups: CountryGroups,
+): Promise<{ name: string; file: RuleFile }[]> {
   const dir = join(seedsDir, 'country-information');
   const raw: unknown = parse(await readFile(join(dir, SHARED_SOURCES), 'utf8'), { schema: 'core' });
   return loadFolder(dir, groups, parseSources(SHARED_SOURCES, raw));
 }
 
-async function loadFolder(dir: string, groups: CountryGroups, shared?: ReadonlyMap<string, RuleSource>): Promise<{ name: string; file: RuleFile }[]> {
+async function loadFolder(
+  dir: string,
+  groups: CountryGroups,
+  shared?: ReadonlyMap<string, RuleSource>,
+): Promise<{ name: string; file: RuleFile }[]> {
   const names = (await readdir(dir)).filter((n) => n.endsWith('.yaml') && n !== SHARED_SOURCES).sort();
-  return Promise.all(names.map(async (name) => ({ name, file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups, shared) })));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups, shared),
+    })),
+  );
 }
 
 /** Details of all files by ISO code of the destination. */
@@ -51,11 +73,18 @@ export function detailsByPlace(files: readonly { file: RuleFile }[]): Map<string
  * of every country. What a file states for everyone takes the place of the generated fact.
  */
 export async function seedDetails(seedsDir: string, groups: CountryGroups): Promise<Map<string, RuleFileDetail[]>> {
-  const [rules, information, facts] = await Promise.all([loadRuleFiles(seedsDir, groups), loadCountryInformation(seedsDir, groups), loadFacts(seedsDir)]);
+  const [rules, information, facts] = await Promise.all([
+    loadRuleFiles(seedsDir, groups),
+    loadCountryInformation(seedsDir, groups),
+    loadFacts(seedsDir),
+  ]);
   const byPlace = detailsByPlace([...rules, ...information]);
   for (const country of facts.countries) {
     const written = byPlace.get(country.iso2) ?? [];
-    byPlace.set(country.iso2, [...written, ...factDetails(facts, country).flatMap((fact) => withoutStated(fact, written))]);
+    byPlace.set(country.iso2, [
+      ...written,
+      ...factDetails(facts, country).flatMap((fact) => withoutStated(fact, written)),
+    ]);
   }
   return byPlace;
 }
@@ -64,7 +93,9 @@ export async function seedDetails(seedsDir: string, groups: CountryGroups): Prom
 function withoutStated(fact: RuleFileDetail, written: readonly RuleFileDetail[]): RuleFileDetail[] {
   return fact.purposes.flatMap((purpose) => {
     const rivals = written.filter((d) => d.for === 'everyone' && d.from === 'anywhere' && d.purposes.includes(purpose));
-    const values = Object.fromEntries(Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)));
+    const values = Object.fromEntries(
+      Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)),
+    );
     return Object.keys(values).length > 0 ? [{ ...fact, purposes: [purpose], values }] : [];
   });
 }
@@ -95,7 +126,13 @@ export function toDetailInputs(detail: RuleFileDetail, authorityId: string): Ent
  * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
  * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
  */
-export async function seedRules(database: Database, places: Places, groups: CountryGroups, seedsDir: string, clock: Clock): Promise<number> {
+export async function seedRules(
+  database: Database,
+  places: Places,
+  groups: CountryGroups,
+  seedsDir: string,
+  clock: Clock,
+): Promise<number> {
   const byPlace = await seedDetails(seedsDir, groups);
   return database.transaction('system', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
@@ -112,8 +149,13 @@ export async function seedRules(database: Database, places: Places, groups: Coun
         importOrigin: null,
         neighbours: [],
       });
-      const outcome = decideSave(null, { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs }, context);
-      if (!outcome.ok) throw new RuleFileError(countryId, outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', '));
+      const outcome = decideSave(
+        null,
+        { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs },
+        context,
+      );
+      if (!outcome.ok)
+        throw new RuleFileError(countryId, outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', '));
       await storeSaved(tx, outcome, 0, { actor: 'seed', correlationId: null });
     }
     return byPlace.size;

@@ -9,20 +9,37 @@ const ROADS = ['town', 'road', 'expressway', 'motorway'] as const satisfies read
 const MAX_PROMILLE = 1;
 
 const isRecord = (value: unknown): value is Raw => value !== null && typeof value === 'object' && !Array.isArray(value);
-const isSpeed = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 200;
-const isPromille = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= MAX_PROMILLE;
+const isSpeed = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 200;
+const isPromille = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_PROMILLE;
 
 const decimals = new Map<Language, Intl.NumberFormat>(
-  LANGUAGES.map((language) => [language, new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })]),
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+  ]),
 );
 const decimal = (language: Language, value: number): string => decimals.get(language)!.format(value);
 
-const onlyKeys = (value: Raw, allowed: readonly string[]): boolean => Object.keys(value).every((key) => allowed.includes(key));
+const onlyKeys = (value: Raw, allowed: readonly string[]): boolean =>
+  Object.keys(value).every((key) => allowed.includes(key));
 
 function speeds(limits: unknown, unit: 'km/h' | 'mph'): TextValue | null {
-  if (!isRecord(limits) || !onlyKeys(limits, ROADS) || Object.keys(limits).length === 0 || !Object.values(limits).every(isSpeed)) return null;
+  if (
+    !isRecord(limits) ||
+    !onlyKeys(limits, ROADS) ||
+    Object.keys(limits).length === 0 ||
+    !Object.values(limits).every(isSpeed)
+  )
+    return null;
   const known = ROADS.flatMap((road) => (isSpeed(limits[road]) ? [{ road, limit: limits[road] }] : []));
-  return inEveryLanguage((language) => listed(language, known.map(({ road, limit }) => factText(language, road, { limit, unit }))));
+  return inEveryLanguage((language) =>
+    listed(
+      language,
+      known.map(({ road, limit }) => factText(language, road, { limit, unit })),
+    ),
+  );
 }
 
 function alcohol(limit: unknown, novice: unknown): TextValue | null {
@@ -41,9 +58,13 @@ function alcohol(limit: unknown, novice: unknown): TextValue | null {
  */
 export function wordedValue(value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;
-  if ('same' in value) return typeof value['same'] === 'string' && onlyKeys(value, ['same']) ? inEveryLanguage(() => String(value['same'])) : null;
+  if ('same' in value)
+    return typeof value['same'] === 'string' && onlyKeys(value, ['same'])
+      ? inEveryLanguage(() => String(value['same']))
+      : null;
   if ('kmh' in value) return onlyKeys(value, ['kmh']) ? speeds(value['kmh'], 'km/h') : null;
   if ('mph' in value) return onlyKeys(value, ['mph']) ? speeds(value['mph'], 'mph') : null;
-  if ('promille' in value) return onlyKeys(value, ['promille', 'novice']) ? alcohol(value['promille'], value['novice']) : null;
+  if ('promille' in value)
+    return onlyKeys(value, ['promille', 'novice']) ? alcohol(value['promille'], value['novice']) : null;
   return value;
 }

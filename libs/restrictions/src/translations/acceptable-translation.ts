@@ -6,14 +6,21 @@ const HREF = /\bhref\s*=\s*"([^"]*)"/i;
 
 /** Opening tags with the addresses of links, sorted: another language may put its words in another order. */
 const tagsOf = (text: string): string =>
-  [...text.matchAll(TAG)].filter(([, closing]) => closing === '').map(([, , name, attributes]) => `${name!.toLowerCase()} ${HREF.exec(attributes!)?.[1] ?? ''}`).sort().join('|');
+  [...text.matchAll(TAG)]
+    .filter(([, closing]) => closing === '')
+    .map(([, , name, attributes]) => `${name!.toLowerCase()} ${HREF.exec(attributes!)?.[1] ?? ''}`)
+    .sort()
+    .join('|');
 const namesOf = (text: string): string => tagsOf(text).replace(/ [^|]*/g, '');
 
 /**
  * What a service answered, as it may be stored: sanitised like a note of an editor. Null when it is empty or its tags or links
  * are not those of the source.
  */
-export function acceptableTranslation({ text: source, isHtml }: Pick<WantedTranslation, 'text' | 'isHtml'>, answer: string): string | null {
+export function acceptableTranslation(
+  { text: source, isHtml }: Pick<WantedTranslation, 'text' | 'isHtml'>,
+  answer: string,
+): string | null {
   if (!isHtml) {
     const plain = answer.trim();
     return plain !== '' && isRichText(plain) === isRichText(source) && tagsOf(plain) === tagsOf(source) ? plain : null;

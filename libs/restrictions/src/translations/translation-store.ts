@@ -1,6 +1,12 @@
 import { newId, type NewEvent } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
-import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_SWEPT, type TextsTranslatedV1, type TranslationsSweptV1 } from '../events.js';
+import {
+  TEXTS_TRANSLATED,
+  TRANSLATION_STREAM,
+  TRANSLATIONS_SWEPT,
+  type TextsTranslatedV1,
+  type TranslationsSweptV1,
+} from '../events.js';
 import type { WantedTranslation } from './wanted-translation.js';
 
 /** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
@@ -13,18 +19,28 @@ export interface MadeTranslation extends Pick<WantedTranslation, 'key' | 'source
 type Row = { key: string; text: string };
 const asMap = (rows: readonly Row[]): Map<string, string> => new Map(rows.map(({ key, text }) => [key, text]));
 
-export const allTranslations = async (tx: Tx): Promise<Map<string, string>> => asMap((await tx.query<Row>('select key, text from stored_translation')).rows);
+export const allTranslations = async (tx: Tx): Promise<Map<string, string>> =>
+  asMap((await tx.query<Row>('select key, text from stored_translation')).rows);
 
 /** Translations by key; with a moment only those that were stored by then. */
-export async function translationsByKey(tx: Tx, keys: readonly string[], asOf: Date | null = null): Promise<Map<string, string>> {
+export async function translationsByKey(
+  tx: Tx,
+  keys: readonly string[],
+  asOf: Date | null = null,
+): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
-  const { rows } = await tx.query<Row>('select key, text from stored_translation where key = any($1) and ($2::timestamptz is null or translated_at <= $2)', [keys, asOf]);
+  const { rows } = await tx.query<Row>(
+    'select key, text from stored_translation where key = any($1) and ($2::timestamptz is null or translated_at <= $2)',
+    [keys, asOf],
+  );
   return asMap(rows);
 }
 
 /** Those of the wanted translations that are not stored yet. */
 export async function missingTranslations(tx: Tx, wanted: readonly WantedTranslation[]): Promise<WantedTranslation[]> {
-  const { rows } = await tx.query<{ key: string }>('select key from stored_translation where key = any($1)', [wanted.map((w) => w.key)]);
+  const { rows } = await tx.query<{ key: string }>('select key from stored_translation where key = any($1)', [
+    wanted.map((w) => w.key),
+  ]);
   return without(wanted, rows);
 }
 
@@ -36,7 +52,8 @@ export async function takeIntoUse(tx: Tx, wanted: readonly WantedTranslation[]):
     [wanted.map((w) => w.key)],
   );
   const revived = rows.filter((row) => row.unused).map((row) => row.key);
-  if (revived.length > 0) await tx.query('update stored_translation set unused_since = null where key = any($1)', [revived]);
+  if (revived.length > 0)
+    await tx.query('update stored_translation set unused_since = null where key = any($1)', [revived]);
   return without(wanted, rows);
 }
 
@@ -46,7 +63,12 @@ function without(wanted: readonly WantedTranslation[], stored: readonly { key: s
 }
 
 /** Stores translations of one provider and the event that names them. A key that somebody stored before stays as it is. */
-export async function storeTranslations(tx: Tx, made: readonly MadeTranslation[], provider: string, now: Date): Promise<number> {
+export async function storeTranslations(
+  tx: Tx,
+  made: readonly MadeTranslation[],
+  provider: string,
+  now: Date,
+): Promise<number> {
   if (made.length === 0) return 0;
   const { rows } = await tx.query<{ key: string }>(
     `insert into stored_translation (key, source_language, target_language, text, provider, translated_at)
@@ -54,7 +76,8 @@ export async function storeTranslations(tx: Tx, made: readonly MadeTranslation[]
      on conflict (key) do nothing returning key`,
     [JSON.stringify(made), provider, now],
   );
-  if (rows.length > 0) await append<TextsTranslatedV1>(tx, TEXTS_TRANSLATED, { keys: rows.map((row) => row.key), provider });
+  if (rows.length > 0)
+    await append<TextsTranslatedV1>(tx, TEXTS_TRANSLATED, { keys: rows.map((row) => row.key), provider });
   return rows.length;
 }
 
@@ -62,7 +85,11 @@ export async function storeTranslations(tx: Tx, made: readonly MadeTranslation[]
  * Notes which translations have lost their source and removes those that lost it long ago. `inUse` is called while no translation can
  * be stored or taken into use, so that it sees every text that one was asked for. Returns how many were removed.
  */
-export async function sweepTranslations(tx: Tx, inUse: (tx: Tx) => Promise<readonly WantedTranslation[]>, now: Date): Promise<number> {
+export async function sweepTranslations(
+  tx: Tx,
+  inUse: (tx: Tx) => Promise<readonly WantedTranslation[]>,
+  now: Date,
+): Promise<number> {
   await tx.query('lock table stored_translation in exclusive mode');
   const { rows: held } = await tx.query('select 1 from stored_translation limit 1');
   if (held.length === 0) return 0;
@@ -72,7 +99,10 @@ export async function sweepTranslations(tx: Tx, inUse: (tx: Tx) => Promise<reado
      where (unused_since is null) <> (key = any($1))`,
     [keys, now],
   );
-  const { rows } = await tx.query<{ key: string }>('delete from stored_translation where unused_since < $1::timestamptz - make_interval(days => $2) returning key', [now, KEEP_UNUSED_DAYS]);
+  const { rows } = await tx.query<{ key: string }>(
+    'delete from stored_translation where unused_since < $1::timestamptz - make_interval(days => $2) returning key',
+    [now, KEEP_UNUSED_DAYS],
+  );
   if (rows.length > 0) await append<TranslationsSweptV1>(tx, TRANSLATIONS_SWEPT, { keys: rows.map((row) => row.key) });
   return rows.length;
 }

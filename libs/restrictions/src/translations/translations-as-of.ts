@@ -6,7 +6,12 @@ import { translationsByKey } from './translation-store.js';
 import { wantedTranslation } from './wanted-translation.js';
 
 /** The translations of these values that readers of a language could see at a past moment. */
-export async function translationsAsOf(tx: Tx, stated: Iterable<readonly [type: string, value: DetailValue | null]>, language: Language, asOf: Date): Promise<Translations> {
+export async function translationsAsOf(
+  tx: Tx,
+  stated: Iterable<readonly [type: string, value: DetailValue | null]>,
+  language: Language,
+  asOf: Date,
+): Promise<Translations> {
   const keys = new Set<string>();
   for (const [type, value] of stated) {
     const wanted = value === null ? null : wantedTranslation(type, value, language);

@@ -27,7 +27,10 @@ export function wantedTranslation(type: string, value: DetailValue, target: Lang
 }
 
 /** Every translation that the readers of published restrictions need, each once, however many details share its text. */
-export function wantedTranslations(restrictions: Iterable<EntryRestriction>, targets: readonly Language[] = LANGUAGES): WantedTranslation[] {
+export function wantedTranslations(
+  restrictions: Iterable<EntryRestriction>,
+  targets: readonly Language[] = LANGUAGES,
+): WantedTranslation[] {
   const wanted = new Map<string, WantedTranslation>();
   for (const restriction of restrictions) {
     for (const { values } of toStatements(restriction)) {
@@ -43,4 +46,6 @@ export function wantedTranslations(restrictions: Iterable<EntryRestriction>, tar
 }
 
 const keyOf = (source: SourceText, target: Language, isHtml: boolean): string =>
-  createHash('sha256').update(JSON.stringify([source.text, source.language, target, isHtml ? 'html' : 'text'])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([source.text, source.language, target, isHtml ? 'html' : 'text']))
+    .digest('hex');

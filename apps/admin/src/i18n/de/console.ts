@@ -1,8 +1,16 @@
 export const consoleTexts = {
   console: {
-    sortBy: 'Sortieren nach', sorted: { ASC: '{name}, aufsteigend', DESC: '{name}, absteigend' }, pages: 'Seiten', deleted: 'Gelöscht.', newTab: '{name}, öffnet in neuem Tab', editNamed: 'Bearbeiten: {name}', deleteNamed: 'Löschen: {name}',
+    sortBy: 'Sortieren nach',
+    sorted: { ASC: '{name}, aufsteigend', DESC: '{name}, absteigend' },
+    pages: 'Seiten',
+    deleted: 'Gelöscht.',
+    newTab: '{name}, öffnet in neuem Tab',
+    editNamed: 'Bearbeiten: {name}',
+    deleteNamed: 'Löschen: {name}',
   },
   reviewList: {
-    filterCount: 'Filter{count, plural, =0 {} other { (#)}}', filters: 'Liste filtern', typePlace: { REGION: 'Region eingeben', AIRPORT: 'Flughafen oder IATA-Code eingeben' },
+    filterCount: 'Filter{count, plural, =0 {} other { (#)}}',
+    filters: 'Liste filtern',
+    typePlace: { REGION: 'Region eingeben', AIRPORT: 'Flughafen oder IATA-Code eingeben' },
   },
 };

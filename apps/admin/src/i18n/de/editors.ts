@@ -9,4 +9,14 @@ import { reviewList } from './review-list.js';
 import { reviewing } from './reviewing.js';
 
 /** What only staff see, loaded once it is known that they are. */
-export const editors = [frameworkEditors, restrictions, editing, editorial, reviewing, goldens, imports, reviewList, contradictions];
+export const editors = [
+  frameworkEditors,
+  restrictions,
+  editing,
+  editorial,
+  reviewing,
+  goldens,
+  imports,
+  reviewList,
+  contradictions,
+];

@@ -1,7 +1,11 @@
 export const screens = {
   menu: {
-    pending: 'Entscheidungen', rules: 'Bestimmungen', todo: 'Zu erledigen', tools: 'Werkzeuge',
-    decisions: '{count, plural, one {# Entscheidung steht aus} other {# Entscheidungen stehen aus}}', overdue: '{count, plural, one {# Angabe ist überfällig} other {# Angaben sind überfällig}}',
+    pending: 'Entscheidungen',
+    rules: 'Bestimmungen',
+    todo: 'Zu erledigen',
+    tools: 'Werkzeuge',
+    decisions: '{count, plural, one {# Entscheidung steht aus} other {# Entscheidungen stehen aus}}',
+    overdue: '{count, plural, one {# Angabe ist überfällig} other {# Angaben sind überfällig}}',
   },
   restrictions: { title: 'Einreisebestimmungen', create: 'Neue Bestimmung' },
   editing: { revision: { title: 'Fassungen' } },

@@ -2,9 +2,17 @@ import type { consoleTexts as german } from '../de/console.js';
 
 export const consoleTexts: typeof german = {
   console: {
-    sortBy: 'Sort by', sorted: { ASC: '{name}, ascending', DESC: '{name}, descending' }, pages: 'Pages', deleted: 'Deleted.', newTab: '{name}, opens in a new tab', editNamed: 'Edit: {name}', deleteNamed: 'Delete: {name}',
+    sortBy: 'Sort by',
+    sorted: { ASC: '{name}, ascending', DESC: '{name}, descending' },
+    pages: 'Pages',
+    deleted: 'Deleted.',
+    newTab: '{name}, opens in a new tab',
+    editNamed: 'Edit: {name}',
+    deleteNamed: 'Delete: {name}',
   },
   reviewList: {
-    filterCount: 'Filters{count, plural, =0 {} other { (#)}}', filters: 'Filter the list', typePlace: { REGION: 'Type a region', AIRPORT: 'Type an airport or IATA code' },
+    filterCount: 'Filters{count, plural, =0 {} other { (#)}}',
+    filters: 'Filter the list',
+    typePlace: { REGION: 'Type a region', AIRPORT: 'Type an airport or IATA code' },
   },
 };

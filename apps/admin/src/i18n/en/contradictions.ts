@@ -2,13 +2,18 @@ import type { contradictions as german } from '../de/contradictions.js';
 
 export const contradictions: typeof german = {
   contradictions: {
-    filter: 'With contradictions{count, plural, =0 {} other { (#)}}', column: 'Contradictions',
+    filter: 'With contradictions{count, plural, =0 {} other { (#)}}',
+    column: 'Contradictions',
     title: '{count, plural, one {# open contradiction} other {# open contradictions}}',
     text: 'Details of equal rank say different things. Travellers see them as conflicting, with every source, until one of them is changed.',
     here: 'Details of equal rank say different things here. Published now:',
     andOthers: '{names} and others',
-    other: { EDITORIAL: 'Another restriction of the same place', IMPORTED: 'An imported restriction of the same place' },
-    removed: 'A detail that the draft no longer has', checked: 'checked on {date}',
+    other: {
+      EDITORIAL: 'Another restriction of the same place',
+      IMPORTED: 'An imported restriction of the same place',
+    },
+    removed: 'A detail that the draft no longer has',
+    checked: 'checked on {date}',
     unread: 'Whether details contradict each other could not be read.',
   },
 };

@@ -2,17 +2,37 @@ import type { reviewing as german } from '../de/reviewing.js';
 
 export const reviewing: typeof german = {
   pending: {
-    empty: 'Nothing waits for a decision', emptyText: 'Versions stand here that are planned, that a second person has to confirm, or that could not be published.',
-    group: '{state} ({count})', significant: 'Significant: travellers are notified', note: 'Note: {note}', own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',
-    goldens: '{count, plural, one {One golden traveller would get another answer} other {# golden travellers would get other answers}}', actionOn: '{action}: {name}',
+    empty: 'Nothing waits for a decision',
+    emptyText:
+      'Versions stand here that are planned, that a second person has to confirm, or that could not be published.',
+    group: '{state} ({count})',
+    significant: 'Significant: travellers are notified',
+    note: 'Note: {note}',
+    own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',
+    goldens:
+      '{count, plural, one {One golden traveller would get another answer} other {# golden travellers would get other answers}}',
+    actionOn: '{action}: {name}',
     hint: {
-      AWAITING_CONFIRMATION: 'These versions would change the answer of a golden traveller. That is why a second person decides.', BLOCKED: 'These versions could not be published because the restriction has been changed since. Withdraw them and write them again.',
+      AWAITING_CONFIRMATION:
+        'These versions would change the answer of a golden traveller. That is why a second person decides.',
+      BLOCKED:
+        'These versions could not be published because the restriction has been changed since. Withdraw them and write them again.',
       PLANNED: 'These versions are published by themselves on their day.',
     },
   },
   freshness: {
-    intro: '{count, plural, one {# detail is due for review.} other {# details are due for review, the most urgent first.}} How urgent depends on how long the review is overdue, how many trip pages show the detail and when their travellers depart.',
-    empty: 'Everything is up to date', emptyText: 'No detail has passed its day of review.', audience: 'For whom', for: '{purpose} · {names}', source: 'Source', noSource: 'no source',
-    days: '{count, plural, one {# day} other {# days}}', today: 'since {date}', trips: 'Trip pages', soon: 'Departing in 72 h', risk: 'Risk',
+    intro:
+      '{count, plural, one {# detail is due for review.} other {# details are due for review, the most urgent first.}} How urgent depends on how long the review is overdue, how many trip pages show the detail and when their travellers depart.',
+    empty: 'Everything is up to date',
+    emptyText: 'No detail has passed its day of review.',
+    audience: 'For whom',
+    for: '{purpose} · {names}',
+    source: 'Source',
+    noSource: 'no source',
+    days: '{count, plural, one {# day} other {# days}}',
+    today: 'since {date}',
+    trips: 'Trip pages',
+    soon: 'Departing in 72 h',
+    risk: 'Risk',
   },
 };

@@ -2,8 +2,12 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
-    pending: 'Decisions', rules: 'Rules', todo: 'To do', tools: 'Tools',
-    decisions: '{count, plural, one {# decision is awaited} other {# decisions are awaited}}', overdue: '{count, plural, one {# detail is overdue} other {# details are overdue}}',
+    pending: 'Decisions',
+    rules: 'Rules',
+    todo: 'To do',
+    tools: 'Tools',
+    decisions: '{count, plural, one {# decision is awaited} other {# decisions are awaited}}',
+    overdue: '{count, plural, one {# detail is overdue} other {# details are overdue}}',
   },
   restrictions: { title: 'Entry restrictions', create: 'New restriction' },
   editing: { revision: { title: 'Versions' } },

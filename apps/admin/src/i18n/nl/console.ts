@@ -2,9 +2,17 @@ import type { consoleTexts as german } from '../de/console.js';
 
 export const consoleTexts: typeof german = {
   console: {
-    sortBy: 'Sorteren op', sorted: { ASC: '{name}, oplopend', DESC: '{name}, aflopend' }, pages: 'Pagina’s', deleted: 'Verwijderd.', newTab: '{name}, opent in een nieuw tabblad', editNamed: 'Bewerken: {name}', deleteNamed: 'Verwijderen: {name}',
+    sortBy: 'Sorteren op',
+    sorted: { ASC: '{name}, oplopend', DESC: '{name}, aflopend' },
+    pages: 'Pagina’s',
+    deleted: 'Verwijderd.',
+    newTab: '{name}, opent in een nieuw tabblad',
+    editNamed: 'Bewerken: {name}',
+    deleteNamed: 'Verwijderen: {name}',
   },
   reviewList: {
-    filterCount: 'Filters{count, plural, =0 {} other { (#)}}', filters: 'Lijst filteren', typePlace: { REGION: 'Typ een regio', AIRPORT: 'Typ een luchthaven of IATA-code' },
+    filterCount: 'Filters{count, plural, =0 {} other { (#)}}',
+    filters: 'Lijst filteren',
+    typePlace: { REGION: 'Typ een regio', AIRPORT: 'Typ een luchthaven of IATA-code' },
   },
 };

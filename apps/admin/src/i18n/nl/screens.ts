@@ -2,8 +2,12 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
-    pending: 'Beslissingen', rules: 'Bepalingen', todo: 'Te doen', tools: 'Hulpmiddelen',
-    decisions: '{count, plural, one {# beslissing staat open} other {# beslissingen staan open}}', overdue: '{count, plural, one {# gegeven is achterstallig} other {# gegevens zijn achterstallig}}',
+    pending: 'Beslissingen',
+    rules: 'Bepalingen',
+    todo: 'Te doen',
+    tools: 'Hulpmiddelen',
+    decisions: '{count, plural, one {# beslissing staat open} other {# beslissingen staan open}}',
+    overdue: '{count, plural, one {# gegeven is achterstallig} other {# gegevens zijn achterstallig}}',
   },
   restrictions: { title: 'Inreisbepalingen', create: 'Nieuwe bepaling' },
   editing: { revision: { title: 'Versies' } },

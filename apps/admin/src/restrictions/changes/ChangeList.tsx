@@ -26,12 +26,20 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       {groupChanges(changes).map(({ key, first, changes: own }) => (
         <Box key={key}>
           <Typography variant="body2" component="div" sx={{ fontWeight: 600, color: 'text.secondary', mb: 0.5 }}>
-            {isOfRestriction(first) ? translate('editing.change.whole') : audience({ purpose: first.purpose ?? null, nationalities: first.citizenships, departures: first.departures })}
+            {isOfRestriction(first)
+              ? translate('editing.change.whole')
+              : audience({
+                  purpose: first.purpose ?? null,
+                  nationalities: first.citizenships,
+                  departures: first.departures,
+                })}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
             {own.map((change, position) => (
               <Box component="li" key={`${change.field} ${position}`} sx={{ minWidth: 0 }}>
-                <Typography component="div" sx={{ fontWeight: 600, mb: 0.25 }}>{change.title}</Typography>
+                <Typography component="div" sx={{ fontWeight: 600, mb: 0.25 }}>
+                  {change.title}
+                </Typography>
                 <Delta before={words(change, 'before')} after={words(change, 'after')} />
               </Box>
             ))}

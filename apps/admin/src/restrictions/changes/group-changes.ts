@@ -14,13 +14,18 @@ export interface Change {
   afterText: string | null;
 }
 
-export interface ChangeGroup<T extends Change> { key: string; first: T; changes: T[] }
+export interface ChangeGroup<T extends Change> {
+  key: string;
+  first: T;
+  changes: T[];
+}
 
 /** Changes of one detail stand together, in the order in which the details come first; those of the restriction itself lead. */
 export function groupChanges<T extends Change>(changes: readonly T[]): ChangeGroup<T>[] {
   const groups = new Map<string, ChangeGroup<T>>();
   for (const change of changes) {
-    const key = change.detailId ?? [change.purpose ?? '', change.citizenships.join(), change.departures.join()].join('|');
+    const key =
+      change.detailId ?? [change.purpose ?? '', change.citizenships.join(), change.departures.join()].join('|');
     const group = groups.get(key);
     if (group) group.changes.push(change);
     else groups.set(key, { key, first: change, changes: [change] });

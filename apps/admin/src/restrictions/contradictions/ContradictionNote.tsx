@@ -17,7 +17,13 @@ function Contradicting({ found, restrictionId }: { found: readonly Contradiction
     <Alert severity="warning" sx={{ mt: 0.5, py: 0, '& .MuiAlert-message': { minWidth: 0 } }}>
       {translate('contradictions.here')}
       {found.map((contradiction) => (
-        <StatementList key={contradiction.statements.map(({ detailId }) => detailId).join(' ')} contradiction={contradiction} restrictionId={restrictionId} details={details} onGo={go} />
+        <StatementList
+          key={contradiction.statements.map(({ detailId }) => detailId).join(' ')}
+          contradiction={contradiction}
+          restrictionId={restrictionId}
+          details={details}
+          onGo={go}
+        />
       ))}
     </Alert>
   );

@@ -24,19 +24,35 @@ export function ContradictionPanel({ contradictions, total, restrictionId, detai
     const { named, hasOthers } = namedOf(citizenships);
     return hasOthers ? translate('contradictions.andOthers', { names: members(named) }) : members(named);
   };
-  if (error) return <Alert severity="warning" sx={{ mb: 2 }}>{translate('contradictions.unread')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {translate('contradictions.unread')}
+      </Alert>
+    );
   if (contradictions.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }} id="contradictions">
       <AlertTitle component="h2">{translate('contradictions.title', { count: total })}</AlertTitle>
       <Typography variant="body2">{translate('contradictions.text')}</Typography>
       {contradictions.map((contradiction) => (
-        <Box component="section" key={`${contradiction.restrictionType} ${contradiction.detailType} ${contradiction.statements.map(({ detailId }) => detailId).join(' ')}`} sx={{ mt: 1.5 }}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>{contradiction.title}</Typography>
+        <Box
+          component="section"
+          key={`${contradiction.restrictionType} ${contradiction.detailType} ${contradiction.statements.map(({ detailId }) => detailId).join(' ')}`}
+          sx={{ mt: 1.5 }}
+        >
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            {contradiction.title}
+          </Typography>
           <Typography variant="body2">
             {translate(`purpose.${contradiction.restrictionType}`)} · {who(contradiction)}
           </Typography>
-          <StatementList contradiction={contradiction} restrictionId={restrictionId} details={details} {...(onGo ? { onGo } : {})} />
+          <StatementList
+            contradiction={contradiction}
+            restrictionId={restrictionId}
+            details={details}
+            {...(onGo ? { onGo } : {})}
+          />
         </Box>
       ))}
     </Alert>

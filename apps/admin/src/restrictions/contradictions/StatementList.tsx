@@ -23,11 +23,26 @@ export function StatementList({ contradiction: { detailType, statements }, restr
   const where = ({ detailId, restrictionId: of, origin }: ContradictingStatement) => {
     const position = positionOf(details, detailId);
     if (of !== restrictionId) {
-      return <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(of)}/edit`}>{translate(`contradictions.other.${origin}`)}</MuiLink>;
+      return (
+        <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(of)}/edit`}>
+          {translate(`contradictions.other.${origin}`)}
+        </MuiLink>
+      );
     }
     if (position === null) return translate('contradictions.removed');
     const name = translate('restrictions.detailTitle', { number: position + 1 });
-    return onGo ? <MuiLink component="button" type="button" onClick={() => onGo(`details.${position}.values.${detailType}`)} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>{name}</MuiLink> : name;
+    return onGo ? (
+      <MuiLink
+        component="button"
+        type="button"
+        onClick={() => onGo(`details.${position}.values.${detailType}`)}
+        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+      >
+        {name}
+      </MuiLink>
+    ) : (
+      name
+    );
   };
 
   return (
@@ -40,8 +55,18 @@ export function StatementList({ contradiction: { detailType, statements }, restr
             <Box sx={{ whiteSpace: 'pre-line' }}>{statement.text}</Box>
             <Box sx={{ fontSize: 13.5, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
               <Box component="span">{statement.authority?.name ?? translate('restrictions.noAuthority')}</Box>
-              {source ? <MuiLink href={source} target="_blank" rel="noopener noreferrer">{source}</MuiLink> : <Box component="span">{translate('editing.noSource')}</Box>}
-              <Box component="span">{statement.checkedAt ? translate('contradictions.checked', { date: day(statement.checkedAt) }) : translate('reviewList.never')}</Box>
+              {source ? (
+                <MuiLink href={source} target="_blank" rel="noopener noreferrer">
+                  {source}
+                </MuiLink>
+              ) : (
+                <Box component="span">{translate('editing.noSource')}</Box>
+              )}
+              <Box component="span">
+                {statement.checkedAt
+                  ? translate('contradictions.checked', { date: day(statement.checkedAt) })
+                  : translate('reviewList.never')}
+              </Box>
             </Box>
           </Box>
         );

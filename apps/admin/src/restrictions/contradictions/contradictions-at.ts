@@ -1,8 +1,15 @@
 import type { Contradiction } from '../../graphql/contradiction-operations.js';
 
 /** Those that one value of a detail takes part in. */
-export const contradictionsAt = (list: readonly Contradiction[], detailId: string | null | undefined, typeKey: string): Contradiction[] =>
-  list.filter(({ detailType, statements }) => detailType === typeKey && statements.some((statement) => statement.detailId === detailId));
+export const contradictionsAt = (
+  list: readonly Contradiction[],
+  detailId: string | null | undefined,
+  typeKey: string,
+): Contradiction[] =>
+  list.filter(
+    ({ detailType, statements }) =>
+      detailType === typeKey && statements.some((statement) => statement.detailId === detailId),
+  );
 
 /** Position of a statement's detail among those of the form; null for one of another restriction, or one that was taken away. */
 export function positionOf(details: readonly { id: string | null }[], detailId: string): number | null {
@@ -16,4 +23,6 @@ const SHOWN = 3;
 
 /** The citizenships to name. A list that is as long as it can be is the beginning of one of unknown length: of that, the first are named without a count of the others. */
 export const namedOf = (citizenships: readonly string[]): { named: readonly string[]; hasOthers: boolean } =>
-  citizenships.length < NAMED_AT_MOST ? { named: citizenships, hasOthers: false } : { named: citizenships.slice(0, SHOWN), hasOthers: true };
+  citizenships.length < NAMED_AT_MOST
+    ? { named: citizenships, hasOthers: false }
+    : { named: citizenships.slice(0, SHOWN), hasOthers: true };

@@ -5,7 +5,11 @@ const between = (detailType: string, ...detailIds: string[]) =>
   ({ detailType, statements: detailIds.map((detailId) => ({ detailId })) }) as Contradiction;
 
 it('finds the contradictions of one value of a detail, and none of a detail that is not saved yet', () => {
-  const list = [between('ErVisaRequired', 'a', 'b'), between('ErVisaFreeDays', 'a', 'c'), between('ErVisaRequired', 'c', 'd')];
+  const list = [
+    between('ErVisaRequired', 'a', 'b'),
+    between('ErVisaFreeDays', 'a', 'c'),
+    between('ErVisaRequired', 'c', 'd'),
+  ];
   expect(contradictionsAt(list, 'a', 'ErVisaRequired')).toEqual([list[0]]);
   expect(contradictionsAt(list, 'c', 'ErVisaRequired')).toEqual([list[2]]);
   expect(contradictionsAt(list, 'b', 'ErVisaFreeDays')).toEqual([]);

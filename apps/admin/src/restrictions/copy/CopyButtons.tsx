@@ -16,7 +16,9 @@ export function CopyButtons({ saved, onTaken }: { saved: Restriction | null; onT
   return (
     <>
       {sources.map((source) => (
-        <Button key={source} size="small" aria-haspopup="dialog" onClick={() => setFrom(source)}>{translate(`editing.copy.button.${source}`)}</Button>
+        <Button key={source} size="small" aria-haspopup="dialog" onClick={() => setFrom(source)}>
+          {translate(`editing.copy.button.${source}`)}
+        </Button>
       ))}
       {from && <CopyDialog from={from} saved={saved} onClose={() => setFrom(null)} onTaken={onTaken} />}
     </>

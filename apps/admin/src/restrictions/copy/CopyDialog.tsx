@@ -12,7 +12,12 @@ import { categoryChoices, detailFormOfInput, firstChoice } from './copy-choice.j
 import { CategoryPicker } from './CategoryPicker.js';
 import { CopyResult } from './CopyResult.js';
 
-interface Props { from: CopySource; saved: Restriction | null; onClose: () => void; onTaken: () => void }
+interface Props {
+  from: CopySource;
+  saved: Restriction | null;
+  onClose: () => void;
+  onTaken: () => void;
+}
 
 /** First what is copied, then what that would overwrite and add; the form takes it over, and nothing is saved. */
 export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
@@ -22,7 +27,10 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
   const send = useSend();
   const { getValues, setValue } = useFormContext<RestrictionForm>();
   const { typeOf, categoryOf, kinds } = useCatalogue();
-  const choices = useMemo(() => categoryChoices(from, getValues('details'), typeOf, categoryOf.values()), [from, getValues, typeOf, categoryOf]);
+  const choices = useMemo(
+    () => categoryChoices(from, getValues('details'), typeOf, categoryOf.values()),
+    [from, getValues, typeOf, categoryOf],
+  );
   const [chosen, setChosen] = useState(() => firstChoice(choices));
   const [preview, setPreview] = useState<CopyPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +41,11 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
     setProblem(null);
     try {
       const input = restrictionInput(getValues(), saved, kinds);
-      const { previewEntryRestrictionCopy: result } = await send(previewEntryRestrictionCopy, { input, from, categories: [...chosen] });
+      const { previewEntryRestrictionCopy: result } = await send(previewEntryRestrictionCopy, {
+        input,
+        from,
+        categories: [...chosen],
+      });
       if (result.ok) setPreview(result);
       else setProblem(result.errors.flatMap(({ messages }) => messages).join('\n'));
     } catch (error) {
@@ -46,7 +58,9 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
   const take = () => {
     if (!preview) return;
     setValue('details', preview.details.map(detailFormOfInput), { shouldDirty: true });
-    notify(translate('editing.copy.taken', { count: preview.overwrites.length + preview.additions.length }), { type: 'success' });
+    notify(translate('editing.copy.taken', { count: preview.overwrites.length + preview.additions.length }), {
+      type: 'success',
+    });
     onTaken();
     onClose();
   };
@@ -56,16 +70,42 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="copy-title" aria-describedby="copy-text">
       <DialogTitle id="copy-title">{translate(`editing.copy.title.${from}`)}</DialogTitle>
       <DialogContent tabIndex={0} aria-busy={isBusy}>
-        <DialogContentText id="copy-text" sx={{ mb: 2 }}>{translate(preview ? 'editing.copy.check' : `editing.copy.intro.${from}`)}</DialogContentText>
-        {problem !== null && <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>{problem}</Alert>}
-        {preview ? <CopyResult preview={preview} /> : <CategoryPicker choices={choices} chosen={chosen} onChange={setChosen} />}
+        <DialogContentText id="copy-text" sx={{ mb: 2 }}>
+          {translate(preview ? 'editing.copy.check' : `editing.copy.intro.${from}`)}
+        </DialogContentText>
+        {problem !== null && (
+          <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+            {problem}
+          </Alert>
+        )}
+        {preview ? (
+          <CopyResult preview={preview} />
+        ) : (
+          <CategoryPicker choices={choices} chosen={chosen} onChange={setChosen} />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {preview && <Button sx={{ mr: 'auto' }} onClick={() => setPreview(null)}>{translate('editing.copy.back')}</Button>}
+        {preview && (
+          <Button sx={{ mr: 'auto' }} onClick={() => setPreview(null)}>
+            {translate('editing.copy.back')}
+          </Button>
+        )}
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        {preview
-          ? <Button variant="contained" autoFocus color={preview.overwrites.length > 0 ? 'warning' : 'primary'} disabled={count === 0} onClick={take}>{translate('editing.copy.take', { count })}</Button>
-          : <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={() => void look()}>{translate('editing.copy.look')}</Button>}
+        {preview ? (
+          <Button
+            variant="contained"
+            autoFocus
+            color={preview.overwrites.length > 0 ? 'warning' : 'primary'}
+            disabled={count === 0}
+            onClick={take}
+          >
+            {translate('editing.copy.take', { count })}
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={() => void look()}>
+            {translate('editing.copy.look')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

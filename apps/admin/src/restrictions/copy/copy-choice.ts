@@ -41,7 +41,10 @@ export const firstChoice = (choices: readonly CategoryChoice[]): ReadonlySet<str
 
 /** A detail of a copy preview as the form holds it. What the answer leaves out is blank. */
 export function detailFormOfInput(input: Partial<DetailInput>): DetailForm {
-  const phase = (start: string | null | undefined, end: string | null | undefined) => ({ start: start ?? '', end: end ?? '' });
+  const phase = (start: string | null | undefined, end: string | null | undefined) => ({
+    start: start ?? '',
+    end: end ?? '',
+  });
   return {
     ...emptyDetail(input.restrictionType ?? 'PRIVATE'),
     id: input.id ?? null,
@@ -59,8 +62,13 @@ export function detailFormOfInput(input: Partial<DetailInput>): DetailForm {
     checkedAt: input.checkedAt ?? '',
     nextReview: input.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(input.restrictionDetailJson ?? {}).flatMap(([key, value]): [string, FormValue][] => (value === null ? [] : [[key, formValue(value)]])),
+      Object.entries(input.restrictionDetailJson ?? {}).flatMap(([key, value]): [string, FormValue][] =>
+        value === null ? [] : [[key, formValue(value)]],
+      ),
     ),
-    editCategories: (input.editCategories ?? []).map(({ category, copyFromBusiness }) => ({ category, copyFromBusiness })),
+    editCategories: (input.editCategories ?? []).map(({ category, copyFromBusiness }) => ({
+      category,
+      copyFromBusiness,
+    })),
   };
 }

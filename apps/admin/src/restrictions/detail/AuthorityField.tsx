@@ -22,7 +22,11 @@ export const AuthorityField = memo(function AuthorityField({ index }: { index: n
       autoHighlight
       slotProps={{ paper: { elevation: 8 } }}
       options={options}
-      value={field.value === '' ? null : (options.find(({ code }) => code === field.value) ?? { code: field.value, label: field.value })}
+      value={
+        field.value === ''
+          ? null
+          : (options.find(({ code }) => code === field.value) ?? { code: field.value, label: field.value })
+      }
       filterOptions={(all, { inputValue }) => rankPlaces(all, inputValue, SHOWN)}
       getOptionKey={({ code }) => code}
       isOptionEqualToValue={(a, b) => a.code === b.code}

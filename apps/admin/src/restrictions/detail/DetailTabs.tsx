@@ -12,20 +12,38 @@ import { NoteFields } from './NoteFields.js';
 import { PhaseFields } from './PhaseFields.js';
 import { useTabOf } from './useTabOf.js';
 
-const bubble = { display: 'inline-flex', alignItems: 'center', gap: 0.25, px: 0.75, borderRadius: 4, fontSize: 12.5, lineHeight: 1.6, fontWeight: 600 } as const;
+const bubble = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.25,
+  px: 0.75,
+  borderRadius: 4,
+  fontSize: 12.5,
+  lineHeight: 1.6,
+  fontWeight: 600,
+} as const;
 
 function TabLabel({ tab, stated, errors }: { tab: DetailTab; stated: number; errors: number }) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: 1, textAlign: 'left' }}>
-      <Box component="span" sx={{ flex: 1 }}>{translate(`editing.tab.${tab}`)}</Box>
+      <Box component="span" sx={{ flex: 1 }}>
+        {translate(`editing.tab.${tab}`)}
+      </Box>
       {errors > 0 && (
         <Box component="span" sx={{ ...bubble, color: 'error.contrastText', bgcolor: 'error.main' }}>
-          <ErrorOutlineIcon titleAccess={translate('restrictions.problems', { count: errors })} sx={{ fontSize: 14 }} />{errors}
+          <ErrorOutlineIcon titleAccess={translate('restrictions.problems', { count: errors })} sx={{ fontSize: 14 }} />
+          {errors}
         </Box>
       )}
       {stated > 0 && (
-        <Box component="span" sx={{ ...bubble, border: 1, borderColor: 'line', bgcolor: 'soft', color: 'text.primary' }} title={translate('restrictions.valueCount', { count: stated })}>{stated}</Box>
+        <Box
+          component="span"
+          sx={{ ...bubble, border: 1, borderColor: 'line', bgcolor: 'soft', color: 'text.primary' }}
+          title={translate('restrictions.valueCount', { count: stated })}
+        >
+          {stated}
+        </Box>
       )}
     </Box>
   );
@@ -39,20 +57,37 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
   const { target } = useEditorShared();
   const { control } = useFormContext<RestrictionForm>();
   // Only what changes a count comes through: a letter typed in a text changes none.
-  const stated = useWatch({ control, name: `details.${index}`, compute: (detail?: DetailForm) => countStated(detail ?? emptyDetail(), tabOf) });
+  const stated = useWatch({
+    control,
+    name: `details.${index}`,
+    compute: (detail?: DetailForm) => countStated(detail ?? emptyDetail(), tabOf),
+  });
   const { errors } = useFormState({ control, name: `details.${index}` });
-  const paths = listErrors(errors).map(({ path }) => path).filter((path) => detailIndexOf(path) === index);
+  const paths = listErrors(errors)
+    .map(({ path }) => path)
+    .filter((path) => detailIndexOf(path) === index);
   const wrong = countErrors(paths, tabOf);
 
   const wanted = detailIndexOf(target.path) === index ? tabOfField(target.path, tabOf) : null;
-  const [chosen, setChosen] = useState<{ tab: DetailTab; visit: number }>(() => ({ tab: wanted ?? firstTab(stated), visit: target.visit }));
+  const [chosen, setChosen] = useState<{ tab: DetailTab; visit: number }>(() => ({
+    tab: wanted ?? firstTab(stated),
+    visit: target.visit,
+  }));
   // A link to a field wins over the tab that was chosen before it was followed.
   const tab = wanted && target.visit > chosen.visit ? wanted : chosen.tab;
   const idOf = (one: DetailTab): string => `detail-${index}-tab-${one}`;
   const panelId = `detail-${index}-panel`;
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13.5rem minmax(0, 1fr)' }, border: 1, borderColor: 'line', borderRadius: 1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13.5rem minmax(0, 1fr)' },
+        border: 1,
+        borderColor: 'line',
+        borderRadius: 1,
+      }}
+    >
       <Tabs
         orientation={isWide ? 'vertical' : 'horizontal'}
         variant={isWide ? 'standard' : 'scrollable'}
@@ -61,14 +96,49 @@ export const DetailTabs = memo(function DetailTabs({ index }: { index: number })
         value={tab}
         onChange={(_, next: DetailTab) => setChosen({ tab: next, visit: target.visit })}
         aria-label={translate('editing.tabs', { number: index + 1 })}
-        sx={{ minWidth: 0, minHeight: 0, bgcolor: 'soft', ...(isWide ? { borderRight: 1 } : { borderBottom: 1 }), borderColor: 'line', '& .MuiTab-root': { minHeight: 40, maxWidth: 'none', py: 0.5, px: 1.5, alignItems: 'stretch', justifyContent: 'center', color: 'text.primary' }, '& .Mui-selected': { fontWeight: 600, bgcolor: 'background.paper' } }}
+        sx={{
+          minWidth: 0,
+          minHeight: 0,
+          bgcolor: 'soft',
+          ...(isWide ? { borderRight: 1 } : { borderBottom: 1 }),
+          borderColor: 'line',
+          '& .MuiTab-root': {
+            minHeight: 40,
+            maxWidth: 'none',
+            py: 0.5,
+            px: 1.5,
+            alignItems: 'stretch',
+            justifyContent: 'center',
+            color: 'text.primary',
+          },
+          '& .Mui-selected': { fontWeight: 600, bgcolor: 'background.paper' },
+        }}
       >
         {DETAIL_TABS.map((one) => (
-          <Tab key={one} value={one} id={idOf(one)} aria-controls={one === tab ? panelId : undefined} label={<TabLabel tab={one} stated={stated[one]} errors={wrong[one]} />} />
+          <Tab
+            key={one}
+            value={one}
+            id={idOf(one)}
+            aria-controls={one === tab ? panelId : undefined}
+            label={<TabLabel tab={one} stated={stated[one]} errors={wrong[one]} />}
+          />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={panelId} aria-labelledby={idOf(tab)} tabIndex={-1} sx={{ p: { xs: 1.5, md: 2 }, minWidth: 0 }}>
-        {tab === 'notes' ? <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}><NoteFields index={index} /><PhaseFields index={index} /></Box> : <ValueList key={tab} index={index} tab={tab} />}
+      <Box
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={idOf(tab)}
+        tabIndex={-1}
+        sx={{ p: { xs: 1.5, md: 2 }, minWidth: 0 }}
+      >
+        {tab === 'notes' ? (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+            <NoteFields index={index} />
+            <PhaseFields index={index} />
+          </Box>
+        ) : (
+          <ValueList key={tab} index={index} tab={tab} />
+        )}
       </Box>
     </Box>
   );

@@ -24,11 +24,26 @@ export function LinkMark({ link }: { link: LinkCheck | undefined }) {
   const state = link?.state ?? 'NEVER';
   const { icon: Icon, tone } = LOOKS[state];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'flex-start', fontSize: 13.5, minWidth: 0, color: ({ palette }) => palette.status[tone].text }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        gap: 0.75,
+        alignItems: 'flex-start',
+        fontSize: 13.5,
+        minWidth: 0,
+        color: ({ palette }) => palette.status[tone].text,
+      }}
+    >
       <Icon fontSize="small" aria-hidden="true" />
       <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         {translate(`editing.link.${state}`, { status: link?.httpStatus ?? 'none', location: link?.location ?? '' })}
-        {link && <Box component="span" sx={{ color: 'text.secondary' }}> · {moment(link.checkedAt)}</Box>}
+        {link && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            · {moment(link.checkedAt)}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -20,7 +20,10 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
   const notify = useNotify();
   const { links } = useEditorShared();
   const { control, setValue } = useFormContext<RestrictionForm>();
-  const [sourceUri, checkedAt, nextReview] = useWatch({ control, name: [`details.${index}.sourceUri`, `details.${index}.checkedAt`, `details.${index}.nextReview`] });
+  const [sourceUri, checkedAt, nextReview] = useWatch({
+    control,
+    name: [`details.${index}.sourceUri`, `details.${index}.checkedAt`, `details.${index}.nextReview`],
+  });
   const address = webAddress(sourceUri);
   const today = productDay(new Date());
   const headingId = `detail-${index}-source`;
@@ -35,27 +38,63 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
   return (
     <Box role="group" aria-labelledby={headingId} sx={{ borderTop: 1, borderColor: 'line', pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography component="h4" variant="h3" id={headingId} sx={{ flex: '1 1 auto' }}>{translate('editing.source.title')}</Typography>
+        <Typography component="h4" variant="h3" id={headingId} sx={{ flex: '1 1 auto' }}>
+          {translate('editing.source.title')}
+        </Typography>
         {nextReview !== '' && nextReview <= today && <Tag tone="YELLOW">{translate('editing.source.overdue')}</Tag>}
-        <Button size="small" variant="outlined" startIcon={<EventAvailableIcon />} disabled={checkedAt === today} onClick={checkToday}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<EventAvailableIcon />}
+          disabled={checkedAt === today}
+          onClick={checkToday}
+        >
           {translate('editing.source.checkedToday')}
         </Button>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
-            <FormText name={`details.${index}.sourceUri`} type="url" label={translate('restrictions.field.sourceUri')} />
+            <FormText
+              name={`details.${index}.sourceUri`}
+              type="url"
+              label={translate('restrictions.field.sourceUri')}
+            />
             {address && (
-              <IconButton component="a" href={address} target="_blank" rel="noopener noreferrer" size="small" title={translate('editing.source.open')} aria-label={translate('editing.source.open')} sx={{ mt: 0.25 }}>
+              <IconButton
+                component="a"
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                size="small"
+                title={translate('editing.source.open')}
+                aria-label={translate('editing.source.open')}
+                sx={{ mt: 0.25 }}
+              >
                 <OpenInNewIcon fontSize="small" />
               </IconButton>
             )}
           </Box>
           {sourceUri.trim() !== '' && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mt: 0.75 }}>
-              <Box role="status" sx={{ minWidth: 0 }}><LinkMark link={links.of(sourceUri)} /></Box>
+              <Box role="status" sx={{ minWidth: 0 }}>
+                <LinkMark link={links.of(sourceUri)} />
+              </Box>
               {links.check && (
-                <Button size="small" startIcon={<SyncIcon />} disabled={links.isChecking} title={translate('editing.link.checkHint')} onClick={() => void links.check?.()}>
+                <Button
+                  size="small"
+                  startIcon={<SyncIcon />}
+                  disabled={links.isChecking}
+                  title={translate('editing.link.checkHint')}
+                  onClick={() => void links.check?.()}
+                >
                   {translate(links.isChecking ? 'editing.link.checking' : 'editing.link.check')}
                 </Button>
               )}
@@ -63,9 +102,22 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
           )}
         </Box>
         <AuthorityField index={index} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gridColumn: { md: '1 / -1' }, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            gridColumn: { md: '1 / -1' },
+            alignItems: 'start',
+          }}
+        >
           <FormText name={`details.${index}.checkedAt`} type="date" label={translate('restrictions.field.checkedAt')} />
-          <FormText name={`details.${index}.nextReview`} type="date" label={translate('restrictions.field.nextReview')} hint={translate('editing.source.nextReviewHint')} />
+          <FormText
+            name={`details.${index}.nextReview`}
+            type="date"
+            label={translate('restrictions.field.nextReview')}
+            hint={translate('editing.source.nextReviewHint')}
+          />
         </Box>
       </Box>
     </Box>

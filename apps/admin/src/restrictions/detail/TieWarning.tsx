@@ -6,7 +6,11 @@ import type { RestrictionForm } from '../restriction-form.js';
 import { useDescribe } from '../useDescribe.js';
 import { tiesOf } from './ties.js';
 
-interface Props { index: number; typeKey: string; messages: readonly string[] }
+interface Props {
+  index: number;
+  typeKey: string;
+  messages: readonly string[];
+}
 
 /** What was saved but should be looked at, with what each of the contradicting details says and where it has it from. */
 export function TieWarning({ index, typeKey, messages }: Props) {
@@ -26,10 +30,16 @@ export function TieWarning({ index, typeKey, messages }: Props) {
   };
   return (
     <Alert severity="warning" sx={{ mt: 0.5, py: 0, overflowWrap: 'anywhere' }}>
-      {messages.map((message) => <Box key={message} sx={{ whiteSpace: 'pre-line' }}>{message}</Box>)}
+      {messages.map((message) => (
+        <Box key={message} sx={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Box>
+      ))}
       {ties.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-          {[index, ...ties].map((position) => <li key={position}>{statement(position)}</li>)}
+          {[index, ...ties].map((position) => (
+            <li key={position}>{statement(position)}</li>
+          ))}
         </Box>
       )}
     </Alert>

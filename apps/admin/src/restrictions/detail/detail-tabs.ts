@@ -2,7 +2,17 @@ import type { DetailCategory, DetailType } from '../../graphql/schema-types.js';
 import type { DetailForm } from '../restriction-form.js';
 
 /** What belongs together while a detail is edited. `notes` holds the notes and the phases and no values. */
-export const DETAIL_TABS = ['entry', 'documents', 'visa', 'health', 'minors', 'exit', 'country', 'former', 'notes'] as const;
+export const DETAIL_TABS = [
+  'entry',
+  'documents',
+  'visa',
+  'health',
+  'minors',
+  'exit',
+  'country',
+  'former',
+  'notes',
+] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 const OF_CATEGORY: Readonly<Record<string, DetailTab>> = {
@@ -35,7 +45,10 @@ const OF_PARENT: Readonly<Record<string, DetailTab>> = { EntryRequirements: 'for
 const TRANSIT = /^ErTransit/;
 
 /** A type whose category no tab names stands with the rules of entry, one that the catalogue no longer has with the former rules. */
-export function tabOfType(type: Pick<DetailType, 'key' | 'category' | 'set'> | undefined, categoryOf: ReadonlyMap<string, Pick<DetailCategory, 'parent'>>): DetailTab {
+export function tabOfType(
+  type: Pick<DetailType, 'key' | 'category' | 'set'> | undefined,
+  categoryOf: ReadonlyMap<string, Pick<DetailCategory, 'parent'>>,
+): DetailTab {
   if (!type) return 'former';
   if (type.set === 'COUNTRY_INFORMATION') return 'country';
   if (type.set === 'VACCINATION_STATUS') return 'former';
@@ -77,4 +90,5 @@ export function countErrors(paths: readonly string[], tabOf: TabOfKey): TabCount
 }
 
 /** The tab to begin with: the first one that says something. */
-export const firstTab = (stated: Readonly<TabCounts>): DetailTab => DETAIL_TABS.find((tab) => stated[tab] > 0) ?? 'entry';
+export const firstTab = (stated: Readonly<TabCounts>): DetailTab =>
+  DETAIL_TABS.find((tab) => stated[tab] > 0) ?? 'entry';

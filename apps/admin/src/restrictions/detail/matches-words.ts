@@ -3,5 +3,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** True when each typed word stands somewhere in the text, in any order and without regard to case or accents. */
 export function matchesWords(text: string, typed: string): boolean {
   const folded = fold(text);
-  return fold(typed).split(/\s+/).every((word) => folded.includes(word));
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }

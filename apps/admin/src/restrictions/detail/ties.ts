@@ -13,12 +13,22 @@ function meet(a: readonly string[], b: readonly string[], groups: readonly Count
 }
 
 /** Positions of the details that say something else about a type to the same travellers. */
-export function tiesOf(details: readonly DetailForm[], index: number, key: string, groups: readonly CountryGroup[]): number[] {
+export function tiesOf(
+  details: readonly DetailForm[],
+  index: number,
+  key: string,
+  groups: readonly CountryGroup[],
+): number[] {
   const own = details[index];
   if (!own) return [];
   return details.flatMap((other, position) => {
-    const isTie = position !== index && key in other.values && other.restrictionType === own.restrictionType && !isSame(other.values[key], own.values[key])
-      && meet(own.nationalities, other.nationalities, groups) && meet(own.departures, other.departures, groups);
+    const isTie =
+      position !== index &&
+      key in other.values &&
+      other.restrictionType === own.restrictionType &&
+      !isSame(other.values[key], own.values[key]) &&
+      meet(own.nationalities, other.nationalities, groups) &&
+      meet(own.departures, other.departures, groups);
     return isTie ? [position] : [];
   });
 }

@@ -2,8 +2,13 @@ import { emptyDetail, type DetailForm } from '../restriction-form.js';
 import { tiesOf } from './ties.js';
 
 const groups = [{ key: 'EU', title: 'EU', members: ['DE', 'FR'] }];
-const detail = (required: boolean, part: Partial<DetailForm> = {}): DetailForm => ({ ...emptyDetail('PRIVATE'), values: { ErVisaRequired: required }, ...part });
-const ties = (others: DetailForm[], own = detail(true)): number[] => tiesOf([own, ...others], 0, 'ErVisaRequired', groups);
+const detail = (required: boolean, part: Partial<DetailForm> = {}): DetailForm => ({
+  ...emptyDetail('PRIVATE'),
+  values: { ErVisaRequired: required },
+  ...part,
+});
+const ties = (others: DetailForm[], own = detail(true)): number[] =>
+  tiesOf([own, ...others], 0, 'ErVisaRequired', groups);
 
 it('finds the details that say something else to the same travellers', () => {
   expect(ties([detail(false), detail(true), detail(false, { values: {} })])).toEqual([1]);

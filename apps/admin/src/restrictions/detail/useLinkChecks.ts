@@ -28,12 +28,15 @@ export function useLinkChecks(saved: Restriction | null): LinkChecks {
     return new Map(newestLast.map((link) => [link.uri, link]));
   }, [saved, fresh]);
 
-  const check = useCallback(async (restrictionId: string): Promise<void> => {
-    const done = await run(async () => (await send(checkLinks, { restrictionId })).checkLinks);
-    if (!done) return;
-    setFresh(done.results);
-    notify(translate('editing.link.done', { count: done.results.length }), { type: 'info' });
-  }, [send, notify, run, translate]);
+  const check = useCallback(
+    async (restrictionId: string): Promise<void> => {
+      const done = await run(async () => (await send(checkLinks, { restrictionId })).checkLinks);
+      if (!done) return;
+      setFresh(done.results);
+      notify(translate('editing.link.done', { count: done.results.length }), { type: 'info' });
+    },
+    [send, notify, run, translate],
+  );
 
   return useMemo(
     () => ({ of: (uri) => known.get(uri.trim()), check: id === null ? null : () => check(id), isChecking }),

@@ -10,7 +10,16 @@ export function DraftBanner({ at, onDiscard }: { at: string; onDiscard: () => vo
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Alert severity="info" role="status" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={() => setAsking(true)}>{translate('editing.draft.discard')}</Button>}>
+      <Alert
+        severity="info"
+        role="status"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+            {translate('editing.draft.discard')}
+          </Button>
+        }
+      >
         {translate('editing.draft.restored', { date: moment(at) })}
       </Alert>
       <Confirm

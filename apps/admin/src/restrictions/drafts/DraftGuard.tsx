@@ -19,8 +19,10 @@ export function DraftGuard({ isFailing, mayLeave, onDiscard }: Props) {
   const translate = useTranslate();
   const { control } = useFormContext<RestrictionForm>();
   const { isDirty } = useFormState({ control });
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    isDirty && !mayLeave.current && readToken() !== null && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !mayLeave.current && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!isDirty || !isFailing) return;
@@ -33,10 +35,18 @@ export function DraftGuard({ isFailing, mayLeave, onDiscard }: Props) {
 
   const stay = () => blocker.reset?.();
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} maxWidth="sm" aria-labelledby="leave-title" aria-describedby="leave-text">
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      maxWidth="sm"
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+    >
       <DialogTitle id="leave-title">{translate('editing.draft.leaveTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="leave-text">{translate(isFailing ? 'app.leaveText' : 'editing.draft.leaveText')}</DialogContentText>
+        <DialogContentText id="leave-text">
+          {translate(isFailing ? 'app.leaveText' : 'editing.draft.leaveText')}
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -48,8 +58,14 @@ export function DraftGuard({ isFailing, mayLeave, onDiscard }: Props) {
         >
           {translate('editing.draft.leaveDiscard')}
         </Button>
-        <Button onClick={stay} autoFocus variant={isFailing ? 'contained' : 'text'}>{translate('app.stay')}</Button>
-        {!isFailing && <Button variant="contained" onClick={() => blocker.proceed?.()}>{translate('editing.draft.leaveKeep')}</Button>}
+        <Button onClick={stay} autoFocus variant={isFailing ? 'contained' : 'text'}>
+          {translate('app.stay')}
+        </Button>
+        {!isFailing && (
+          <Button variant="contained" onClick={() => blocker.proceed?.()}>
+            {translate('editing.draft.leaveKeep')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

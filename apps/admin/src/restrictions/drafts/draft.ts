@@ -3,14 +3,26 @@ import { isSame, mergeStale, type Merge } from '../stale-merge.js';
 import type { DraftStorage } from './draft-keys.js';
 
 /** Input that has not been saved, with what it started from. A new restriction has no version yet. */
-export interface Draft { at: string; version: number | null; base: RestrictionForm; form: RestrictionForm }
+export interface Draft {
+  at: string;
+  version: number | null;
+  base: RestrictionForm;
+  form: RestrictionForm;
+}
 
-const isForm = (value: unknown): value is RestrictionForm => typeof value === 'object' && value !== null && Array.isArray((value as RestrictionForm).details);
+const isForm = (value: unknown): value is RestrictionForm =>
+  typeof value === 'object' && value !== null && Array.isArray((value as RestrictionForm).details);
 
 const isDraft = (value: unknown): value is Draft => {
   const draft = value as Draft | null;
-  return typeof draft === 'object' && draft !== null && typeof draft.at === 'string' && isForm(draft.base) && isForm(draft.form)
-    && (draft.version === null || typeof draft.version === 'number');
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    typeof draft.at === 'string' &&
+    isForm(draft.base) &&
+    isForm(draft.form) &&
+    (draft.version === null || typeof draft.version === 'number')
+  );
 };
 
 /** A draft may come from before a field existed. */

@@ -2,7 +2,12 @@ import { emptyDetail, emptyRestriction, type RestrictionForm } from '../restrict
 import { draftKey, dropDrafts, type DraftStorage } from './draft-keys.js';
 import { keepDraft, readDraft, resume, type Draft } from './draft.js';
 
-const form = (part: Partial<RestrictionForm> = {}): RestrictionForm => ({ ...emptyRestriction(), countryId: 'TH', details: [{ ...emptyDetail(), id: 'a' }], ...part });
+const form = (part: Partial<RestrictionForm> = {}): RestrictionForm => ({
+  ...emptyRestriction(),
+  countryId: 'TH',
+  details: [{ ...emptyDetail(), id: 'a' }],
+  ...part,
+});
 const draft: Draft = { at: '2026-11-21T10:00:00Z', version: 7, base: form(), form: form({ internalNote: 'mine' }) };
 
 function storageOf(entries: Record<string, string> = {}): DraftStorage {
@@ -34,7 +39,12 @@ it('takes what cannot be read for no draft, and removes it', () => {
 });
 
 it('says so when there is no room', () => {
-  const full = { ...storageOf(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    ...storageOf(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   expect(keepDraft(full, 'k', draft)).toBe(false);
 });
 
@@ -51,17 +61,24 @@ it('goes on where it was left while the restriction has not moved', () => {
 it('is forgotten when it says nothing new', () => {
   expect(resume(draft, { version: 8, form: form({ internalNote: 'mine' }) })).toEqual({ kind: 'none' });
   expect(resume({ ...draft, form: form() }, { version: 7, form: form() })).toEqual({ kind: 'none' });
-  expect(resume({ ...draft, form: form() }, { version: 9, form: form({ internalNote: 'theirs' }) })).toEqual({ kind: 'none' });
+  expect(resume({ ...draft, form: form() }, { version: 9, form: form({ internalNote: 'theirs' }) })).toEqual({
+    kind: 'none',
+  });
 });
 
 it('is put on top of a version that was saved meanwhile', () => {
   const resumed = resume(draft, { version: 9, form: form({ reminder: '2027-01-01' }) });
   expect(resumed.kind).toBe('stale');
-  expect(resumed.kind === 'stale' && resumed.merge.merged).toMatchObject({ internalNote: 'mine', reminder: '2027-01-01' });
+  expect(resumed.kind === 'stale' && resumed.merge.merged).toMatchObject({
+    internalNote: 'mine',
+    reminder: '2027-01-01',
+  });
 });
 
 it('fills in fields that an older draft does not know', () => {
   const { nextReview: _, ...older } = { ...emptyDetail(), id: 'a' };
-  const storage = storageOf({ [draftKey('u', 'r')]: JSON.stringify({ ...draft, form: { ...draft.form, details: [older] } }) });
+  const storage = storageOf({
+    [draftKey('u', 'r')]: JSON.stringify({ ...draft, form: { ...draft.form, details: [older] } }),
+  });
   expect(readDraft(storage, draftKey('u', 'r'))?.form.details[0]).toEqual({ ...emptyDetail(), id: 'a' });
 });

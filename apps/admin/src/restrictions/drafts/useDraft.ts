@@ -27,7 +27,10 @@ interface Options {
 }
 
 /** Keeps what is typed in this browser while it is not saved, a moment after each change and when the page goes away. */
-export function useDraft(form: UseFormReturn<RestrictionForm>, { userId, saved, firstKeptAt, isPaused }: Options): DraftKeeping {
+export function useDraft(
+  form: UseFormReturn<RestrictionForm>,
+  { userId, saved, firstKeptAt, isPaused }: Options,
+): DraftKeeping {
   const { groups } = useCatalogue();
   const [keptAt, setKeptAt] = useState(firstKeptAt);
   const [isFailing, setFailing] = useState(false);

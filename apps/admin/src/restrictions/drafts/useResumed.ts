@@ -6,7 +6,10 @@ import { draftKey } from './draft-keys.js';
 import { readDraft, resume, type Resumed } from './draft.js';
 
 /** The draft that was left for this restriction, looked up once when it is opened. */
-export function useResumed(userId: string | null, initial: Restriction | null): { resumed: Resumed; at: string | null } {
+export function useResumed(
+  userId: string | null,
+  initial: Restriction | null,
+): { resumed: Resumed; at: string | null } {
   const { groups } = useCatalogue();
   const [found] = useState(() => {
     const draft = userId === null ? null : readDraft(localStorage, draftKey(userId, initial?.id ?? null));

@@ -16,15 +16,29 @@ interface Props {
 export function BrokenGoldenDialog({ goldens, isSaving, of, onPropose, onBack }: Props) {
   const translate = useTranslate();
   return (
-    <Dialog open fullWidth maxWidth="sm" role="alertdialog" aria-labelledby="goldens-title" aria-describedby="goldens-text" onClose={onBack}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      role="alertdialog"
+      aria-labelledby="goldens-title"
+      aria-describedby="goldens-text"
+      onClose={onBack}
+    >
       <DialogTitle id="goldens-title">{translate('editing.golden.title', { count: goldens.length })}</DialogTitle>
       <DialogContent tabIndex={0}>
-        <DialogContentText id="goldens-text" sx={{ mb: 2 }}>{translate(`editing.golden.text.${of}`)}</DialogContentText>
+        <DialogContentText id="goldens-text" sx={{ mb: 2 }}>
+          {translate(`editing.golden.text.${of}`)}
+        </DialogContentText>
         <BrokenGoldenList goldens={goldens} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onPropose} disabled={isSaving}>{translate('editing.golden.propose')}</Button>
-        <Button onClick={onBack} variant="contained" autoFocus>{translate(`editing.golden.back.${of}`)}</Button>
+        <Button onClick={onPropose} disabled={isSaving}>
+          {translate('editing.golden.propose')}
+        </Button>
+        <Button onClick={onBack} variant="contained" autoFocus>
+          {translate(`editing.golden.back.${of}`)}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -17,23 +17,45 @@ export function BrokenGoldenList({ goldens }: { goldens: readonly BrokenGolden[]
 
   const answer = ({ kind, key }: GoldenFailure, content: unknown) => {
     if (kind === 'STATUS' && isStatus(content)) return <StatusMark status={content} />;
-    if (kind === 'SUMMARY' && SUMMARY.includes(content as string)) return translate(`summaryStatus.${content as string}`);
+    if (kind === 'SUMMARY' && SUMMARY.includes(content as string))
+      return translate(`summaryStatus.${content as string}`);
     return value(key, (typeof content === 'number' ? String(content) : content) as FormValue | undefined);
   };
-  const concerns = ({ place, citizenship }: GoldenFailure): string => [place, citizenship].filter((code) => code !== null).map((code) => countryName(code)).join(' · ');
+  const concerns = ({ place, citizenship }: GoldenFailure): string =>
+    [place, citizenship]
+      .filter((code) => code !== null)
+      .map((code) => countryName(code))
+      .join(' · ');
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {goldens.map((golden) => (
         <Paper component="li" variant="outlined" key={golden.id} sx={{ p: 1.5 }}>
-          <Typography component="div" sx={{ fontWeight: 600 }}>{golden.name}</Typography>
+          <Typography component="div" sx={{ fontWeight: 600 }}>
+            {golden.name}
+          </Typography>
           {golden.failures.map((failure, position) => (
             <Box key={position} sx={{ mt: 1 }}>
               <Typography component="div" variant="body2">
                 {failure.title}
-                {concerns(failure) !== '' && <Box component="span" sx={{ color: 'text.secondary' }}> · {concerns(failure)}</Box>}
+                {concerns(failure) !== '' && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {' '}
+                    · {concerns(failure)}
+                  </Box>
+                )}
               </Typography>
-              <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }}>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gridTemplateColumns: 'auto minmax(0, 1fr)',
+                  columnGap: 1.5,
+                  '& dt': { color: 'text.secondary' },
+                  '& dd': { m: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+                }}
+              >
                 <dt>{translate('editing.golden.expected')}</dt>
                 <dd>{answer(failure, failure.expected)}</dd>
                 <dt>{translate('editing.golden.actual')}</dt>

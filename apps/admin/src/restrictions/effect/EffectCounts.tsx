@@ -14,15 +14,42 @@ export function EffectCounts({ preview }: { preview: EffectPreview }) {
   ] as const;
   return (
     <>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {counts.map(({ key, value }) => (
-          <Box key={key} sx={{ border: 1, borderColor: key === 'changed' ? 'primary.main' : 'line', borderRadius: 1, p: 1, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', hyphens: 'auto' }}>{translate(`editing.effect.count.${key}`)}</Typography>
-            <Typography component="dd" sx={{ m: 0, fontSize: '1.65rem', fontWeight: 600, lineHeight: 1.2 }}>{new Intl.NumberFormat(locale).format(value)}</Typography>
+          <Box
+            key={key}
+            sx={{
+              border: 1,
+              borderColor: key === 'changed' ? 'primary.main' : 'line',
+              borderRadius: 1,
+              p: 1,
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+            }}
+          >
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+              {translate(`editing.effect.count.${key}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontSize: '1.65rem', fontWeight: 600, lineHeight: 1.2 }}>
+              {new Intl.NumberFormat(locale).format(value)}
+            </Typography>
           </Box>
         ))}
       </Box>
-      {preview.changedTripPages === 0 && <Alert severity="info" sx={{ mt: 1 }}>{translate('editing.effect.noTrips')}</Alert>}
+      {preview.changedTripPages === 0 && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {translate('editing.effect.noTrips')}
+        </Alert>
+      )}
     </>
   );
 }

@@ -7,10 +7,22 @@ import type { PlaceRef } from '../../places/place-ref.js';
 import { queryOf } from '../../search/search-query.js';
 import { Flips } from './Flips.js';
 
-const refOf = ({ type, id, country }: EffectItinerary['destinations'][number]): PlaceRef => ({ type, id, country: country.iso2 });
+const refOf = ({ type, id, country }: EffectItinerary['destinations'][number]): PlaceRef => ({
+  type,
+  id,
+  country: country.iso2,
+});
 
 /** The address under which the itinerary is looked up by the rules of now. */
-const addressOf = ({ departure, destinations, transits, citizenships, restrictionType, dateStart, dateEnd }: EffectItinerary): string =>
+const addressOf = ({
+  departure,
+  destinations,
+  transits,
+  citizenships,
+  restrictionType,
+  dateStart,
+  dateEnd,
+}: EffectItinerary): string =>
   `/destination/overview?${queryOf({
     nationalities: citizenships.map(({ iso2 }) => iso2),
     departure: departure.iso2,
@@ -28,17 +40,33 @@ export function EffectItineraries({ itineraries }: { itineraries: readonly Effec
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {itineraries.map((itinerary) => {
-        const { destinations, citizenships, dateStart, dateEnd, restrictionType, tripPages, summaryFlips, statusFlips } = itinerary;
+        const {
+          destinations,
+          citizenships,
+          dateStart,
+          dateEnd,
+          restrictionType,
+          tripPages,
+          summaryFlips,
+          statusFlips,
+        } = itinerary;
         return (
           <Box component="li" key={addressOf(itinerary)} sx={{ py: 0.75, borderTop: 1, borderColor: 'line' }}>
             <Link href={addressOf(itinerary)} target="_blank" rel="noopener noreferrer" sx={{ fontWeight: 600 }}>
               {destinations.map(({ name }) => name).join(', ')}
-              <Box component="span" sx={visuallyHidden}> ({translate('app.newTab')})</Box>
+              <Box component="span" sx={visuallyHidden}>
+                {' '}
+                ({translate('app.newTab')})
+              </Box>
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {citizenships.map(({ nameShort }) => nameShort).join(', ')} · {translate('answer.dates', { start: day(dateStart), end: day(dateEnd) })} · {translate(`purpose.${restrictionType}`)} · {translate('editing.effect.pages', { count: tripPages })}
+              {citizenships.map(({ nameShort }) => nameShort).join(', ')} ·{' '}
+              {translate('answer.dates', { start: day(dateStart), end: day(dateEnd) })} ·{' '}
+              {translate(`purpose.${restrictionType}`)} · {translate('editing.effect.pages', { count: tripPages })}
             </Typography>
-            {summaryFlips.length + statusFlips.length > 0 && <Flips summary={summaryFlips} status={statusFlips} isCounted={false} />}
+            {summaryFlips.length + statusFlips.length > 0 && (
+              <Flips summary={summaryFlips} status={statusFlips} isCounted={false} />
+            )}
           </Box>
         );
       })}

@@ -14,7 +14,11 @@ import { EffectTrips } from './EffectTrips.js';
 import { Flips } from './Flips.js';
 import type { EffectState } from './useEffectPreview.js';
 
-interface Props { effect: EffectState; onClose: () => void; onGo: (path: string) => void }
+interface Props {
+  effect: EffectState;
+  onClose: () => void;
+  onGo: (path: string) => void;
+}
 
 const issuesOf = (errors: readonly { field: string; messages: string[] }[]) =>
   errors.map(({ field, messages }) => ({ path: placeOfError(field).path, message: messages.join(' ') }));
@@ -26,7 +30,9 @@ export function EffectPanel({ effect, onClose, onGo }: Props) {
   const isSame = preview?.ok === true && preview.changes.length === 0;
   const section = (key: string, content: ReactNode) => (
     <Box component="section" aria-labelledby={`effect-${key}`} sx={{ mt: 3 }}>
-      <Typography component="h3" variant="h3" id={`effect-${key}`} sx={{ mb: 1 }}>{translate(`editing.effect.${key}`)}</Typography>
+      <Typography component="h3" variant="h3" id={`effect-${key}`} sx={{ mb: 1 }}>
+        {translate(`editing.effect.${key}`)}
+      </Typography>
       {content}
     </Box>
   );
@@ -35,31 +41,82 @@ export function EffectPanel({ effect, onClose, onGo }: Props) {
       anchor="right"
       open
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'effect-title', sx: { width: { xs: '100%', sm: '40rem' }, maxWidth: '100%' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'effect-title',
+          sx: { width: { xs: '100%', sm: '40rem' }, maxWidth: '100%' },
+        },
+      }}
     >
-      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'line', px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h2" id="effect-title" sx={{ flex: 1 }}>{translate('editing.effect.title')}</Typography>
-        {preview && <Button size="small" onClick={() => void ask()} disabled={isLoading}>{translate('editing.effect.again')}</Button>}
-        <IconButton onClick={onClose} autoFocus aria-label={translate('ra.action.close')}><CloseIcon /></IconButton>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'line',
+          px: 2,
+          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Typography component="h2" variant="h2" id="effect-title" sx={{ flex: 1 }}>
+          {translate('editing.effect.title')}
+        </Typography>
+        {preview && (
+          <Button size="small" onClick={() => void ask()} disabled={isLoading}>
+            {translate('editing.effect.again')}
+          </Button>
+        )}
+        <IconButton onClick={onClose} autoFocus aria-label={translate('ra.action.close')}>
+          <CloseIcon />
+        </IconButton>
       </Box>
       <Box sx={{ p: 2 }} aria-busy={isLoading}>
         {isLoading && !preview && <LoadingState rows={5} />}
         {Boolean(error) && <ErrorState error={error} onRetry={() => void ask()} />}
-        {preview && !isFresh && !isLoading && <Alert severity="info" sx={{ mb: 2 }}>{translate('editing.effect.outdated')}</Alert>}
+        {preview && !isFresh && !isLoading && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {translate('editing.effect.outdated')}
+          </Alert>
+        )}
         {preview && !preview.ok && (
-          <IssueList severity="error" title={translate('editing.effect.refused')} issues={issuesOf(preview.errors)} onGo={onGo} />
+          <IssueList
+            severity="error"
+            title={translate('editing.effect.refused')}
+            issues={issuesOf(preview.errors)}
+            onGo={onGo}
+          />
         )}
         {preview?.ok && (
           <>
             <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('editing.effect.intro')}</Typography>
             {isSame && <Alert severity="info">{translate('editing.effect.nothing')}</Alert>}
             {!isSame && <EffectCounts preview={preview} />}
-            {preview.brokenGoldens.length > 0 && section('goldens', <BrokenGoldenList goldens={preview.brokenGoldens} />)}
-            {preview.warnings.length > 0 && <Box sx={{ mt: 2 }}><IssueList severity="warning" title={translate('editing.effect.warnings')} issues={issuesOf(preview.warnings)} onGo={onGo} /></Box>}
-            {preview.summaryFlips.length + preview.statusFlips.length > 0 && section('flips', <Flips summary={preview.summaryFlips} status={preview.statusFlips} />)}
+            {preview.brokenGoldens.length > 0 &&
+              section('goldens', <BrokenGoldenList goldens={preview.brokenGoldens} />)}
+            {preview.warnings.length > 0 && (
+              <Box sx={{ mt: 2 }}>
+                <IssueList
+                  severity="warning"
+                  title={translate('editing.effect.warnings')}
+                  issues={issuesOf(preview.warnings)}
+                  onGo={onGo}
+                />
+              </Box>
+            )}
+            {preview.summaryFlips.length + preview.statusFlips.length > 0 &&
+              section('flips', <Flips summary={preview.summaryFlips} status={preview.statusFlips} />)}
             {preview.changes.length > 0 && section('changes', <ChangeList changes={preview.changes} />)}
-            {preview.itineraries.length > 0 && section('itineraries', <EffectItineraries itineraries={preview.itineraries} />)}
-            {preview.ownTripPages > 0 && section('trips', <EffectTrips trips={preview.trips} total={preview.ownTripPages} />)}
+            {preview.itineraries.length > 0 &&
+              section('itineraries', <EffectItineraries itineraries={preview.itineraries} />)}
+            {preview.ownTripPages > 0 &&
+              section('trips', <EffectTrips trips={preview.trips} total={preview.ownTripPages} />)}
           </>
         )}
       </Box>

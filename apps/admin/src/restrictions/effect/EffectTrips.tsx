@@ -15,15 +15,24 @@ export function EffectTrips({ trips, total }: { trips: readonly EffectTrip[]; to
           <Box component="li" key={id} sx={{ py: 0.75, borderTop: 1, borderColor: 'line' }}>
             <Link href={link} target="_blank" rel="noopener noreferrer" sx={{ fontWeight: 600 }}>
               {destinations.map(({ name }) => name).join(', ')}
-              <Box component="span" sx={visuallyHidden}> ({translate('app.newTab')})</Box>
+              <Box component="span" sx={visuallyHidden}>
+                {' '}
+                ({translate('app.newTab')})
+              </Box>
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {translate('answer.dates', { start: day(dateStart), end: day(dateEnd) })} · {translate(`purpose.${restrictionType}`)}{internalNote ? ` · ${internalNote}` : ''}
+              {translate('answer.dates', { start: day(dateStart), end: day(dateEnd) })} ·{' '}
+              {translate(`purpose.${restrictionType}`)}
+              {internalNote ? ` · ${internalNote}` : ''}
             </Typography>
           </Box>
         ))}
       </Box>
-      {total > trips.length && <Typography variant="body2" sx={{ mt: 1 }}>{translate('editing.effect.moreTrips', { count: total - trips.length })}</Typography>}
+      {total > trips.length && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('editing.effect.moreTrips', { count: total - trips.length })}
+        </Typography>
+      )}
     </>
   );
 }

@@ -6,7 +6,14 @@ import { useTranslate } from 'react-admin';
 import type { StatusColor, StatusFlip, SummaryFlip, SummaryStatus } from '../../graphql/schema-types.js';
 import { StatusMark } from '../../status/StatusMark.js';
 
-const TONE: Record<SummaryStatus, StatusColor> = { OK: 'BLUE', REQUIRED: 'YELLOW', REQUIRED_ONE: 'YELLOW', REQUIRED_MANY: 'YELLOW', REQUIRED_ALL: 'YELLOW', UNKNOWN: 'GRAY' };
+const TONE: Record<SummaryStatus, StatusColor> = {
+  OK: 'BLUE',
+  REQUIRED: 'YELLOW',
+  REQUIRED_ONE: 'YELLOW',
+  REQUIRED_MANY: 'YELLOW',
+  REQUIRED_ALL: 'YELLOW',
+  UNKNOWN: 'GRAY',
+};
 
 interface Props {
   summary: readonly SummaryFlip[];
@@ -19,20 +26,51 @@ interface Props {
 export function Flips({ summary, status, isCounted = true }: Props) {
   const translate = useTranslate();
   const row = (key: string, title: string, before: ReactNode, after: ReactNode, tripPages: number) => (
-    <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'line', display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-      <Box component="span" sx={{ fontWeight: 600, flex: { xs: '1 0 100%', sm: '0 1 9rem' } }}>{title}</Box>
+    <Box
+      component="li"
+      key={key}
+      sx={{
+        py: 1,
+        borderTop: 1,
+        borderColor: 'line',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        alignItems: 'center',
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, flex: { xs: '1 0 100%', sm: '0 1 9rem' } }}>
+        {title}
+      </Box>
       {before}
       <ArrowForwardIcon fontSize="small" aria-hidden="true" />
-      <Box component="span" sx={visuallyHidden}>{translate('editing.effect.becomes')}</Box>
+      <Box component="span" sx={visuallyHidden}>
+        {translate('editing.effect.becomes')}
+      </Box>
       {after}
-      {isCounted && <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>{translate('editing.effect.pages', { count: tripPages })}</Box>}
+      {isCounted && (
+        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          {translate('editing.effect.pages', { count: tripPages })}
+        </Box>
+      )}
     </Box>
   );
   const item = (value: SummaryStatus) => <StatusMark status={TONE[value]} text={translate(`summaryStatus.${value}`)} />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {status.map(({ before, after, tripPages }, position) => row(`${before} ${after} ${position}`, translate('editing.effect.status'), <StatusMark status={before} />, <StatusMark status={after} />, tripPages))}
-      {summary.map(({ item: key, title, before, after, tripPages }) => row(`${key} ${before} ${after}`, title, item(before), item(after), tripPages))}
+      {status.map(({ before, after, tripPages }, position) =>
+        row(
+          `${before} ${after} ${position}`,
+          translate('editing.effect.status'),
+          <StatusMark status={before} />,
+          <StatusMark status={after} />,
+          tripPages,
+        ),
+      )}
+      {summary.map(({ item: key, title, before, after, tripPages }) =>
+        row(`${key} ${before} ${after}`, title, item(before), item(after), tripPages),
+      )}
     </Box>
   );
 }

@@ -29,10 +29,14 @@ export function useEffectPreview(form: UseFormReturn<RestrictionForm>, saved: Re
     running.current?.abort();
   }, [saved]);
 
-  useEffect(() => form.subscribe({
-    formState: { values: true },
-    callback: () => setState((old) => (old.isFresh ? { ...old, isFresh: false } : old)),
-  }), [form]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => setState((old) => (old.isFresh ? { ...old, isFresh: false } : old)),
+      }),
+    [form],
+  );
 
   const ask = useCallback(async () => {
     running.current?.abort();

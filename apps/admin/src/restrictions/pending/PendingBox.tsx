@@ -10,7 +10,11 @@ import { PendingCard } from './PendingCard.js';
 
 const OPEN: PendingState[] = ['PLANNED', 'AWAITING_CONFIRMATION', 'BLOCKED'];
 
-interface Props { restrictionId: string; userId: string | null; onPublished: (restriction: Restriction) => void }
+interface Props {
+  restrictionId: string;
+  userId: string | null;
+  onPublished: (restriction: Restriction) => void;
+}
 
 /** Revisions of this restriction that are not published yet, with what can be done about them. Nothing is shown when there is none. */
 export function PendingBox({ restrictionId, userId, onPublished }: Props) {
@@ -18,9 +22,19 @@ export function PendingBox({ restrictionId, userId, onPublished }: Props) {
   const errorText = useErrorText();
   const notify = useNotify();
   const queries = useQueryClient();
-  const { data, error } = useApiQuery('pendingRevisionsOf', pendingRevisionsOf, { restrictionId, states: OPEN }, { keepPrevious: true });
+  const { data, error } = useApiQuery(
+    'pendingRevisionsOf',
+    pendingRevisionsOf,
+    { restrictionId, states: OPEN },
+    { keepPrevious: true },
+  );
   const pending = data?.pendingRevisions ?? [];
-  if (error) return <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>{errorText(error)}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+        {errorText(error)}
+      </Alert>
+    );
   if (pending.length === 0) return null;
 
   const settled = (message: string, published: Restriction | null) => {
@@ -30,14 +44,25 @@ export function PendingBox({ restrictionId, userId, onPublished }: Props) {
   };
 
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="pending-heading" sx={{ p: 2, mb: 2, borderLeftWidth: 4, borderLeftColor: ({ palette }) => palette.status.YELLOW.border }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="pending-heading"
+      sx={{ p: 2, mb: 2, borderLeftWidth: 4, borderLeftColor: ({ palette }) => palette.status.YELLOW.border }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography component="h2" variant="h2" id="pending-heading" tabIndex={-1} sx={{ flex: '1 1 auto' }}>{translate('editing.pending.title', { count: pending.length })}</Typography>
-        <Button component={Link} to="/pendingrevisions" size="small">{translate('editing.pending.all')}</Button>
+        <Typography component="h2" variant="h2" id="pending-heading" tabIndex={-1} sx={{ flex: '1 1 auto' }}>
+          {translate('editing.pending.title', { count: pending.length })}
+        </Typography>
+        <Button component={Link} to="/pendingrevisions" size="small">
+          {translate('editing.pending.all')}
+        </Button>
       </Box>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.pending.intro')}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pending.map((revision) => <PendingCard key={revision.id} revision={revision} viewer={userId} onSettled={settled} />)}
+        {pending.map((revision) => (
+          <PendingCard key={revision.id} revision={revision} viewer={userId} onSettled={settled} />
+        ))}
       </Box>
     </Paper>
   );

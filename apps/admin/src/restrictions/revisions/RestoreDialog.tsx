@@ -1,4 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, Switch, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  TextField,
+} from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
@@ -8,7 +19,12 @@ import type { BrokenGolden, Restriction, Revision } from '../../graphql/schema-t
 import { useSend } from '../../graphql/useSend.js';
 import { BrokenGoldenDialog } from '../effect/BrokenGoldenDialog.js';
 
-interface Props { restriction: Restriction; revision: Revision; onClose: () => void; onRestored: () => void }
+interface Props {
+  restriction: Restriction;
+  revision: Revision;
+  onClose: () => void;
+  onRestored: () => void;
+}
 
 /** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
 export function RestoreDialog({ restriction, revision: { version: toVersion, at }, onClose, onRestored }: Props) {
@@ -28,18 +44,26 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
     setProblem(null);
     try {
       const { restoreEntryRestriction: payload } = await send(restoreEntryRestriction, {
-        id: restriction.id, version: restriction.version, toVersion, isSignificant, significantUpdateNote: isSignificant ? note.trim() || null : null, proposeForConfirmation,
+        id: restriction.id,
+        version: restriction.version,
+        toVersion,
+        isSignificant,
+        significantUpdateNote: isSignificant ? note.trim() || null : null,
+        proposeForConfirmation,
       });
       setGoldens(null);
       if (payload.ok) {
-        const done = translate(payload.pending ? 'editing.pending.proposed' : 'editing.revision.restored', { version: toVersion });
+        const done = translate(payload.pending ? 'editing.pending.proposed' : 'editing.revision.restored', {
+          version: toVersion,
+        });
         const warnings = payload.warnings.flatMap(({ messages }) => messages);
         // One notice: of several only the last would stay.
         notify([done, ...warnings].join('\n'), { type: warnings.length > 0 ? 'warning' : 'success', multiLine: true });
         onRestored();
         return;
       }
-      if (payload.current) setProblem(translate('editing.revision.stale', { date: moment(payload.current.modifiedAt) }));
+      if (payload.current)
+        setProblem(translate('editing.revision.stale', { date: moment(payload.current.modifiedAt) }));
       else if (payload.brokenGoldens.length > 0) setGoldens(payload.brokenGoldens);
       else setProblem(payload.errors.flatMap(({ messages }) => messages).join('\n'));
     } catch (error) {
@@ -54,20 +78,57 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
     void restore(false);
   };
 
-  if (goldens) return <BrokenGoldenDialog of="restore" goldens={goldens} isSaving={isBusy} onPropose={() => void restore(true)} onBack={() => setGoldens(null)} />;
+  if (goldens)
+    return (
+      <BrokenGoldenDialog
+        of="restore"
+        goldens={goldens}
+        isSaving={isBusy}
+        onPropose={() => void restore(true)}
+        onBack={() => setGoldens(null)}
+      />
+    );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="restore-title" aria-describedby="restore-text">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="restore-title"
+      aria-describedby="restore-text"
+    >
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="restore-title">{translate('editing.revision.restoreTitle', { version: toVersion })}</DialogTitle>
+        <DialogTitle id="restore-title">
+          {translate('editing.revision.restoreTitle', { version: toVersion })}
+        </DialogTitle>
         <DialogContent>
-          <DialogContentText id="restore-text" sx={{ mb: 2 }}>{translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}</DialogContentText>
-          <FormControlLabel control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />} label={translate('restrictions.significant')} />
-          {isSignificant && <TextField id="restore-note" sx={{ mt: 1 }} label={translate('restrictions.field.significantUpdateNote')} value={note} onChange={({ target }) => setNote(target.value)} />}
-          {problem !== null && <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>{problem}</Alert>}
+          <DialogContentText id="restore-text" sx={{ mb: 2 }}>
+            {translate('editing.revision.restoreText', { version: toVersion, date: day(at) })}
+          </DialogContentText>
+          <FormControlLabel
+            control={<Switch checked={isSignificant} onChange={({ target }) => setSignificant(target.checked)} />}
+            label={translate('restrictions.significant')}
+          />
+          {isSignificant && (
+            <TextField
+              id="restore-note"
+              sx={{ mt: 1 }}
+              label={translate('restrictions.field.significantUpdateNote')}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+          {problem !== null && (
+            <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+              {problem}
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>{translate('editing.revision.restore')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {translate('editing.revision.restore')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -30,36 +30,83 @@ export function RevisionCard({ revision, isCurrent, canRestore, onView, onRestor
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography component="h2" variant="h3" id={headingId} sx={{ mr: 1 }}>{translate('editing.revision.version', { version })}</Typography>
+        <Typography component="h2" variant="h3" id={headingId} sx={{ mr: 1 }}>
+          {translate('editing.revision.version', { version })}
+        </Typography>
         {isCurrent && <Tag tone="BLUE">{translate('editing.revision.current')}</Tag>}
-        <Tag tone={isSignificant ? 'YELLOW' : 'GRAY'}>{translate(isSignificant ? 'editing.revision.significant' : 'restrictions.minor')}</Tag>
+        <Tag tone={isSignificant ? 'YELLOW' : 'GRAY'}>
+          {translate(isSignificant ? 'editing.revision.significant' : 'restrictions.minor')}
+        </Tag>
         {!isActive && <Tag>{translate('restrictions.inactive')}</Tag>}
         {restoredFrom !== null && <Tag>{translate('editing.revision.restoredFrom', { version: restoredFrom })}</Tag>}
-        <Box sx={{ flex: { xs: '1 0 100%', sm: '0 1 auto' }, ml: { xs: -0.5, sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onView(revision)}>{translate('editing.revision.view')}</Button>
+        <Box
+          sx={{
+            flex: { xs: '1 0 100%', sm: '0 1 auto' },
+            ml: { xs: -0.5, sm: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+          }}
+        >
+          <Button size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onView(revision)}>
+            {translate('editing.revision.view')}
+          </Button>
           {!isCurrent && canRestore && (
-            <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onRestore(revision)}>{translate('editing.revision.restore')}</Button>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-haspopup="dialog"
+              aria-describedby={headingId}
+              onClick={() => onRestore(revision)}
+            >
+              {translate('editing.revision.restore')}
+            </Button>
           )}
         </Box>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('editing.revision.by', { date: moment(at), name })}{confirmer ? ` · ${translate('editing.revision.confirmedBy', { name: confirmer })}` : ''}
+        {translate('editing.revision.by', { date: moment(at), name })}
+        {confirmer ? ` · ${translate('editing.revision.confirmedBy', { name: confirmer })}` : ''}
       </Typography>
       {note && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{note}</Typography>}
       {sources.length > 0 && (
         <Typography variant="body2" component="div" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {translate('editing.revision.sources', { count: sources.length })}{' '}
           {sources.map((source, position) => (
-            <span key={source}>{position > 0 && ', '}{webAddress(source) ? <Link href={source} target="_blank" rel="noopener noreferrer">{source}</Link> : source}</span>
+            <span key={source}>
+              {position > 0 && ', '}
+              {webAddress(source) ? (
+                <Link href={source} target="_blank" rel="noopener noreferrer">
+                  {source}
+                </Link>
+              ) : (
+                source
+              )}
+            </span>
           ))}
         </Typography>
       )}
-      {changes.length === 0 ? <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>{translate('editing.revision.noChanges')}</Typography> : (
+      {changes.length === 0 ? (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {translate('editing.revision.noChanges')}
+        </Typography>
+      ) : (
         <>
-          <Button size="small" aria-expanded={isOpen} aria-controls={bodyId} startIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />} onClick={() => setOpen(!isOpen)} sx={{ mt: 0.5, ml: -0.5 }}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            startIcon={<ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ mt: 0.5, ml: -0.5 }}
+          >
             {translate('editing.change.count', { count: changes.length })}
           </Button>
-          <Collapse in={isOpen} timeout={0} unmountOnExit id={bodyId}><Box sx={{ pt: 1 }}><ChangeList changes={changes} /></Box></Collapse>
+          <Collapse in={isOpen} timeout={0} unmountOnExit id={bodyId}>
+            <Box sx={{ pt: 1 }}>
+              <ChangeList changes={changes} />
+            </Box>
+          </Collapse>
         </>
       )}
     </Paper>

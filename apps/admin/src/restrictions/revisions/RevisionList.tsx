@@ -14,7 +14,10 @@ import { RevisionView } from './RevisionView.js';
 
 const PER_PAGE = 20;
 
-interface Props { restriction: Restriction; onRestored: () => void }
+interface Props {
+  restriction: Restriction;
+  onRestored: () => void;
+}
 
 /** Every saved version, the newest first. */
 export function RevisionList({ restriction, onRestored }: Props) {
@@ -25,7 +28,10 @@ export function RevisionList({ restriction, onRestored }: Props) {
   const [viewed, setViewed] = useState<Revision | null>(null);
   const [restoring, setRestoring] = useState<Revision | null>(null);
   const { data, error, isPending, refetch } = useApiQuery(
-    'entryRestrictionRevisions', entryRestrictionRevisions, { id: restriction.id, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, { keepPrevious: true },
+    'entryRestrictionRevisions',
+    entryRestrictionRevisions,
+    { id: restriction.id, limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
+    { keepPrevious: true },
   );
   const { results = [], totalCount = 0 } = data?.entryRestrictionRevisions ?? {};
   const pages = Math.ceil(totalCount / PER_PAGE);
@@ -35,24 +41,46 @@ export function RevisionList({ restriction, onRestored }: Props) {
   if (totalCount === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
-        <Typography component="h2" variant="h3">{translate('editing.revision.empty')}</Typography>
+        <Typography component="h2" variant="h3">
+          {translate('editing.revision.empty')}
+        </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{translate('editing.revision.emptyText')}</Typography>
       </Paper>
     );
   }
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.revision.count', { count: totalCount })}</Typography>
-      <Box component="ol" reversed start={totalCount - (page - 1) * PER_PAGE} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('editing.revision.count', { count: totalCount })}
+      </Typography>
+      <Box
+        component="ol"
+        reversed
+        start={totalCount - (page - 1) * PER_PAGE}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {results.map((revision) => (
-          <RevisionCard key={revision.version} revision={revision} isCurrent={revision.version === restriction.version} canRestore={restriction.origin === 'EDITORIAL'} onView={setViewed} onRestore={setRestoring} />
+          <RevisionCard
+            key={revision.version}
+            revision={revision}
+            isCurrent={revision.version === restriction.version}
+            canRestore={restriction.origin === 'EDITORIAL'}
+            onView={setViewed}
+            onRestore={setRestoring}
+          />
         ))}
       </Box>
       {pages > 1 && (
         <Pagination
-          sx={{ mt: 2 }} count={pages} page={page}
+          sx={{ mt: 2 }}
+          count={pages}
+          page={page}
           onChange={(_, next) => setParams(next === 1 ? {} : { page: String(next) })}
-          getItemAriaLabel={(type, number, isSelected) => translate(`editing.revision.page.${type === 'page' && isSelected ? 'selected' : type}`, { number: number ?? 0 })}
+          getItemAriaLabel={(type, number, isSelected) =>
+            translate(`editing.revision.page.${type === 'page' && isSelected ? 'selected' : type}`, {
+              number: number ?? 0,
+            })
+          }
         />
       )}
       {viewed && <RevisionView id={restriction.id} revision={viewed} onClose={() => setViewed(null)} />}

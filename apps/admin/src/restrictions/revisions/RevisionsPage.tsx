@@ -16,13 +16,30 @@ function Revisions({ id }: { id: string }) {
   const translate = useTranslate();
   const placeOf = useRestrictionPlace();
   // The version that stands decides what a restored one replaces, so it is never taken from memory.
-  const { data, error, isPending, refetch } = useApiQuery('entryRestriction', entryRestriction, { id }, { keepPrevious: true, forget: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'entryRestriction',
+    entryRestriction,
+    { id },
+    { keepPrevious: true, forget: true },
+  );
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
   const restriction = data?.entryRestriction;
   const heading = (
-    <ScreenHeading text={restriction ? translate('editing.revision.titleOf', { place: placeOf(restriction) }) : translate('editing.revision.title')}>
-      {restriction && <Button component={Link} to={`/entryrestrictions/${encodeURIComponent(id)}/edit`} variant="outlined">{translate('editing.revision.toEditor')}</Button>}
-      <Button component={Link} to="/entryrestrictions">{translate('restrictions.toList')}</Button>
+    <ScreenHeading
+      text={
+        restriction
+          ? translate('editing.revision.titleOf', { place: placeOf(restriction) })
+          : translate('editing.revision.title')
+      }
+    >
+      {restriction && (
+        <Button component={Link} to={`/entryrestrictions/${encodeURIComponent(id)}/edit`} variant="outlined">
+          {translate('editing.revision.toEditor')}
+        </Button>
+      )}
+      <Button component={Link} to="/entryrestrictions">
+        {translate('restrictions.toList')}
+      </Button>
     </ScreenHeading>
   );
   const failure = catalogueError ?? (data ? null : error);
@@ -30,9 +47,27 @@ function Revisions({ id }: { id: string }) {
     if (error) void refetch();
     if (catalogueError) refetchCatalogue();
   };
-  if (failure) return <>{heading}<ErrorState error={failure} onRetry={retry} /></>;
-  if (isPending || !catalogue) return <>{heading}<LoadingState rows={6} /></>;
-  if (!restriction) return <>{heading}<Alert severity="warning">{translate('restrictions.notFound')}</Alert></>;
+  if (failure)
+    return (
+      <>
+        {heading}
+        <ErrorState error={failure} onRetry={retry} />
+      </>
+    );
+  if (isPending || !catalogue)
+    return (
+      <>
+        {heading}
+        <LoadingState rows={6} />
+      </>
+    );
+  if (!restriction)
+    return (
+      <>
+        {heading}
+        <Alert severity="warning">{translate('restrictions.notFound')}</Alert>
+      </>
+    );
   return (
     <CatalogueContext value={catalogue}>
       {heading}
@@ -43,5 +78,9 @@ function Revisions({ id }: { id: string }) {
 
 export default function RevisionsPage() {
   const { id = '' } = useParams();
-  return <StaffOnly><Revisions key={id} id={id} /></StaffOnly>;
+  return (
+    <StaffOnly>
+      <Revisions key={id} id={id} />
+    </StaffOnly>
+  );
 }

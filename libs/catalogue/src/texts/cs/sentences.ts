@@ -5,60 +5,79 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Ke vstupu do země nestačí cestovní pas.',
   'value.ErPassportExpiredPermissible.yes': 'Propadlý cestovní pas je uznáván.',
   'value.ErPassportExpiredPermissible.no': 'Propadlý cestovní pas není uznáván.',
-  'value.ErPassportMaxMonthsExpired': 'Při vstupu do země smí být cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'Při vstupu do země smí být cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErPassportValidForStay.yes': 'Cestovní pas musí být platný po celou dobu pobytu.',
   'value.ErPassportValidForStay.no': 'Cestovní pas nemusí být platný po celou dobu pobytu.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
-  'value.ErPassportMinMonthsAtDeparture': 'V den zahájení cesty musí cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
-  'value.ErPassportBlankPages': 'Cestovní pas musí mít nejméně {count, plural, one {# volnou stránku} few {# volné stránky} many {# volné stránky} other {# volných stránek}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'V den zahájení cesty musí cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErPassportBlankPages':
+    'Cestovní pas musí mít nejméně {count, plural, one {# volnou stránku} few {# volné stránky} many {# volné stránky} other {# volných stránek}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Ke vstupu do země stačí dočasný cestovní pas.',
   'value.ErTemporaryPassportSufficient.no': 'Ke vstupu do země nestačí dočasný cestovní pas.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Propadlý dočasný cestovní pas je uznáván.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Propadlý dočasný cestovní pas není uznáván.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Při vstupu do země smí být dočasný cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Při vstupu do země smí být dočasný cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'Dočasný cestovní pas musí být platný po celou dobu pobytu.',
   'value.ErTemporaryPassportValidForStay.no': 'Dočasný cestovní pas nemusí být platný po celou dobu pobytu.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Dočasný cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'V den zahájení cesty musí dočasný cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Dočasný cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'V den zahájení cesty musí dočasný cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErIdSufficient.yes': 'Ke vstupu do země stačí občanský průkaz.',
   'value.ErIdSufficient.no': 'Ke vstupu do země nestačí občanský průkaz.',
   'value.ErIdExpiredPermissible.yes': 'Propadlý občanský průkaz je uznáván.',
   'value.ErIdExpiredPermissible.no': 'Propadlý občanský průkaz není uznáván.',
-  'value.ErIdMaxMonthsExpired': 'Při vstupu do země smí být občanský průkaz propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErIdMaxMonthsExpired':
+    'Při vstupu do země smí být občanský průkaz propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErIdValidForStay.yes': 'Občanský průkaz musí být platný po celou dobu pobytu.',
   'value.ErIdValidForStay.no': 'Občanský průkaz nemusí být platný po celou dobu pobytu.',
-  'value.ErIdMinMonthsBeyondTrip': 'Občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
-  'value.ErIdMinMonthsAtDeparture': 'V den zahájení cesty musí občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'Občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+  'value.ErIdMinMonthsAtDeparture':
+    'V den zahájení cesty musí občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErTemporaryIdSufficient.yes': 'Ke vstupu do země stačí dočasný občanský průkaz.',
   'value.ErTemporaryIdSufficient.no': 'Ke vstupu do země nestačí dočasný občanský průkaz.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Propadlý dočasný občanský průkaz je uznáván.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Propadlý dočasný občanský průkaz není uznáván.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Při vstupu do země smí být dočasný občanský průkaz propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Při vstupu do země smí být dočasný občanský průkaz propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErTemporaryIdValidForStay.yes': 'Dočasný občanský průkaz musí být platný po celou dobu pobytu.',
   'value.ErTemporaryIdValidForStay.no': 'Dočasný občanský průkaz nemusí být platný po celou dobu pobytu.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Dočasný občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'V den zahájení cesty musí dočasný občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Dočasný občanský průkaz musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'V den zahájení cesty musí dočasný občanský průkaz platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildPassportSufficient.yes': 'Ke vstupu do země stačí dětský cestovní pas.',
   'value.ErChildPassportSufficient.no': 'Ke vstupu do země nestačí dětský cestovní pas.',
   'value.ErChildPassportExpiredPermissible.yes': 'Propadlý dětský cestovní pas je uznáván.',
   'value.ErChildPassportExpiredPermissible.no': 'Propadlý dětský cestovní pas není uznáván.',
-  'value.ErChildPassportMaxMonthsExpired': 'Při vstupu do země smí být dětský cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Při vstupu do země smí být dětský cestovní pas propadlý nejvýše {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildPassportValidForStay.yes': 'Dětský cestovní pas musí být platný po celou dobu pobytu.',
   'value.ErChildPassportValidForStay.no': 'Dětský cestovní pas nemusí být platný po celou dobu pobytu.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Dětský cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'V den zahájení cesty musí dětský cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Dětský cestovní pas musí platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} po skončení cesty.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'V den zahájení cesty musí dětský cestovní pas platit ještě nejméně {count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}.',
   'value.ErChildrenPassportRequired.yes': 'Děti potřebují vlastní cestovní pas.',
   'value.ErChildrenPassportRequired.no': 'Děti nepotřebují vlastní cestovní pas.',
 
   'value.ErVisaRequired.yes': 'Je nutné vízum.',
   'value.ErVisaRequired.no': 'Vízum není nutné.',
-  'value.ErVisaFreeDays': 'Bez víza je možný pobyt v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
+  'value.ErVisaFreeDays':
+    'Bez víza je možný pobyt v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
   'value.ErEVisaPossible.yes': 'O elektronické vízum lze požádat online.',
   'value.ErEVisaPossible.no': 'Elektronické vízum není k dispozici.',
-  'value.ErEVisaDays': 'Elektronické vízum opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
+  'value.ErEVisaDays':
+    'Elektronické vízum opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Vízum lze získat po příjezdu.',
   'value.ErVisaOnArrivalPossible.no': 'Vízum nelze získat po příjezdu.',
-  'value.ErVisaOnArrivalDays': 'Vízum po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
+  'value.ErVisaOnArrivalDays':
+    'Vízum po příjezdu opravňuje k pobytu v délce nejvýše {count, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}}.',
   'value.ErEntryPermitRequired.yes': 'Je nutné povolení ke vstupu.',
   'value.ErEntryPermitRequired.no': 'Povolení ke vstupu není nutné.',
   'value.ErTransitVisaRequired.yes': 'Je nutné tranzitní vízum.',
@@ -83,50 +102,73 @@ export const sentences: Sentences = {
   'value.InternationalDrivingPermitRequired.yes': 'Je nutný mezinárodní řidičský průkaz.',
   'value.InternationalDrivingPermitRequired.no': 'Mezinárodní řidičský průkaz není nutný.',
 
-  'value.TestHoursBeforeArrival': 'Při příjezdu nesmí být test starší než {count, plural, one {# hodina} few {# hodiny} many {# hodiny} other {# hodin}}.',
-  'value.TestMinorsExemptionAge': 'Nezletilí jsou do věku {count, plural, one {# roku} few {# let} many {# roku} other {# let}} osvobozeni od testu.',
-  'value.VaccinationDaysBeforeArrival': 'Očkování musí proběhnout nejméně {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
-  'value.SevenDayIncidence': 'Za posledních sedm dní {count, plural, one {byl hlášen # nový případ} few {byly hlášeny # nové případy} many {bylo hlášeno # nového případu} other {bylo hlášeno # nových případů}} na 100\u00a0000 obyvatel.',
-  'value.SevenDayIncidenceLastWeek': 'Za předchozí týden {count, plural, one {byl hlášen # nový případ} few {byly hlášeny # nové případy} many {bylo hlášeno # nového případu} other {bylo hlášeno # nových případů}} na 100\u00a0000 obyvatel.',
+  'value.TestHoursBeforeArrival':
+    'Při příjezdu nesmí být test starší než {count, plural, one {# hodina} few {# hodiny} many {# hodiny} other {# hodin}}.',
+  'value.TestMinorsExemptionAge':
+    'Nezletilí jsou do věku {count, plural, one {# roku} few {# let} many {# roku} other {# let}} osvobozeni od testu.',
+  'value.VaccinationDaysBeforeArrival':
+    'Očkování musí proběhnout nejméně {count, plural, one {# den} few {# dny} many {# dne} other {# dní}} před příjezdem.',
+  'value.SevenDayIncidence':
+    'Za posledních sedm dní {count, plural, one {byl hlášen # nový případ} few {byly hlášeny # nové případy} many {bylo hlášeno # nového případu} other {bylo hlášeno # nových případů}} na 100\u00a0000 obyvatel.',
+  'value.SevenDayIncidenceLastWeek':
+    'Za předchozí týden {count, plural, one {byl hlášen # nový případ} few {byly hlášeny # nové případy} many {bylo hlášeno # nového případu} other {bylo hlášeno # nových případů}} na 100\u00a0000 obyvatel.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Stupeň rizika {count} z 5: {count, select, 1 {velmi nízké riziko} 2 {nízké riziko} 3 {zvýšené riziko} 4 {vysoké riziko} other {velmi vysoké riziko}}.',
+  'value.AdvisoryRiskLevel':
+    'Stupeň rizika {count} z 5: {count, select, 1 {velmi nízké riziko} 2 {nízké riziko} 3 {zvýšené riziko} 4 {vysoké riziko} other {velmi vysoké riziko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Není vydáno žádné cestovní varování.',
   'value.ForeignOfficeStatus.YELLOW': 'Je vydáno částečné cestovní varování.',
   'value.ForeignOfficeStatus.RED': 'Je vydáno cestovní varování.',
   'value.ForeignOfficeStatus.GRAY': 'Neuvedeno: cestovní doporučení není k dispozici.',
   'value.ForeignOfficeStatus.PURPLE': 'Cestovní doporučení si odporují; před cestou si je prosím ověřte.',
-  'unknown': 'Neuvedeno: informace nejsou k dispozici.',
-  'conflicting': 'Rozporné informace z více zdrojů; před cestou si je prosím ověřte.',
-  'imported': 'importováno, neověřeno',
+  unknown: 'Neuvedeno: informace nejsou k dispozici.',
+  conflicting: 'Rozporné informace z více zdrojů; před cestou si je prosím ověřte.',
+  imported: 'importováno, neověřeno',
 
   'summary.ID_OR_PASSPORT.title': 'Občanský průkaz nebo cestovní pas',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Stačí občanský průkaz. Musí být platný nejméně do {date}.} other {Stačí občanský průkaz.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Pro vaši destinaci je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro vaši destinaci je nutný cestovní pas: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Pro několik vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro několik vašich destinací je nutný cestovní pas: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Pro všechny vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro všechny vaše destinace je nutný cestovní pas: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}. Doklad musí být platný nejméně do {date}.} other {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Stačí občanský průkaz. Musí být platný nejméně do {date}.} other {Stačí občanský průkaz.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Pro vaši destinaci je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro vaši destinaci je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro jednu z vašich destinací je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Pro několik vašich destinací je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro několik vašich destinací je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Pro všechny vaše destinace je nutný cestovní pas: {destinations}. Musí být platný nejméně do {date}.} other {Pro všechny vaše destinace je nutný cestovní pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}. Doklad musí být platný nejméně do {date}.} other {Není uvedeno, zda stačí občanský průkaz, nebo je nutný cestovní pas: {destinations}.}}',
   'summary.VISA.title': 'Vízum',
   'summary.VISA.OK': 'Vízum není nutné.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro vaši destinaci je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro vaši destinaci je nutné vízum: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro jednu z vašich destinací je nutné vízum: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro několik vašich destinací je nutné vízum: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro všechny vaše destinace je nutné vízum: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro vaši destinaci je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro vaši destinaci je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro vaši destinaci je nutné vízum: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum.} onArrival {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze je získat po příjezdu.} both {Pro jednu z vašich destinací je nutné vízum: {destinations}. Lze o ně požádat online jako o elektronické vízum nebo je získat po příjezdu.} other {Pro jednu z vašich destinací je nutné vízum: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro několik vašich destinací je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro několik vašich destinací je nutné vízum: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum.} onArrival {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je lze získat po příjezdu.} both {Pro všechny vaše destinace je nutné vízum: {destinations}. Podle destinace je k dispozici elektronické vízum nebo vízum po příjezdu.} other {Pro všechny vaše destinace je nutné vízum: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Není uvedeno, zda je nutné vízum: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Povolení ke vstupu',
   'summary.ENTRY_PERMIT.OK': 'Povolení ke vstupu není nutné.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Pro vaši destinaci je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Pro vaši destinaci je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro vaši destinaci je nutné povolení ke vstupu: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Pro jednu z vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro jednu z vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Pro několik vašich destinací je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro několik vašich destinací je nutné povolení ke vstupu: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Pro všechny vaše destinace je nutné povolení ke vstupu ({permits}): {destinations}.} other {Pro všechny vaše destinace je nutné povolení ke vstupu: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Není uvedeno, zda je nutné povolení ke vstupu: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Zdravotní pojištění',
   'summary.HEALTH_INSURANCE.OK': 'Cestovní zdravotní pojištění není povinné.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Pro vaši destinaci je povinné cestovní zdravotní pojištění: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Pro jednu z vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Pro několik vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Pro všechny vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Pro jednu z vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Pro několik vašich destinací je povinné cestovní zdravotní pojištění: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Pro všechny vaše destinace je povinné cestovní zdravotní pojištění: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'Není uvedeno, zda je cestovní zdravotní pojištění povinné: {destinations}.',
   'summary.IMMUNISATION.title': 'Povinná očkování',
   'summary.IMMUNISATION.OK': 'Žádná očkování nejsou povinná.',
@@ -138,9 +180,12 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.title': 'Mezinárodní řidičský průkaz',
   'summary.DRIVING_PERMIT.OK': 'Mezinárodní řidičský průkaz není nutný.',
   'summary.DRIVING_PERMIT.REQUIRED': 'Pro vaši destinaci je nutný mezinárodní řidičský průkaz: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Pro jednu z vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Pro několik vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Pro všechny vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Pro jednu z vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Pro několik vašich destinací je nutný mezinárodní řidičský průkaz: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Pro všechny vaše destinace je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'Není uvedeno, zda je nutný mezinárodní řidičský průkaz: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Další formuláře',
   'summary.EXTRA_FORMS.OK': 'Další formuláře nejsou nutné.',
@@ -152,16 +197,23 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.title': 'Cestovní pas pro děti',
   'summary.CHILDRENS_PASSPORT.OK': 'Děti nepotřebují vlastní cestovní pas.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Pro vaši destinaci potřebují děti vlastní cestovní pas: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Pro jednu z vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Pro několik vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Pro všechny vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Pro jednu z vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Pro několik vašich destinací potřebují děti vlastní cestovní pas: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Pro všechny vaše destinace potřebují děti vlastní cestovní pas: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Není uvedeno, zda děti potřebují vlastní cestovní pas: {destinations}.',
   'summary.partlyUnknown': 'Neuvedeno pro: {destinations}.',
   'summary.VISA.transit': 'Je nutné tranzitní vízum: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Pro tranzit je nutné povolení ke vstupu: {destinations}.',
-  'onlyFor': '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Platí jen pro toto státní občanství: {citizenships}.} few {Platí jen pro tato státní občanství: {citizenships}.} many {Platí jen pro tato státní občanství: {citizenships}.} other {Platí jen pro tato státní občanství: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',
-  'warning.CONFLICTING': 'Informace nejméně o jedné destinaci si odporují ({destinations}). Před cestou si je prosím ověřte.',
-  'warning.UNVERIFIED': 'Informace nejméně o jedné destinaci pocházejí z importovaného souboru dat a redaktor je neověřil ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Vaši cestu nelze v plánované podobě uskutečnit: vstup nejméně do jedné destinace není povolen ({destinations}). Obraťte se prosím na příslušné diplomatické zastoupení a přečtěte si část „Vstup“.',
+  'warning.CONFLICTING':
+    'Informace nejméně o jedné destinaci si odporují ({destinations}). Před cestou si je prosím ověřte.',
+  'warning.UNVERIFIED':
+    'Informace nejméně o jedné destinaci pocházejí z importovaného souboru dat a redaktor je neověřil ({destinations}).',
 };

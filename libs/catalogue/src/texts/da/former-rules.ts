@@ -53,54 +53,80 @@ export const formerRules: FormerRules = {
   'type.VsReentryRecovered': 'Hjemrejseregler for tidligere smittede',
   'type.VsReentryUnvaccinated': 'Hjemrejseregler for ikke-vaccinerede',
 
-  'value.TestHoursBeforeDeparture': 'Ved afrejse må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestHoursBeforeDeparture':
+    'Ved afrejse må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
   'value.TestPcrAccepted.yes': 'En PCR-test accepteres ved indrejse.',
   'value.TestPcrAccepted.no': 'En PCR-test accepteres ikke ved indrejse.',
-  'value.TestPcrHoursBeforeArrival': 'Ved ankomst må PCR-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.TestPcrHoursBeforeDeparture': 'Ved afrejse må PCR-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestPcrHoursBeforeArrival':
+    'Ved ankomst må PCR-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestPcrHoursBeforeDeparture':
+    'Ved afrejse må PCR-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
   'value.TestQuickAccepted.yes': 'En hurtigtest accepteres ved indrejse.',
   'value.TestQuickAccepted.no': 'En hurtigtest accepteres ikke ved indrejse.',
-  'value.TestQuickHoursBeforeArrival': 'Ved ankomst må hurtigtesten højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.TestQuickHoursBeforeDeparture': 'Ved afrejse må hurtigtesten højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestQuickHoursBeforeArrival':
+    'Ved ankomst må hurtigtesten højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestQuickHoursBeforeDeparture':
+    'Ved afrejse må hurtigtesten højst være {count, plural, one {# time} other {# timer}} gammel.',
   'value.TestTmaAccepted.yes': 'En TMA-test accepteres ved indrejse.',
   'value.TestTmaAccepted.no': 'En TMA-test accepteres ikke ved indrejse.',
-  'value.TestTmaHoursBeforeArrival': 'Ved ankomst må TMA-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.TestTmaHoursBeforeDeparture': 'Ved afrejse må TMA-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestTmaHoursBeforeArrival':
+    'Ved ankomst må TMA-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestTmaHoursBeforeDeparture':
+    'Ved afrejse må TMA-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
   'value.TestLampAccepted.yes': 'En LAMP-test accepteres ved indrejse.',
   'value.TestLampAccepted.no': 'En LAMP-test accepteres ikke ved indrejse.',
-  'value.TestLampHoursBeforeArrival': 'Ved ankomst må LAMP-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.TestLampHoursBeforeDeparture': 'Ved afrejse må LAMP-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestLampHoursBeforeArrival':
+    'Ved ankomst må LAMP-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestLampHoursBeforeDeparture':
+    'Ved afrejse må LAMP-testen højst være {count, plural, one {# time} other {# timer}} gammel.',
   'value.VaccinationProofValidityDays': 'Vaccinationsbeviset er gyldigt i {count, plural, one {# dag} other {# dage}}.',
-  'value.VaccinationMinorsExemptionAge': 'Mindreårige er fritaget for vaccination, indtil de fylder {count, plural, one {# år} other {# år}}.',
-  'value.RecoveryProofValidityDays': 'Beviset for overstået smitte er gyldigt i {count, plural, one {# dag} other {# dage}}.',
-  'value.RecoveryDaysSinceInfectionMin': 'Smitten skal ligge mindst {count, plural, one {# dag} other {# dage}} tilbage.',
+  'value.VaccinationMinorsExemptionAge':
+    'Mindreårige er fritaget for vaccination, indtil de fylder {count, plural, one {# år} other {# år}}.',
+  'value.RecoveryProofValidityDays':
+    'Beviset for overstået smitte er gyldigt i {count, plural, one {# dag} other {# dage}}.',
+  'value.RecoveryDaysSinceInfectionMin':
+    'Smitten skal ligge mindst {count, plural, one {# dag} other {# dage}} tilbage.',
   'value.RecoveryDaysSinceInfectionMax': 'Smitten må højst ligge {count, plural, one {# dag} other {# dage}} tilbage.',
   'value.QuarantineDays': 'Karantænen ved indrejse varer {count, plural, one {# dag} other {# dage}}.',
-  'value.QuarantineMinorsExemptionAge': 'Mindreårige er fritaget for karantæne, indtil de fylder {count, plural, one {# år} other {# år}}.',
+  'value.QuarantineMinorsExemptionAge':
+    'Mindreårige er fritaget for karantæne, indtil de fylder {count, plural, one {# år} other {# år}}.',
   'value.ReentryRkiClassification.BLUE': 'Området er ikke klassificeret som risikoområde af Tyskland.',
   'value.ReentryRkiClassification.YELLOW': 'Området er klassificeret som risikoområde af Tyskland.',
   'value.ReentryRkiClassification.RED': 'Området er klassificeret som højrisikoområde af Tyskland.',
   'value.ReentryRkiClassification.PURPLE': 'Området er klassificeret som virusvariantområde af Tyskland.',
   'value.ReentryRkiClassification.GRAY': 'Ikke oplyst: Der foreligger ingen tysk klassificering af området.',
-  'value.ReentryTestHoursBeforeArrival': 'Ved hjemkomst må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.ReentryTestHoursBeforeDeparture': 'Ved hjemrejsens start må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.ReentryTestMinorsExemptionAge': 'Ved hjemkomst er mindreårige fritaget for test, indtil de fylder {count, plural, one {# år} other {# år}}.',
-  'value.ReentryTestHoursAfterArrival': 'Der skal tages en test senest {count, plural, one {# time} other {# timer}} efter hjemkomsten.',
+  'value.ReentryTestHoursBeforeArrival':
+    'Ved hjemkomst må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.ReentryTestHoursBeforeDeparture':
+    'Ved hjemrejsens start må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.ReentryTestMinorsExemptionAge':
+    'Ved hjemkomst er mindreårige fritaget for test, indtil de fylder {count, plural, one {# år} other {# år}}.',
+  'value.ReentryTestHoursAfterArrival':
+    'Der skal tages en test senest {count, plural, one {# time} other {# timer}} efter hjemkomsten.',
   'value.ReentryQuarantineDays': 'Karantænen efter hjemkomst varer {count, plural, one {# dag} other {# dage}}.',
-  'value.ReentryQuarantineMinorsExemptionAge': 'Mindreårige er fritaget for karantæne efter hjemkomst, indtil de fylder {count, plural, one {# år} other {# år}}.',
-  'value.ReentryVaccinationDaysBeforeArrival': 'Vaccinationen skal være givet mindst {count, plural, one {# dag} other {# dage}} før hjemkomsten.',
-  'value.ReentryVaccinationProofValidityDays': 'Ved hjemkomst er vaccinationsbeviset gyldigt i {count, plural, one {# dag} other {# dage}}.',
-  'value.ReentryRecoveryProofValidityDays': 'Ved hjemkomst er beviset for overstået smitte gyldigt i {count, plural, one {# dag} other {# dage}}.',
-  'value.ReentryRecoveryDaysSinceInfectionMin': 'Ved hjemkomst skal smitten ligge mindst {count, plural, one {# dag} other {# dage}} tilbage.',
-  'value.ReentryRecoveryDaysSinceInfectionMax': 'Ved hjemkomst må smitten højst ligge {count, plural, one {# dag} other {# dage}} tilbage.',
+  'value.ReentryQuarantineMinorsExemptionAge':
+    'Mindreårige er fritaget for karantæne efter hjemkomst, indtil de fylder {count, plural, one {# år} other {# år}}.',
+  'value.ReentryVaccinationDaysBeforeArrival':
+    'Vaccinationen skal være givet mindst {count, plural, one {# dag} other {# dage}} før hjemkomsten.',
+  'value.ReentryVaccinationProofValidityDays':
+    'Ved hjemkomst er vaccinationsbeviset gyldigt i {count, plural, one {# dag} other {# dage}}.',
+  'value.ReentryRecoveryProofValidityDays':
+    'Ved hjemkomst er beviset for overstået smitte gyldigt i {count, plural, one {# dag} other {# dage}}.',
+  'value.ReentryRecoveryDaysSinceInfectionMin':
+    'Ved hjemkomst skal smitten ligge mindst {count, plural, one {# dag} other {# dage}} tilbage.',
+  'value.ReentryRecoveryDaysSinceInfectionMax':
+    'Ved hjemkomst må smitten højst ligge {count, plural, one {# dag} other {# dage}} tilbage.',
 
   'pandemic.vaccinationStatus.fully': 'Færdigvaccineret: alle de doser, som destinationen kræver',
   'pandemic.vaccinationStatus.partially': 'Delvist vaccineret: endnu ikke alle de doser, som destinationen kræver',
   'pandemic.vaccinationStatus.recovered': 'Tidligere smittet: en dokumenteret overstået smitte',
-  'pandemic.vaccinationStatus.unvaccinated': 'Hverken vaccineret eller tidligere smittet: intet bevis for vaccination eller overstået smitte',
-  'pandemic.testType.pcr': 'PCR-test: påvisning af virussets arvemateriale i laboratoriet ved skiftevis opvarmning og afkøling',
+  'pandemic.vaccinationStatus.unvaccinated':
+    'Hverken vaccineret eller tidligere smittet: intet bevis for vaccination eller overstået smitte',
+  'pandemic.testType.pcr':
+    'PCR-test: påvisning af virussets arvemateriale i laboratoriet ved skiftevis opvarmning og afkøling',
   'pandemic.testType.rapid': 'Hurtigtest: påvisning af virusproteiner på få minutter',
-  'pandemic.testType.tma': 'TMA-test: påvisning af virussets arvemateriale i laboratoriet ved transskription ved konstant temperatur',
+  'pandemic.testType.tma':
+    'TMA-test: påvisning af virussets arvemateriale i laboratoriet ved transskription ved konstant temperatur',
   'pandemic.testType.lamp': 'LAMP-test: hurtig påvisning af virussets arvemateriale ved konstant temperatur',
   'pandemic.quarantine': 'Karantæne: en foreskrevet periode i isolation efter ankomsten',
 };

@@ -5,48 +5,63 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Et pas er ikke tilstrækkeligt til indrejse.',
   'value.ErPassportExpiredPermissible.yes': 'Et udløbet pas accepteres.',
   'value.ErPassportExpiredPermissible.no': 'Et udløbet pas accepteres ikke.',
-  'value.ErPassportMaxMonthsExpired': 'Ved indrejse må passet højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'Ved indrejse må passet højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
   'value.ErPassportValidForStay.yes': 'Passet skal være gyldigt under hele opholdet.',
   'value.ErPassportValidForStay.no': 'Passet behøver ikke være gyldigt under hele opholdet.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Passet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
-  'value.ErPassportMinMonthsAtDeparture': 'Ved rejsens begyndelse skal passet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Passet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Ved rejsens begyndelse skal passet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErPassportBlankPages': 'Passet skal have mindst {count, plural, one {# tom side} other {# tomme sider}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Et midlertidigt pas er tilstrækkeligt til indrejse.',
   'value.ErTemporaryPassportSufficient.no': 'Et midlertidigt pas er ikke tilstrækkeligt til indrejse.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Et udløbet midlertidigt pas accepteres.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Et udløbet midlertidigt pas accepteres ikke.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Ved indrejse må det midlertidige pas højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Ved indrejse må det midlertidige pas højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'Det midlertidige pas skal være gyldigt under hele opholdet.',
   'value.ErTemporaryPassportValidForStay.no': 'Det midlertidige pas behøver ikke være gyldigt under hele opholdet.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Det midlertidige pas skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Ved rejsens begyndelse skal det midlertidige pas stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Det midlertidige pas skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Ved rejsens begyndelse skal det midlertidige pas stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErIdSufficient.yes': 'Et id-kort er tilstrækkeligt til indrejse.',
   'value.ErIdSufficient.no': 'Et id-kort er ikke tilstrækkeligt til indrejse.',
   'value.ErIdExpiredPermissible.yes': 'Et udløbet id-kort accepteres.',
   'value.ErIdExpiredPermissible.no': 'Et udløbet id-kort accepteres ikke.',
-  'value.ErIdMaxMonthsExpired': 'Ved indrejse må id-kortet højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErIdMaxMonthsExpired':
+    'Ved indrejse må id-kortet højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
   'value.ErIdValidForStay.yes': 'Id-kortet skal være gyldigt under hele opholdet.',
   'value.ErIdValidForStay.no': 'Id-kortet behøver ikke være gyldigt under hele opholdet.',
-  'value.ErIdMinMonthsBeyondTrip': 'Id-kortet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
-  'value.ErIdMinMonthsAtDeparture': 'Ved rejsens begyndelse skal id-kortet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'Id-kortet skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Ved rejsens begyndelse skal id-kortet stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErTemporaryIdSufficient.yes': 'Et midlertidigt id-kort er tilstrækkeligt til indrejse.',
   'value.ErTemporaryIdSufficient.no': 'Et midlertidigt id-kort er ikke tilstrækkeligt til indrejse.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Et udløbet midlertidigt id-kort accepteres.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Et udløbet midlertidigt id-kort accepteres ikke.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Ved indrejse må det midlertidige id-kort højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Ved indrejse må det midlertidige id-kort højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
   'value.ErTemporaryIdValidForStay.yes': 'Det midlertidige id-kort skal være gyldigt under hele opholdet.',
   'value.ErTemporaryIdValidForStay.no': 'Det midlertidige id-kort behøver ikke være gyldigt under hele opholdet.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Det midlertidige id-kort skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Ved rejsens begyndelse skal det midlertidige id-kort stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Det midlertidige id-kort skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Ved rejsens begyndelse skal det midlertidige id-kort stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildPassportSufficient.yes': 'Et børnepas er tilstrækkeligt til indrejse.',
   'value.ErChildPassportSufficient.no': 'Et børnepas er ikke tilstrækkeligt til indrejse.',
   'value.ErChildPassportExpiredPermissible.yes': 'Et udløbet børnepas accepteres.',
   'value.ErChildPassportExpiredPermissible.no': 'Et udløbet børnepas accepteres ikke.',
-  'value.ErChildPassportMaxMonthsExpired': 'Ved indrejse må børnepasset højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Ved indrejse må børnepasset højst have været udløbet i {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildPassportValidForStay.yes': 'Børnepasset skal være gyldigt under hele opholdet.',
   'value.ErChildPassportValidForStay.no': 'Børnepasset behøver ikke være gyldigt under hele opholdet.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Børnepasset skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Ved rejsens begyndelse skal børnepasset stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Børnepasset skal være gyldigt i mindst {count, plural, one {# måned} other {# måneder}} efter rejsens afslutning.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Ved rejsens begyndelse skal børnepasset stadig være gyldigt i mindst {count, plural, one {# måned} other {# måneder}}.',
   'value.ErChildrenPassportRequired.yes': 'Børn skal have deres eget pas.',
   'value.ErChildrenPassportRequired.no': 'Børn behøver ikke have deres eget pas.',
 
@@ -58,7 +73,8 @@ export const sentences: Sentences = {
   'value.ErEVisaDays': 'Et e-visum giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Visum kan fås ved ankomst.',
   'value.ErVisaOnArrivalPossible.no': 'Visum kan ikke fås ved ankomst.',
-  'value.ErVisaOnArrivalDays': 'Et visum ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
+  'value.ErVisaOnArrivalDays':
+    'Et visum ved ankomst giver ret til ophold i op til {count, plural, one {# dag} other {# dage}}.',
   'value.ErEntryPermitRequired.yes': 'Der kræves indrejsetilladelse.',
   'value.ErEntryPermitRequired.no': 'Der kræves ikke indrejsetilladelse.',
   'value.ErTransitVisaRequired.yes': 'Der kræves transitvisum.',
@@ -78,90 +94,129 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Der er ingen obligatoriske vaccinationer ved indrejse.',
   'value.ErExitFeeRequired.yes': 'Der opkræves en udrejseafgift.',
   'value.ErExitFeeRequired.no': 'Der opkræves ingen udrejseafgift.',
-  'value.ErMinorsConsentRequired.yes': 'Mindreårige, der ikke rejser med begge forældre, skal have en samtykkeerklæring.',
-  'value.ErMinorsConsentRequired.no': 'Mindreårige, der ikke rejser med begge forældre, behøver ikke have en samtykkeerklæring.',
+  'value.ErMinorsConsentRequired.yes':
+    'Mindreårige, der ikke rejser med begge forældre, skal have en samtykkeerklæring.',
+  'value.ErMinorsConsentRequired.no':
+    'Mindreårige, der ikke rejser med begge forældre, behøver ikke have en samtykkeerklæring.',
   'value.InternationalDrivingPermitRequired.yes': 'Der kræves internationalt kørekort.',
   'value.InternationalDrivingPermitRequired.no': 'Der kræves ikke internationalt kørekort.',
 
-  'value.TestHoursBeforeArrival': 'Ved ankomst må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
-  'value.TestMinorsExemptionAge': 'Mindreårige er fritaget for test, indtil de fylder {count, plural, one {# år} other {# år}}.',
-  'value.VaccinationDaysBeforeArrival': 'Vaccinationen skal være givet mindst {count, plural, one {# dag} other {# dage}} før ankomst.',
-  'value.SevenDayIncidence': 'I de seneste syv dage er der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
-  'value.SevenDayIncidenceLastWeek': 'I ugen før blev der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
+  'value.TestHoursBeforeArrival':
+    'Ved ankomst må testen højst være {count, plural, one {# time} other {# timer}} gammel.',
+  'value.TestMinorsExemptionAge':
+    'Mindreårige er fritaget for test, indtil de fylder {count, plural, one {# år} other {# år}}.',
+  'value.VaccinationDaysBeforeArrival':
+    'Vaccinationen skal være givet mindst {count, plural, one {# dag} other {# dage}} før ankomst.',
+  'value.SevenDayIncidence':
+    'I de seneste syv dage er der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
+  'value.SevenDayIncidenceLastWeek':
+    'I ugen før blev der registreret {count, plural, one {# nyt smittetilfælde} other {# nye smittetilfælde}} pr. 100.000 indbyggere.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risikoniveau {count} af 5: {count, select, 1 {meget lav risiko} 2 {lav risiko} 3 {forhøjet risiko} 4 {høj risiko} other {meget høj risiko}}.',
+  'value.AdvisoryRiskLevel':
+    'Risikoniveau {count} af 5: {count, select, 1 {meget lav risiko} 2 {lav risiko} 3 {forhøjet risiko} 4 {høj risiko} other {meget høj risiko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Der gælder ingen rejseadvarsel.',
   'value.ForeignOfficeStatus.YELLOW': 'Der gælder en rejseadvarsel for dele af landet.',
   'value.ForeignOfficeStatus.RED': 'Der gælder en rejseadvarsel.',
   'value.ForeignOfficeStatus.GRAY': 'Ikke oplyst: Der foreligger ingen rejsevejledning.',
   'value.ForeignOfficeStatus.PURPLE': 'Rejsevejledningerne er modstridende; undersøg det før rejsen.',
-  'unknown': 'Ikke oplyst: Der foreligger ingen oplysninger.',
-  'conflicting': 'Modstridende oplysninger fra flere kilder; undersøg det før rejsen.',
-  'imported': 'importeret, ikke kontrolleret',
+  unknown: 'Ikke oplyst: Der foreligger ingen oplysninger.',
+  conflicting: 'Modstridende oplysninger fra flere kilder; undersøg det før rejsen.',
+  imported: 'importeret, ikke kontrolleret',
 
   'summary.ID_OR_PASSPORT.title': 'Id-kort eller pas',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Et id-kort er tilstrækkeligt. Det skal være gyldigt mindst til og med den {date}.} other {Et id-kort er tilstrækkeligt.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Der kræves pas til din destination: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til din destination: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Der kræves pas til en af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til en af dine destinationer: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Der kræves pas til flere af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til flere af dine destinationer: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Der kræves pas til alle dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til alle dine destinationer: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}. Dokumentet skal være gyldigt mindst til og med den {date}.} other {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Et id-kort er tilstrækkeligt. Det skal være gyldigt mindst til og med den {date}.} other {Et id-kort er tilstrækkeligt.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Der kræves pas til din destination: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til din destination: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Der kræves pas til en af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til en af dine destinationer: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Der kræves pas til flere af dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til flere af dine destinationer: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Der kræves pas til alle dine destinationer: {destinations}. Det skal være gyldigt mindst til og med den {date}.} other {Der kræves pas til alle dine destinationer: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}. Dokumentet skal være gyldigt mindst til og med den {date}.} other {Det er ikke oplyst, om et id-kort er tilstrækkeligt, eller om der kræves pas: {destinations}.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Der kræves ikke visum.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til din destination: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til din destination: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til en af dine destinationer: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til en af dine destinationer: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til flere af dine destinationer: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til alle dine destinationer: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til din destination: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til din destination: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til din destination: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum.} onArrival {Der kræves visum til en af dine destinationer: {destinations}. Det kan fås ved ankomst.} both {Der kræves visum til en af dine destinationer: {destinations}. Der kan søges online om e-visum, eller visum kan fås ved ankomst.} other {Der kræves visum til en af dine destinationer: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til flere af dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til flere af dine destinationer: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan der søges om e-visum.} onArrival {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås ved ankomst.} both {Der kræves visum til alle dine destinationer: {destinations}. Afhængigt af destinationen kan det fås som e-visum eller ved ankomst.} other {Der kræves visum til alle dine destinationer: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Det er ikke oplyst, om der kræves visum: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Indrejsetilladelse',
   'summary.ENTRY_PERMIT.OK': 'Der kræves ikke indrejsetilladelse.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til din destination: {destinations}.} other {Der kræves indrejsetilladelse til din destination: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til en af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til flere af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til alle dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til din destination: {destinations}.} other {Der kræves indrejsetilladelse til din destination: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til en af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til en af dine destinationer: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til flere af dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til flere af dine destinationer: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Der kræves indrejsetilladelse ({permits}) til alle dine destinationer: {destinations}.} other {Der kræves indrejsetilladelse til alle dine destinationer: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Det er ikke oplyst, om der kræves indrejsetilladelse: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Sygeforsikring',
   'summary.HEALTH_INSURANCE.OK': 'Rejsesygeforsikring er ikke obligatorisk.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Rejsesygeforsikring er obligatorisk for din destination: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Rejsesygeforsikring er obligatorisk for en af dine destinationer: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Rejsesygeforsikring er obligatorisk for flere af dine destinationer: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Rejsesygeforsikring er obligatorisk for alle dine destinationer: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Rejsesygeforsikring er obligatorisk for en af dine destinationer: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Rejsesygeforsikring er obligatorisk for flere af dine destinationer: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Rejsesygeforsikring er obligatorisk for alle dine destinationer: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'Det er ikke oplyst, om rejsesygeforsikring er obligatorisk: {destinations}.',
   'summary.IMMUNISATION.title': 'Obligatoriske vaccinationer',
   'summary.IMMUNISATION.OK': 'Der er ingen obligatoriske vaccinationer.',
   'summary.IMMUNISATION.REQUIRED': 'Der er obligatoriske vaccinationer for din destination: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ONE': 'Der er obligatoriske vaccinationer for en af dine destinationer: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Der er obligatoriske vaccinationer for flere af dine destinationer: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Der er obligatoriske vaccinationer for alle dine destinationer: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ONE':
+    'Der er obligatoriske vaccinationer for en af dine destinationer: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Der er obligatoriske vaccinationer for flere af dine destinationer: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Der er obligatoriske vaccinationer for alle dine destinationer: {destinations}.',
   'summary.IMMUNISATION.UNKNOWN': 'Det er ikke oplyst, om der er obligatoriske vaccinationer: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Internationalt kørekort',
   'summary.DRIVING_PERMIT.OK': 'Der kræves ikke internationalt kørekort.',
   'summary.DRIVING_PERMIT.REQUIRED': 'Der kræves internationalt kørekort på din destination: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Der kræves internationalt kørekort på en af dine destinationer: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Der kræves internationalt kørekort på flere af dine destinationer: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Der kræves internationalt kørekort på alle dine destinationer: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Der kræves internationalt kørekort på en af dine destinationer: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Der kræves internationalt kørekort på flere af dine destinationer: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Der kræves internationalt kørekort på alle dine destinationer: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'Det er ikke oplyst, om der kræves internationalt kørekort: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Yderligere formularer',
   'summary.EXTRA_FORMS.OK': 'Der kræves ingen yderligere formularer.',
   'summary.EXTRA_FORMS.REQUIRED': 'Der kræves yderligere formularer til din destination: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Der kræves yderligere formularer til en af dine destinationer: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Der kræves yderligere formularer til flere af dine destinationer: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Der kræves yderligere formularer til flere af dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Der kræves yderligere formularer til alle dine destinationer: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Det er ikke oplyst, om der kræves yderligere formularer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Pas til børn',
   'summary.CHILDRENS_PASSPORT.OK': 'Børn behøver ikke have deres eget pas.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Børn skal have deres eget pas til din destination: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Børn skal have deres eget pas til flere af dine destinationer: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Børn skal have deres eget pas til alle dine destinationer: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Børn skal have deres eget pas til en af dine destinationer: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Børn skal have deres eget pas til flere af dine destinationer: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Børn skal have deres eget pas til alle dine destinationer: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Det er ikke oplyst, om børn skal have deres eget pas: {destinations}.',
   'summary.partlyUnknown': 'Ikke oplyst for: {destinations}.',
   'summary.VISA.transit': 'Der kræves transitvisum: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Der kræves indrejsetilladelse ved transit: {destinations}.',
-  'onlyFor': '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Gælder kun for denne nationalitet: {citizenships}.} other {Gælder kun for disse nationaliteter: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',
-  'warning.CONFLICTING': 'Oplysningerne om mindst én destination er modstridende ({destinations}). Undersøg det før rejsen.',
-  'warning.UNVERIFIED': 'Oplysninger om mindst én destination stammer fra et importeret datasæt og er ikke kontrolleret af en redaktør ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Din rejse er ikke mulig som planlagt: Indrejse er ikke tilladt på mindst én destination ({destinations}). Kontakt den relevante diplomatiske repræsentation, og læs afsnittet »Indrejse«.',
+  'warning.CONFLICTING':
+    'Oplysningerne om mindst én destination er modstridende ({destinations}). Undersøg det før rejsen.',
+  'warning.UNVERIFIED':
+    'Oplysninger om mindst én destination stammer fra et importeret datasæt og er ikke kontrolleret af en redaktør ({destinations}).',
 };

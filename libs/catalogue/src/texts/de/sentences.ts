@@ -5,60 +5,84 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Ein Reisepass genügt für die Einreise nicht.',
   'value.ErPassportExpiredPermissible.yes': 'Ein abgelaufener Reisepass wird anerkannt.',
   'value.ErPassportExpiredPermissible.no': 'Ein abgelaufener Reisepass wird nicht anerkannt.',
-  'value.ErPassportMaxMonthsExpired': 'Bei der Einreise darf der Reisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
+  'value.ErPassportMaxMonthsExpired':
+    'Bei der Einreise darf der Reisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
   'value.ErPassportValidForStay.yes': 'Der Reisepass muss während des gesamten Aufenthalts gültig sein.',
   'value.ErPassportValidForStay.no': 'Der Reisepass muss nicht während des gesamten Aufenthalts gültig sein.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Der Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErPassportMinMonthsAtDeparture': 'Bei Reiseantritt muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErPassportBlankPages': 'Der Reisepass muss mindestens {count, plural, one {# leere Seite} other {# leere Seiten}} enthalten.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Der Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Bei Reiseantritt muss der Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErPassportBlankPages':
+    'Der Reisepass muss mindestens {count, plural, one {# leere Seite} other {# leere Seiten}} enthalten.',
   'value.ErTemporaryPassportSufficient.yes': 'Ein vorläufiger Reisepass genügt für die Einreise.',
   'value.ErTemporaryPassportSufficient.no': 'Ein vorläufiger Reisepass genügt für die Einreise nicht.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Ein abgelaufener vorläufiger Reisepass wird anerkannt.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Ein abgelaufener vorläufiger Reisepass wird nicht anerkannt.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Bei der Einreise darf der vorläufige Reisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
-  'value.ErTemporaryPassportValidForStay.yes': 'Der vorläufige Reisepass muss während des gesamten Aufenthalts gültig sein.',
-  'value.ErTemporaryPassportValidForStay.no': 'Der vorläufige Reisepass muss nicht während des gesamten Aufenthalts gültig sein.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Der vorläufige Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Bei Reiseantritt muss der vorläufige Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Bei der Einreise darf der vorläufige Reisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
+  'value.ErTemporaryPassportValidForStay.yes':
+    'Der vorläufige Reisepass muss während des gesamten Aufenthalts gültig sein.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'Der vorläufige Reisepass muss nicht während des gesamten Aufenthalts gültig sein.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Der vorläufige Reisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Bei Reiseantritt muss der vorläufige Reisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErIdSufficient.yes': 'Ein Personalausweis genügt für die Einreise.',
   'value.ErIdSufficient.no': 'Ein Personalausweis genügt für die Einreise nicht.',
   'value.ErIdExpiredPermissible.yes': 'Ein abgelaufener Personalausweis wird anerkannt.',
   'value.ErIdExpiredPermissible.no': 'Ein abgelaufener Personalausweis wird nicht anerkannt.',
-  'value.ErIdMaxMonthsExpired': 'Bei der Einreise darf der Personalausweis höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
+  'value.ErIdMaxMonthsExpired':
+    'Bei der Einreise darf der Personalausweis höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
   'value.ErIdValidForStay.yes': 'Der Personalausweis muss während des gesamten Aufenthalts gültig sein.',
   'value.ErIdValidForStay.no': 'Der Personalausweis muss nicht während des gesamten Aufenthalts gültig sein.',
-  'value.ErIdMinMonthsBeyondTrip': 'Der Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErIdMinMonthsAtDeparture': 'Bei Reiseantritt muss der Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'Der Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Bei Reiseantritt muss der Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErTemporaryIdSufficient.yes': 'Ein vorläufiger Personalausweis genügt für die Einreise.',
   'value.ErTemporaryIdSufficient.no': 'Ein vorläufiger Personalausweis genügt für die Einreise nicht.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Ein abgelaufener vorläufiger Personalausweis wird anerkannt.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Ein abgelaufener vorläufiger Personalausweis wird nicht anerkannt.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Bei der Einreise darf der vorläufige Personalausweis höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
-  'value.ErTemporaryIdValidForStay.yes': 'Der vorläufige Personalausweis muss während des gesamten Aufenthalts gültig sein.',
-  'value.ErTemporaryIdValidForStay.no': 'Der vorläufige Personalausweis muss nicht während des gesamten Aufenthalts gültig sein.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Der vorläufige Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Bei Reiseantritt muss der vorläufige Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Bei der Einreise darf der vorläufige Personalausweis höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
+  'value.ErTemporaryIdValidForStay.yes':
+    'Der vorläufige Personalausweis muss während des gesamten Aufenthalts gültig sein.',
+  'value.ErTemporaryIdValidForStay.no':
+    'Der vorläufige Personalausweis muss nicht während des gesamten Aufenthalts gültig sein.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Der vorläufige Personalausweis muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Bei Reiseantritt muss der vorläufige Personalausweis noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErChildPassportSufficient.yes': 'Ein Kinderreisepass genügt für die Einreise.',
   'value.ErChildPassportSufficient.no': 'Ein Kinderreisepass genügt für die Einreise nicht.',
   'value.ErChildPassportExpiredPermissible.yes': 'Ein abgelaufener Kinderreisepass wird anerkannt.',
   'value.ErChildPassportExpiredPermissible.no': 'Ein abgelaufener Kinderreisepass wird nicht anerkannt.',
-  'value.ErChildPassportMaxMonthsExpired': 'Bei der Einreise darf der Kinderreisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Bei der Einreise darf der Kinderreisepass höchstens seit {count, plural, one {# Monat} other {# Monaten}} abgelaufen sein.',
   'value.ErChildPassportValidForStay.yes': 'Der Kinderreisepass muss während des gesamten Aufenthalts gültig sein.',
-  'value.ErChildPassportValidForStay.no': 'Der Kinderreisepass muss nicht während des gesamten Aufenthalts gültig sein.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Der Kinderreisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Bei Reiseantritt muss der Kinderreisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErChildPassportValidForStay.no':
+    'Der Kinderreisepass muss nicht während des gesamten Aufenthalts gültig sein.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Der Kinderreisepass muss nach dem Ende der Reise noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Bei Reiseantritt muss der Kinderreisepass noch mindestens {count, plural, one {# Monat} other {# Monate}} gültig sein.',
   'value.ErChildrenPassportRequired.yes': 'Kinder benötigen einen eigenen Reisepass.',
   'value.ErChildrenPassportRequired.no': 'Kinder benötigen keinen eigenen Reisepass.',
 
   'value.ErVisaRequired.yes': 'Ein Visum ist erforderlich.',
   'value.ErVisaRequired.no': 'Ein Visum ist nicht erforderlich.',
-  'value.ErVisaFreeDays': 'Ein visumfreier Aufenthalt ist für bis zu {count, plural, one {# Tag} other {# Tage}} möglich.',
+  'value.ErVisaFreeDays':
+    'Ein visumfreier Aufenthalt ist für bis zu {count, plural, one {# Tag} other {# Tage}} möglich.',
   'value.ErEVisaPossible.yes': 'Ein E-Visum kann online beantragt werden.',
   'value.ErEVisaPossible.no': 'Ein E-Visum wird nicht angeboten.',
-  'value.ErEVisaDays': 'Ein E-Visum berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
+  'value.ErEVisaDays':
+    'Ein E-Visum berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Ein Visum ist bei der Ankunft erhältlich.',
   'value.ErVisaOnArrivalPossible.no': 'Ein Visum ist bei der Ankunft nicht erhältlich.',
-  'value.ErVisaOnArrivalDays': 'Ein Visum bei Ankunft berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
+  'value.ErVisaOnArrivalDays':
+    'Ein Visum bei Ankunft berechtigt zu einem Aufenthalt von bis zu {count, plural, one {# Tag} other {# Tagen}}.',
   'value.ErEntryPermitRequired.yes': 'Eine Einreisegenehmigung ist erforderlich.',
   'value.ErEntryPermitRequired.no': 'Eine Einreisegenehmigung ist nicht erforderlich.',
   'value.ErTransitVisaRequired.yes': 'Ein Transitvisum ist erforderlich.',
@@ -78,56 +102,84 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Für die Einreise sind keine Impfungen vorgeschrieben.',
   'value.ErExitFeeRequired.yes': 'Bei der Ausreise wird eine Gebühr erhoben.',
   'value.ErExitFeeRequired.no': 'Bei der Ausreise wird keine Gebühr erhoben.',
-  'value.ErMinorsConsentRequired.yes': 'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen eine Einverständniserklärung.',
-  'value.ErMinorsConsentRequired.no': 'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen keine Einverständniserklärung.',
+  'value.ErMinorsConsentRequired.yes':
+    'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen eine Einverständniserklärung.',
+  'value.ErMinorsConsentRequired.no':
+    'Minderjährige, die nicht mit beiden Elternteilen reisen, benötigen keine Einverständniserklärung.',
   'value.InternationalDrivingPermitRequired.yes': 'Ein Internationaler Führerschein ist erforderlich.',
   'value.InternationalDrivingPermitRequired.no': 'Ein Internationaler Führerschein ist nicht erforderlich.',
 
-  'value.TestHoursBeforeArrival': 'Bei der Ankunft darf der Test höchstens {count, plural, one {# Stunde} other {# Stunden}} alt sein.',
-  'value.TestMinorsExemptionAge': 'Minderjährige sind bis zum Alter von {count, plural, one {# Jahr} other {# Jahren}} von der Testpflicht befreit.',
-  'value.VaccinationDaysBeforeArrival': 'Die Impfung muss mindestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',
-  'value.SevenDayIncidence': 'In den letzten sieben Tagen {count, plural, one {wurde # Neuinfektion} other {wurden # Neuinfektionen}} je 100.000 Einwohner gemeldet.',
-  'value.SevenDayIncidenceLastWeek': 'In der Vorwoche {count, plural, one {wurde # Neuinfektion} other {wurden # Neuinfektionen}} je 100.000 Einwohner gemeldet.',
+  'value.TestHoursBeforeArrival':
+    'Bei der Ankunft darf der Test höchstens {count, plural, one {# Stunde} other {# Stunden}} alt sein.',
+  'value.TestMinorsExemptionAge':
+    'Minderjährige sind bis zum Alter von {count, plural, one {# Jahr} other {# Jahren}} von der Testpflicht befreit.',
+  'value.VaccinationDaysBeforeArrival':
+    'Die Impfung muss mindestens {count, plural, one {# Tag} other {# Tage}} vor der Ankunft erfolgt sein.',
+  'value.SevenDayIncidence':
+    'In den letzten sieben Tagen {count, plural, one {wurde # Neuinfektion} other {wurden # Neuinfektionen}} je 100.000 Einwohner gemeldet.',
+  'value.SevenDayIncidenceLastWeek':
+    'In der Vorwoche {count, plural, one {wurde # Neuinfektion} other {wurden # Neuinfektionen}} je 100.000 Einwohner gemeldet.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risikostufe {count} von 5: {count, select, 1 {sehr geringes Risiko} 2 {geringes Risiko} 3 {erhöhtes Risiko} 4 {hohes Risiko} other {sehr hohes Risiko}}.',
+  'value.AdvisoryRiskLevel':
+    'Risikostufe {count} von 5: {count, select, 1 {sehr geringes Risiko} 2 {geringes Risiko} 3 {erhöhtes Risiko} 4 {hohes Risiko} other {sehr hohes Risiko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Es besteht keine Reisewarnung.',
   'value.ForeignOfficeStatus.YELLOW': 'Es besteht eine Teilreisewarnung.',
   'value.ForeignOfficeStatus.RED': 'Es besteht eine Reisewarnung.',
   'value.ForeignOfficeStatus.GRAY': 'Keine Angabe: Es liegt keine Einstufung vor.',
   'value.ForeignOfficeStatus.PURPLE': 'Die Einstufungen widersprechen sich; bitte klären Sie dies vor der Reise.',
-  'unknown': 'Keine Angabe: Es liegen keine Informationen vor.',
-  'conflicting': 'Widersprüchliche Angaben aus mehreren Quellen; bitte klären Sie dies vor der Reise.',
-  'imported': 'importiert, nicht geprüft',
+  unknown: 'Keine Angabe: Es liegen keine Informationen vor.',
+  conflicting: 'Widersprüchliche Angaben aus mehreren Quellen; bitte klären Sie dies vor der Reise.',
+  imported: 'importiert, nicht geprüft',
 
   'summary.ID_OR_PASSPORT.title': 'Personalausweis oder Reisepass',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Ein Personalausweis genügt. Er muss mindestens bis zum {date} gültig sein.} other {Ein Personalausweis genügt.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}. Das Dokument muss mindestens bis zum {date} gültig sein.} other {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Ein Personalausweis genügt. Er muss mindestens bis zum {date} gültig sein.} other {Ein Personalausweis genügt.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für Ihr Reiseziel ist ein Reisepass erforderlich: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für eines Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für mehrere Ihrer Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}. Er muss mindestens bis zum {date} gültig sein.} other {Für alle Ihre Reiseziele ist ein Reisepass erforderlich: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}. Das Dokument muss mindestens bis zum {date} gültig sein.} other {Es ist nicht angegeben, ob ein Personalausweis genügt oder ein Reisepass erforderlich ist: {destinations}.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Ein Visum ist nicht erforderlich.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für Ihr Reiseziel ist ein Visum erforderlich: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden.} onArrival {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es ist bei der Ankunft erhältlich.} both {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Es kann online als E-Visum beantragt werden oder ist bei der Ankunft erhältlich.} other {Für eines Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für mehrere Ihrer Reiseziele ist ein Visum erforderlich: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum angeboten.} onArrival {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel ist es bei der Ankunft erhältlich.} both {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}. Je nach Reiseziel wird ein E-Visum oder ein Visum bei Ankunft angeboten.} other {Für alle Ihre Reiseziele ist ein Visum erforderlich: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Es ist nicht angegeben, ob ein Visum erforderlich ist: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Einreisegenehmigung',
   'summary.ENTRY_PERMIT.OK': 'Eine Einreisegenehmigung ist nicht erforderlich.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Für Ihr Reiseziel ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Es ist nicht angegeben, ob eine Einreisegenehmigung erforderlich ist: {destinations}.',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Für Ihr Reiseziel ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für Ihr Reiseziel ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für eines Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für mehrere Ihrer Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Für alle Ihre Reiseziele ist eine Einreisegenehmigung ({permits}) erforderlich: {destinations}.} other {Für alle Ihre Reiseziele ist eine Einreisegenehmigung erforderlich: {destinations}.}}',
+  'summary.ENTRY_PERMIT.UNKNOWN':
+    'Es ist nicht angegeben, ob eine Einreisegenehmigung erforderlich ist: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Krankenversicherung',
   'summary.HEALTH_INSURANCE.OK': 'Eine Auslandskrankenversicherung ist nicht vorgeschrieben.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Für Ihr Reiseziel ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Für eines Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Für alle Ihre Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Es ist nicht angegeben, ob eine Auslandskrankenversicherung vorgeschrieben ist: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED':
+    'Für Ihr Reiseziel ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Für eines Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Für mehrere Ihrer Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Für alle Ihre Reiseziele ist eine Auslandskrankenversicherung vorgeschrieben: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Es ist nicht angegeben, ob eine Auslandskrankenversicherung vorgeschrieben ist: {destinations}.',
   'summary.IMMUNISATION.title': 'Pflichtimpfungen',
   'summary.IMMUNISATION.OK': 'Es sind keine Impfungen vorgeschrieben.',
   'summary.IMMUNISATION.REQUIRED': 'Für Ihr Reiseziel sind Impfungen vorgeschrieben: {destinations}.',
@@ -137,31 +189,47 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.UNKNOWN': 'Es ist nicht angegeben, ob Impfungen vorgeschrieben sind: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Internationaler Führerschein',
   'summary.DRIVING_PERMIT.OK': 'Ein Internationaler Führerschein ist nicht erforderlich.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Für Ihr Reiseziel ist ein Internationaler Führerschein erforderlich: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Für eines Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Für alle Ihre Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Es ist nicht angegeben, ob ein Internationaler Führerschein erforderlich ist: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'Für Ihr Reiseziel ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Für eines Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Für mehrere Ihrer Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Für alle Ihre Reiseziele ist ein Internationaler Führerschein erforderlich: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN':
+    'Es ist nicht angegeben, ob ein Internationaler Führerschein erforderlich ist: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Zusätzliche Formulare',
   'summary.EXTRA_FORMS.OK': 'Zusätzliche Formulare sind nicht erforderlich.',
   'summary.EXTRA_FORMS.REQUIRED': 'Für Ihr Reiseziel sind zusätzliche Formulare erforderlich: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ONE': 'Für eines Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ONE':
+    'Für eines Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Für mehrere Ihrer Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Für alle Ihre Reiseziele sind zusätzliche Formulare erforderlich: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Es ist nicht angegeben, ob zusätzliche Formulare erforderlich sind: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Reisepass für Kinder',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinder benötigen keinen eigenen Reisepass.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Für Ihr Reiseziel benötigen Kinder einen eigenen Reisepass: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Für eines Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Für mehrere Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Für alle Ihre Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Es ist nicht angegeben, ob Kinder einen eigenen Reisepass benötigen: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Für eines Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Für mehrere Ihrer Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Für alle Ihre Reiseziele benötigen Kinder einen eigenen Reisepass: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Es ist nicht angegeben, ob Kinder einen eigenen Reisepass benötigen: {destinations}.',
   'summary.partlyUnknown': 'Keine Angabe für: {destinations}.',
   'summary.VISA.transit': 'Ein Transitvisum ist erforderlich: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Für den Transit ist eine Einreisegenehmigung erforderlich: {destinations}.',
-  'onlyFor': '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Gilt nur für diese Staatsangehörigkeit: {citizenships}.} other {Gilt nur für diese Staatsangehörigkeiten: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',
-  'warning.CONFLICTING': 'Die Angaben zu mindestens einem Reiseziel widersprechen sich ({destinations}). Bitte klären Sie dies vor der Reise.',
-  'warning.UNVERIFIED': 'Angaben zu mindestens einem Reiseziel stammen aus einem importierten Datenbestand und wurden nicht redaktionell geprüft ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Ihre Reise ist so nicht möglich: Für mindestens ein Reiseziel ist die Einreise nicht gestattet ({destinations}). Bitte wenden Sie sich an die zuständige diplomatische Vertretung und lesen Sie den Abschnitt „Einreise“.',
+  'warning.CONFLICTING':
+    'Die Angaben zu mindestens einem Reiseziel widersprechen sich ({destinations}). Bitte klären Sie dies vor der Reise.',
+  'warning.UNVERIFIED':
+    'Angaben zu mindestens einem Reiseziel stammen aus einem importierten Datenbestand und wurden nicht redaktionell geprüft ({destinations}).',
 };

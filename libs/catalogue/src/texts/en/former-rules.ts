@@ -51,54 +51,80 @@ export const formerRules = {
   'type.VsReentryRecovered': 'Re-entry rules for recovered travellers',
   'type.VsReentryUnvaccinated': 'Re-entry rules for unvaccinated travellers',
 
-  'value.TestHoursBeforeDeparture': 'On departure, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestHoursBeforeDeparture':
+    'On departure, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
   'value.TestPcrAccepted.yes': 'A PCR test is accepted for entry.',
   'value.TestPcrAccepted.no': 'A PCR test is not accepted for entry.',
-  'value.TestPcrHoursBeforeArrival': 'On arrival, the PCR test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.TestPcrHoursBeforeDeparture': 'On departure, the PCR test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestPcrHoursBeforeArrival':
+    'On arrival, the PCR test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestPcrHoursBeforeDeparture':
+    'On departure, the PCR test must not be more than {count, plural, one {# hour} other {# hours}} old.',
   'value.TestQuickAccepted.yes': 'A rapid test is accepted for entry.',
   'value.TestQuickAccepted.no': 'A rapid test is not accepted for entry.',
-  'value.TestQuickHoursBeforeArrival': 'On arrival, the rapid test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.TestQuickHoursBeforeDeparture': 'On departure, the rapid test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestQuickHoursBeforeArrival':
+    'On arrival, the rapid test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestQuickHoursBeforeDeparture':
+    'On departure, the rapid test must not be more than {count, plural, one {# hour} other {# hours}} old.',
   'value.TestTmaAccepted.yes': 'A TMA test is accepted for entry.',
   'value.TestTmaAccepted.no': 'A TMA test is not accepted for entry.',
-  'value.TestTmaHoursBeforeArrival': 'On arrival, the TMA test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.TestTmaHoursBeforeDeparture': 'On departure, the TMA test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestTmaHoursBeforeArrival':
+    'On arrival, the TMA test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestTmaHoursBeforeDeparture':
+    'On departure, the TMA test must not be more than {count, plural, one {# hour} other {# hours}} old.',
   'value.TestLampAccepted.yes': 'A LAMP test is accepted for entry.',
   'value.TestLampAccepted.no': 'A LAMP test is not accepted for entry.',
-  'value.TestLampHoursBeforeArrival': 'On arrival, the LAMP test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.TestLampHoursBeforeDeparture': 'On departure, the LAMP test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.VaccinationProofValidityDays': 'The proof of vaccination is valid for {count, plural, one {# day} other {# days}}.',
-  'value.VaccinationMinorsExemptionAge': 'Minors under the age of {count, plural, one {# year} other {# years}} do not need to be vaccinated.',
+  'value.TestLampHoursBeforeArrival':
+    'On arrival, the LAMP test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestLampHoursBeforeDeparture':
+    'On departure, the LAMP test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.VaccinationProofValidityDays':
+    'The proof of vaccination is valid for {count, plural, one {# day} other {# days}}.',
+  'value.VaccinationMinorsExemptionAge':
+    'Minors under the age of {count, plural, one {# year} other {# years}} do not need to be vaccinated.',
   'value.RecoveryProofValidityDays': 'The proof of recovery is valid for {count, plural, one {# day} other {# days}}.',
-  'value.RecoveryDaysSinceInfectionMin': 'The infection must date back at least {count, plural, one {# day} other {# days}}.',
-  'value.RecoveryDaysSinceInfectionMax': 'The infection must not date back more than {count, plural, one {# day} other {# days}}.',
+  'value.RecoveryDaysSinceInfectionMin':
+    'The infection must date back at least {count, plural, one {# day} other {# days}}.',
+  'value.RecoveryDaysSinceInfectionMax':
+    'The infection must not date back more than {count, plural, one {# day} other {# days}}.',
   'value.QuarantineDays': 'Quarantine on entry lasts {count, plural, one {# day} other {# days}}.',
-  'value.QuarantineMinorsExemptionAge': 'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from quarantine.',
+  'value.QuarantineMinorsExemptionAge':
+    'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from quarantine.',
   'value.ReentryRkiClassification.BLUE': 'The area is not classified as a risk area by Germany.',
   'value.ReentryRkiClassification.YELLOW': 'The area is classified as a risk area by Germany.',
   'value.ReentryRkiClassification.RED': 'The area is classified as a high-risk area by Germany.',
   'value.ReentryRkiClassification.PURPLE': 'The area is classified as a virus variant area by Germany.',
   'value.ReentryRkiClassification.GRAY': 'Not stated: there is no classification of the area by Germany.',
-  'value.ReentryTestHoursBeforeArrival': 'On re-entry, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.ReentryTestHoursBeforeDeparture': 'On departure for the return journey, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.ReentryTestMinorsExemptionAge': 'On re-entry, minors under the age of {count, plural, one {# year} other {# years}} are exempt from testing.',
-  'value.ReentryTestHoursAfterArrival': 'A test must be taken within {count, plural, one {# hour} other {# hours}} of re-entry.',
+  'value.ReentryTestHoursBeforeArrival':
+    'On re-entry, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.ReentryTestHoursBeforeDeparture':
+    'On departure for the return journey, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.ReentryTestMinorsExemptionAge':
+    'On re-entry, minors under the age of {count, plural, one {# year} other {# years}} are exempt from testing.',
+  'value.ReentryTestHoursAfterArrival':
+    'A test must be taken within {count, plural, one {# hour} other {# hours}} of re-entry.',
   'value.ReentryQuarantineDays': 'Quarantine after re-entry lasts {count, plural, one {# day} other {# days}}.',
-  'value.ReentryQuarantineMinorsExemptionAge': 'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from quarantine after re-entry.',
-  'value.ReentryVaccinationDaysBeforeArrival': 'The vaccination must have been given at least {count, plural, one {# day} other {# days}} before re-entry.',
-  'value.ReentryVaccinationProofValidityDays': 'For re-entry, the proof of vaccination is valid for {count, plural, one {# day} other {# days}}.',
-  'value.ReentryRecoveryProofValidityDays': 'For re-entry, the proof of recovery is valid for {count, plural, one {# day} other {# days}}.',
-  'value.ReentryRecoveryDaysSinceInfectionMin': 'On re-entry, the infection must date back at least {count, plural, one {# day} other {# days}}.',
-  'value.ReentryRecoveryDaysSinceInfectionMax': 'On re-entry, the infection must not date back more than {count, plural, one {# day} other {# days}}.',
+  'value.ReentryQuarantineMinorsExemptionAge':
+    'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from quarantine after re-entry.',
+  'value.ReentryVaccinationDaysBeforeArrival':
+    'The vaccination must have been given at least {count, plural, one {# day} other {# days}} before re-entry.',
+  'value.ReentryVaccinationProofValidityDays':
+    'For re-entry, the proof of vaccination is valid for {count, plural, one {# day} other {# days}}.',
+  'value.ReentryRecoveryProofValidityDays':
+    'For re-entry, the proof of recovery is valid for {count, plural, one {# day} other {# days}}.',
+  'value.ReentryRecoveryDaysSinceInfectionMin':
+    'On re-entry, the infection must date back at least {count, plural, one {# day} other {# days}}.',
+  'value.ReentryRecoveryDaysSinceInfectionMax':
+    'On re-entry, the infection must not date back more than {count, plural, one {# day} other {# days}}.',
 
   'pandemic.vaccinationStatus.fully': 'Fully vaccinated: all doses required by the destination',
   'pandemic.vaccinationStatus.partially': 'Partially vaccinated: not yet all doses required by the destination',
   'pandemic.vaccinationStatus.recovered': 'Recovered: documented recovery from an infection',
   'pandemic.vaccinationStatus.unvaccinated': 'Neither vaccinated nor recovered: no proof of vaccination or recovery',
-  'pandemic.testType.pcr': 'PCR test: laboratory detection of the virus’s genetic material in heating and cooling cycles',
+  'pandemic.testType.pcr':
+    'PCR test: laboratory detection of the virus’s genetic material in heating and cooling cycles',
   'pandemic.testType.rapid': 'Rapid test: detection of virus proteins within minutes',
-  'pandemic.testType.tma': 'TMA test: laboratory detection of the virus’s genetic material by transcription at constant temperature',
+  'pandemic.testType.tma':
+    'TMA test: laboratory detection of the virus’s genetic material by transcription at constant temperature',
   'pandemic.testType.lamp': 'LAMP test: rapid detection of the virus’s genetic material at constant temperature',
   'pandemic.quarantine': 'Quarantine: a prescribed period of isolation after arrival',
 };

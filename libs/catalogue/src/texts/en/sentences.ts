@@ -3,48 +3,64 @@ export const sentences = {
   'value.ErPassportSufficient.no': 'A passport is not sufficient for entry.',
   'value.ErPassportExpiredPermissible.yes': 'An expired passport is accepted.',
   'value.ErPassportExpiredPermissible.no': 'An expired passport is not accepted.',
-  'value.ErPassportMaxMonthsExpired': 'On entry, the passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'On entry, the passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
   'value.ErPassportValidForStay.yes': 'The passport must be valid for the entire stay.',
   'value.ErPassportValidForStay.no': 'The passport does not have to be valid for the entire stay.',
-  'value.ErPassportMinMonthsBeyondTrip': 'The passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
-  'value.ErPassportMinMonthsAtDeparture': 'On the day the trip starts, the passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
-  'value.ErPassportBlankPages': 'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'The passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'On the day the trip starts, the passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+  'value.ErPassportBlankPages':
+    'The passport must have at least {count, plural, one {# blank page} other {# blank pages}}.',
   'value.ErTemporaryPassportSufficient.yes': 'A temporary passport is sufficient for entry.',
   'value.ErTemporaryPassportSufficient.no': 'A temporary passport is not sufficient for entry.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'An expired temporary passport is accepted.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'An expired temporary passport is not accepted.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'On entry, the temporary passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'On entry, the temporary passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'The temporary passport must be valid for the entire stay.',
   'value.ErTemporaryPassportValidForStay.no': 'The temporary passport does not have to be valid for the entire stay.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'The temporary passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'On the day the trip starts, the temporary passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'The temporary passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'On the day the trip starts, the temporary passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
   'value.ErIdSufficient.yes': 'An identity card is sufficient for entry.',
   'value.ErIdSufficient.no': 'An identity card is not sufficient for entry.',
   'value.ErIdExpiredPermissible.yes': 'An expired identity card is accepted.',
   'value.ErIdExpiredPermissible.no': 'An expired identity card is not accepted.',
-  'value.ErIdMaxMonthsExpired': 'On entry, the identity card must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErIdMaxMonthsExpired':
+    'On entry, the identity card must not have been expired for more than {count, plural, one {# month} other {# months}}.',
   'value.ErIdValidForStay.yes': 'The identity card must be valid for the entire stay.',
   'value.ErIdValidForStay.no': 'The identity card does not have to be valid for the entire stay.',
-  'value.ErIdMinMonthsBeyondTrip': 'The identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
-  'value.ErIdMinMonthsAtDeparture': 'On the day the trip starts, the identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'The identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+  'value.ErIdMinMonthsAtDeparture':
+    'On the day the trip starts, the identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
   'value.ErTemporaryIdSufficient.yes': 'A temporary identity card is sufficient for entry.',
   'value.ErTemporaryIdSufficient.no': 'A temporary identity card is not sufficient for entry.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'An expired temporary identity card is accepted.',
   'value.ErTemporaryIdExpiredPermissible.no': 'An expired temporary identity card is not accepted.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'On entry, the temporary identity card must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'On entry, the temporary identity card must not have been expired for more than {count, plural, one {# month} other {# months}}.',
   'value.ErTemporaryIdValidForStay.yes': 'The temporary identity card must be valid for the entire stay.',
   'value.ErTemporaryIdValidForStay.no': 'The temporary identity card does not have to be valid for the entire stay.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'The temporary identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'On the day the trip starts, the temporary identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'The temporary identity card must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'On the day the trip starts, the temporary identity card must be valid for at least another {count, plural, one {# month} other {# months}}.',
   'value.ErChildPassportSufficient.yes': 'A child’s passport is sufficient for entry.',
   'value.ErChildPassportSufficient.no': 'A child’s passport is not sufficient for entry.',
   'value.ErChildPassportExpiredPermissible.yes': 'An expired child’s passport is accepted.',
   'value.ErChildPassportExpiredPermissible.no': 'An expired child’s passport is not accepted.',
-  'value.ErChildPassportMaxMonthsExpired': 'On entry, the child’s passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'On entry, the child’s passport must not have been expired for more than {count, plural, one {# month} other {# months}}.',
   'value.ErChildPassportValidForStay.yes': 'The child’s passport must be valid for the entire stay.',
   'value.ErChildPassportValidForStay.no': 'The child’s passport does not have to be valid for the entire stay.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'The child’s passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'On the day the trip starts, the child’s passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'The child’s passport must remain valid for at least {count, plural, one {# month} other {# months}} after the end of the trip.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'On the day the trip starts, the child’s passport must be valid for at least another {count, plural, one {# month} other {# months}}.',
   'value.ErChildrenPassportRequired.yes': 'Children need their own passport.',
   'value.ErChildrenPassportRequired.no': 'Children do not need their own passport.',
 
@@ -81,50 +97,73 @@ export const sentences = {
   'value.InternationalDrivingPermitRequired.yes': 'An international driving permit is required.',
   'value.InternationalDrivingPermitRequired.no': 'No international driving permit is required.',
 
-  'value.TestHoursBeforeArrival': 'On arrival, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
-  'value.TestMinorsExemptionAge': 'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from testing.',
-  'value.VaccinationDaysBeforeArrival': 'The vaccination must have been given at least {count, plural, one {# day} other {# days}} before arrival.',
-  'value.SevenDayIncidence': 'In the last seven days, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
-  'value.SevenDayIncidenceLastWeek': 'In the previous week, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
+  'value.TestHoursBeforeArrival':
+    'On arrival, the test must not be more than {count, plural, one {# hour} other {# hours}} old.',
+  'value.TestMinorsExemptionAge':
+    'Minors under the age of {count, plural, one {# year} other {# years}} are exempt from testing.',
+  'value.VaccinationDaysBeforeArrival':
+    'The vaccination must have been given at least {count, plural, one {# day} other {# days}} before arrival.',
+  'value.SevenDayIncidence':
+    'In the last seven days, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
+  'value.SevenDayIncidenceLastWeek':
+    'In the previous week, {count, plural, one {# new infection was} other {# new infections were}} recorded per 100,000 inhabitants.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risk level {count} of 5: {count, select, 1 {very low risk} 2 {low risk} 3 {elevated risk} 4 {high risk} other {very high risk}}.',
+  'value.AdvisoryRiskLevel':
+    'Risk level {count} of 5: {count, select, 1 {very low risk} 2 {low risk} 3 {elevated risk} 4 {high risk} other {very high risk}}.',
   'value.ForeignOfficeStatus.BLUE': 'There is no travel warning.',
   'value.ForeignOfficeStatus.YELLOW': 'There is a partial travel warning.',
   'value.ForeignOfficeStatus.RED': 'There is a travel warning.',
   'value.ForeignOfficeStatus.GRAY': 'Not stated: no travel advice is available.',
   'value.ForeignOfficeStatus.PURPLE': 'The travel advice is conflicting; please check before travelling.',
-  'unknown': 'Not stated: no information is available.',
-  'conflicting': 'Conflicting information from several sources; please check before travelling.',
-  'imported': 'imported, not verified',
+  unknown: 'Not stated: no information is available.',
+  conflicting: 'Conflicting information from several sources; please check before travelling.',
+  imported: 'imported, not verified',
 
   'summary.ID_OR_PASSPORT.title': 'Identity card or passport',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {An identity card is enough. It must be valid until at least {date}.} other {An identity card is enough.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {A passport is required for your destination: {destinations}. It must be valid until at least {date}.} other {A passport is required for your destination: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {A passport is required for one of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for one of your destinations: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {A passport is required for several of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for several of your destinations: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {A passport is required for all your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for all your destinations: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {It is not stated whether an identity card is enough or a passport is required: {destinations}. The document must be valid until at least {date}.} other {It is not stated whether an identity card is enough or a passport is required: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {An identity card is enough. It must be valid until at least {date}.} other {An identity card is enough.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {A passport is required for your destination: {destinations}. It must be valid until at least {date}.} other {A passport is required for your destination: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {A passport is required for one of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for one of your destinations: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {A passport is required for several of your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for several of your destinations: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {A passport is required for all your destinations: {destinations}. It must be valid until at least {date}.} other {A passport is required for all your destinations: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {It is not stated whether an identity card is enough or a passport is required: {destinations}. The document must be valid until at least {date}.} other {It is not stated whether an identity card is enough or a passport is required: {destinations}.}}',
   'summary.VISA.title': 'Visa',
   'summary.VISA.OK': 'No visa is required.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for your destination: {destinations}. It can be obtained on arrival.} both {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for your destination: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for all your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for all your destinations: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for your destination: {destinations}. It can be obtained on arrival.} both {A visa is required for your destination: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for your destination: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa.} onArrival {A visa is required for one of your destinations: {destinations}. It can be obtained on arrival.} both {A visa is required for one of your destinations: {destinations}. It can be applied for online as an e-visa or obtained on arrival.} other {A visa is required for one of your destinations: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for several of your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for several of your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for several of your destinations: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa is available online.} onArrival {A visa is required for all your destinations: {destinations}. Depending on the destination, it can be obtained on arrival.} both {A visa is required for all your destinations: {destinations}. Depending on the destination, an e-visa or a visa on arrival is available.} other {A visa is required for all your destinations: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'It is not stated whether a visa is required: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Entry permit',
   'summary.ENTRY_PERMIT.OK': 'No entry permit is required.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {An entry permit ({permits}) is required for your destination: {destinations}.} other {An entry permit is required for your destination: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {An entry permit ({permits}) is required for one of your destinations: {destinations}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {An entry permit ({permits}) is required for several of your destinations: {destinations}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {An entry permit ({permits}) is required for all your destinations: {destinations}.} other {An entry permit is required for all your destinations: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {An entry permit ({permits}) is required for your destination: {destinations}.} other {An entry permit is required for your destination: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {An entry permit ({permits}) is required for one of your destinations: {destinations}.} other {An entry permit is required for one of your destinations: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {An entry permit ({permits}) is required for several of your destinations: {destinations}.} other {An entry permit is required for several of your destinations: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {An entry permit ({permits}) is required for all your destinations: {destinations}.} other {An entry permit is required for all your destinations: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'It is not stated whether an entry permit is required: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Health insurance',
   'summary.HEALTH_INSURANCE.OK': 'Travel health insurance is not compulsory.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Travel health insurance is compulsory for your destination: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Travel health insurance is compulsory for one of your destinations: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Travel health insurance is compulsory for several of your destinations: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Travel health insurance is compulsory for all your destinations: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Travel health insurance is compulsory for one of your destinations: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Travel health insurance is compulsory for several of your destinations: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Travel health insurance is compulsory for all your destinations: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'It is not stated whether travel health insurance is compulsory: {destinations}.',
   'summary.IMMUNISATION.title': 'Mandatory vaccinations',
   'summary.IMMUNISATION.OK': 'No vaccinations are mandatory.',
@@ -135,33 +174,46 @@ export const sentences = {
   'summary.IMMUNISATION.UNKNOWN': 'It is not stated whether vaccinations are mandatory: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'International driving permit',
   'summary.DRIVING_PERMIT.OK': 'No international driving permit is required.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'An international driving permit is required for your destination: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'An international driving permit is required for one of your destinations: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'An international driving permit is required for several of your destinations: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'An international driving permit is required for all your destinations: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'It is not stated whether an international driving permit is required: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'An international driving permit is required for your destination: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'An international driving permit is required for one of your destinations: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'An international driving permit is required for several of your destinations: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'An international driving permit is required for all your destinations: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN':
+    'It is not stated whether an international driving permit is required: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Additional forms',
   'summary.EXTRA_FORMS.OK': 'No additional forms are required.',
   'summary.EXTRA_FORMS.REQUIRED': 'Additional forms are required for your destination: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Additional forms are required for one of your destinations: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Additional forms are required for several of your destinations: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Additional forms are required for several of your destinations: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Additional forms are required for all your destinations: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'It is not stated whether additional forms are required: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passport for children',
   'summary.CHILDRENS_PASSPORT.OK': 'Children do not need their own passport.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Children need their own passport for your destination: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Children need their own passport for one of your destinations: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Children need their own passport for several of your destinations: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Children need their own passport for all your destinations: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Children need their own passport for one of your destinations: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Children need their own passport for several of your destinations: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Children need their own passport for all your destinations: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': 'It is not stated whether children need their own passport: {destinations}.',
   'summary.partlyUnknown': 'Not stated for: {destinations}.',
   'summary.VISA.transit': 'A transit visa is required: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'An entry permit is required for transit: {destinations}.',
-  'onlyFor': '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Applies to this nationality only: {citizenships}.} other {Applies to these nationalities only: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',
-  'warning.CONFLICTING': 'Information on at least one destination is conflicting ({destinations}). Please check before travelling.',
-  'warning.UNVERIFIED': 'Information on at least one destination comes from an imported data set and has not been verified by an editor ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Your trip is not possible as planned: entry is not permitted for at least one destination ({destinations}). Please contact the responsible diplomatic mission and read the “Entry” section.',
+  'warning.CONFLICTING':
+    'Information on at least one destination is conflicting ({destinations}). Please check before travelling.',
+  'warning.UNVERIFIED':
+    'Information on at least one destination comes from an imported data set and has not been verified by an editor ({destinations}).',
 };
 
 /** The English sentences set which keys every other language must have. */

@@ -5,60 +5,83 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Un pasaporte no es suficiente para entrar en el país.',
   'value.ErPassportExpiredPermissible.yes': 'Se acepta un pasaporte caducado.',
   'value.ErPassportExpiredPermissible.no': 'No se acepta un pasaporte caducado.',
-  'value.ErPassportMaxMonthsExpired': 'En el momento de la entrada, el pasaporte no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'En el momento de la entrada, el pasaporte no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErPassportValidForStay.yes': 'El pasaporte debe ser válido durante toda la estancia.',
   'value.ErPassportValidForStay.no': 'No es necesario que el pasaporte sea válido durante toda la estancia.',
-  'value.ErPassportMinMonthsBeyondTrip': 'El pasaporte debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
-  'value.ErPassportMinMonthsAtDeparture': 'El día en que comienza el viaje, el pasaporte debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
-  'value.ErPassportBlankPages': 'El pasaporte debe tener al menos {count, plural, one {# página en blanco} many {# de páginas en blanco} other {# páginas en blanco}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'El pasaporte debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'El día en que comienza el viaje, el pasaporte debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErPassportBlankPages':
+    'El pasaporte debe tener al menos {count, plural, one {# página en blanco} many {# de páginas en blanco} other {# páginas en blanco}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Un pasaporte provisional es suficiente para entrar en el país.',
   'value.ErTemporaryPassportSufficient.no': 'Un pasaporte provisional no es suficiente para entrar en el país.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Se acepta un pasaporte provisional caducado.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'No se acepta un pasaporte provisional caducado.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'En el momento de la entrada, el pasaporte provisional no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'En el momento de la entrada, el pasaporte provisional no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'El pasaporte provisional debe ser válido durante toda la estancia.',
-  'value.ErTemporaryPassportValidForStay.no': 'No es necesario que el pasaporte provisional sea válido durante toda la estancia.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'El pasaporte provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'El día en que comienza el viaje, el pasaporte provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'No es necesario que el pasaporte provisional sea válido durante toda la estancia.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'El pasaporte provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'El día en que comienza el viaje, el pasaporte provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErIdSufficient.yes': 'Un documento de identidad es suficiente para entrar en el país.',
   'value.ErIdSufficient.no': 'Un documento de identidad no es suficiente para entrar en el país.',
   'value.ErIdExpiredPermissible.yes': 'Se acepta un documento de identidad caducado.',
   'value.ErIdExpiredPermissible.no': 'No se acepta un documento de identidad caducado.',
-  'value.ErIdMaxMonthsExpired': 'En el momento de la entrada, el documento de identidad no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErIdMaxMonthsExpired':
+    'En el momento de la entrada, el documento de identidad no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErIdValidForStay.yes': 'El documento de identidad debe ser válido durante toda la estancia.',
   'value.ErIdValidForStay.no': 'No es necesario que el documento de identidad sea válido durante toda la estancia.',
-  'value.ErIdMinMonthsBeyondTrip': 'El documento de identidad debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
-  'value.ErIdMinMonthsAtDeparture': 'El día en que comienza el viaje, el documento de identidad debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'El documento de identidad debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+  'value.ErIdMinMonthsAtDeparture':
+    'El día en que comienza el viaje, el documento de identidad debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErTemporaryIdSufficient.yes': 'Un documento de identidad provisional es suficiente para entrar en el país.',
   'value.ErTemporaryIdSufficient.no': 'Un documento de identidad provisional no es suficiente para entrar en el país.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Se acepta un documento de identidad provisional caducado.',
   'value.ErTemporaryIdExpiredPermissible.no': 'No se acepta un documento de identidad provisional caducado.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'En el momento de la entrada, el documento de identidad provisional no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
-  'value.ErTemporaryIdValidForStay.yes': 'El documento de identidad provisional debe ser válido durante toda la estancia.',
-  'value.ErTemporaryIdValidForStay.no': 'No es necesario que el documento de identidad provisional sea válido durante toda la estancia.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'El documento de identidad provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'El día en que comienza el viaje, el documento de identidad provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'En el momento de la entrada, el documento de identidad provisional no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryIdValidForStay.yes':
+    'El documento de identidad provisional debe ser válido durante toda la estancia.',
+  'value.ErTemporaryIdValidForStay.no':
+    'No es necesario que el documento de identidad provisional sea válido durante toda la estancia.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'El documento de identidad provisional debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'El día en que comienza el viaje, el documento de identidad provisional debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildPassportSufficient.yes': 'Un pasaporte infantil es suficiente para entrar en el país.',
   'value.ErChildPassportSufficient.no': 'Un pasaporte infantil no es suficiente para entrar en el país.',
   'value.ErChildPassportExpiredPermissible.yes': 'Se acepta un pasaporte infantil caducado.',
   'value.ErChildPassportExpiredPermissible.no': 'No se acepta un pasaporte infantil caducado.',
-  'value.ErChildPassportMaxMonthsExpired': 'En el momento de la entrada, el pasaporte infantil no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'En el momento de la entrada, el pasaporte infantil no puede llevar caducado más de {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildPassportValidForStay.yes': 'El pasaporte infantil debe ser válido durante toda la estancia.',
-  'value.ErChildPassportValidForStay.no': 'No es necesario que el pasaporte infantil sea válido durante toda la estancia.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'El pasaporte infantil debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'El día en que comienza el viaje, el pasaporte infantil debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportValidForStay.no':
+    'No es necesario que el pasaporte infantil sea válido durante toda la estancia.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'El pasaporte infantil debe seguir siendo válido al menos {count, plural, one {# mes} many {# de meses} other {# meses}} después del final del viaje.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'El día en que comienza el viaje, el pasaporte infantil debe tener una validez restante de al menos {count, plural, one {# mes} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'Los niños necesitan su propio pasaporte.',
   'value.ErChildrenPassportRequired.no': 'Los niños no necesitan su propio pasaporte.',
 
   'value.ErVisaRequired.yes': 'Se requiere visado.',
   'value.ErVisaRequired.no': 'No se requiere visado.',
-  'value.ErVisaFreeDays': 'Es posible una estancia sin visado de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
+  'value.ErVisaFreeDays':
+    'Es posible una estancia sin visado de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
   'value.ErEVisaPossible.yes': 'Se puede solicitar un visado electrónico en línea.',
   'value.ErEVisaPossible.no': 'No se ofrece visado electrónico.',
-  'value.ErEVisaDays': 'El visado electrónico permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
+  'value.ErEVisaDays':
+    'El visado electrónico permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Se puede obtener un visado a la llegada.',
   'value.ErVisaOnArrivalPossible.no': 'No se puede obtener un visado a la llegada.',
-  'value.ErVisaOnArrivalDays': 'El visado a la llegada permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
+  'value.ErVisaOnArrivalDays':
+    'El visado a la llegada permite una estancia de hasta {count, plural, one {# día} many {# de días} other {# días}}.',
   'value.ErEntryPermitRequired.yes': 'Se requiere una autorización de entrada.',
   'value.ErEntryPermitRequired.no': 'No se requiere ninguna autorización de entrada.',
   'value.ErTransitVisaRequired.yes': 'Se requiere visado de tránsito.',
@@ -83,50 +106,73 @@ export const sentences: Sentences = {
   'value.InternationalDrivingPermitRequired.yes': 'Se requiere un permiso internacional de conducir.',
   'value.InternationalDrivingPermitRequired.no': 'No se requiere permiso internacional de conducir.',
 
-  'value.TestHoursBeforeArrival': 'A la llegada, la prueba no puede tener más de {count, plural, one {# hora} many {# de horas} other {# horas}} de antigüedad.',
-  'value.TestMinorsExemptionAge': 'Los menores de {count, plural, one {# año} many {# de años} other {# años}} están exentos de la prueba.',
-  'value.VaccinationDaysBeforeArrival': 'La vacuna debe haberse administrado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
-  'value.SevenDayIncidence': 'En los últimos siete días {count, plural, one {se ha notificado # nuevo contagio} many {se han notificado # de nuevos contagios} other {se han notificado # nuevos contagios}} por cada 100.000 habitantes.',
-  'value.SevenDayIncidenceLastWeek': 'En la semana anterior {count, plural, one {se notificó # nuevo contagio} many {se notificaron # de nuevos contagios} other {se notificaron # nuevos contagios}} por cada 100.000 habitantes.',
+  'value.TestHoursBeforeArrival':
+    'A la llegada, la prueba no puede tener más de {count, plural, one {# hora} many {# de horas} other {# horas}} de antigüedad.',
+  'value.TestMinorsExemptionAge':
+    'Los menores de {count, plural, one {# año} many {# de años} other {# años}} están exentos de la prueba.',
+  'value.VaccinationDaysBeforeArrival':
+    'La vacuna debe haberse administrado al menos {count, plural, one {# día} many {# de días} other {# días}} antes de la llegada.',
+  'value.SevenDayIncidence':
+    'En los últimos siete días {count, plural, one {se ha notificado # nuevo contagio} many {se han notificado # de nuevos contagios} other {se han notificado # nuevos contagios}} por cada 100.000 habitantes.',
+  'value.SevenDayIncidenceLastWeek':
+    'En la semana anterior {count, plural, one {se notificó # nuevo contagio} many {se notificaron # de nuevos contagios} other {se notificaron # nuevos contagios}} por cada 100.000 habitantes.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Nivel de riesgo {count} de 5: {count, select, 1 {riesgo muy bajo} 2 {riesgo bajo} 3 {riesgo mayor de lo habitual} 4 {riesgo alto} other {riesgo muy alto}}.',
+  'value.AdvisoryRiskLevel':
+    'Nivel de riesgo {count} de 5: {count, select, 1 {riesgo muy bajo} 2 {riesgo bajo} 3 {riesgo mayor de lo habitual} 4 {riesgo alto} other {riesgo muy alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'No hay ninguna advertencia de viaje.',
   'value.ForeignOfficeStatus.YELLOW': 'Hay una advertencia de viaje parcial.',
   'value.ForeignOfficeStatus.RED': 'Hay una advertencia de viaje.',
   'value.ForeignOfficeStatus.GRAY': 'Sin datos: no hay recomendaciones de viaje disponibles.',
   'value.ForeignOfficeStatus.PURPLE': 'Las recomendaciones de viaje son contradictorias; compruébelas antes de viajar.',
-  'unknown': 'Sin datos: no hay información disponible.',
-  'conflicting': 'Información contradictoria de varias fuentes; compruébela antes de viajar.',
-  'imported': 'importado, no verificado',
+  unknown: 'Sin datos: no hay información disponible.',
+  conflicting: 'Información contradictoria de varias fuentes; compruébela antes de viajar.',
+  imported: 'importado, no verificado',
 
   'summary.ID_OR_PASSPORT.title': 'Documento de identidad o pasaporte',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Basta con un documento de identidad. Debe ser válido al menos hasta el {date}.} other {Basta con un documento de identidad.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Se requiere pasaporte para su destino: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para su destino: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Se requiere pasaporte para uno de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para uno de sus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Se requiere pasaporte para varios de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para varios de sus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Se requiere pasaporte para todos sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para todos sus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}. El documento debe ser válido al menos hasta el {date}.} other {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Basta con un documento de identidad. Debe ser válido al menos hasta el {date}.} other {Basta con un documento de identidad.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Se requiere pasaporte para su destino: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para su destino: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Se requiere pasaporte para uno de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para uno de sus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Se requiere pasaporte para varios de sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para varios de sus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Se requiere pasaporte para todos sus destinos: {destinations}. Debe ser válido al menos hasta el {date}.} other {Se requiere pasaporte para todos sus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}. El documento debe ser válido al menos hasta el {date}.} other {No se indica si basta con un documento de identidad o si se requiere pasaporte: {destinations}.}}',
   'summary.VISA.title': 'Visado',
   'summary.VISA.OK': 'No se requiere visado.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para su destino: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para su destino: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para uno de sus destinos: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para uno de sus destinos: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para varios de sus destinos: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para todos sus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para su destino: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para su destino: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para su destino: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico.} onArrival {Se requiere visado para uno de sus destinos: {destinations}. Se puede obtener a la llegada.} both {Se requiere visado para uno de sus destinos: {destinations}. Se puede solicitar en línea como visado electrónico u obtener a la llegada.} other {Se requiere visado para uno de sus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para varios de sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para varios de sus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico.} onArrival {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se puede obtener a la llegada.} both {Se requiere visado para todos sus destinos: {destinations}. Según el destino, se ofrece un visado electrónico o un visado a la llegada.} other {Se requiere visado para todos sus destinos: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'No se indica si se requiere visado: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Autorización de entrada',
   'summary.ENTRY_PERMIT.OK': 'No se requiere ninguna autorización de entrada.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para su destino: {destinations}.} other {Se requiere una autorización de entrada para su destino: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para uno de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para varios de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para todos sus destinos: {destinations}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para su destino: {destinations}.} other {Se requiere una autorización de entrada para su destino: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para uno de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para uno de sus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para varios de sus destinos: {destinations}.} other {Se requiere una autorización de entrada para varios de sus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Se requiere una autorización de entrada ({permits}) para todos sus destinos: {destinations}.} other {Se requiere una autorización de entrada para todos sus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'No se indica si se requiere una autorización de entrada: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Seguro médico',
   'summary.HEALTH_INSURANCE.OK': 'El seguro médico de viaje no es obligatorio.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'El seguro médico de viaje es obligatorio para su destino: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'El seguro médico de viaje es obligatorio para uno de sus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'El seguro médico de viaje es obligatorio para varios de sus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'El seguro médico de viaje es obligatorio para todos sus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'El seguro médico de viaje es obligatorio para uno de sus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'El seguro médico de viaje es obligatorio para varios de sus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'El seguro médico de viaje es obligatorio para todos sus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'No se indica si el seguro médico de viaje es obligatorio: {destinations}.',
   'summary.IMMUNISATION.title': 'Vacunas obligatorias',
   'summary.IMMUNISATION.OK': 'No hay vacunas obligatorias.',
@@ -137,31 +183,43 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.UNKNOWN': 'No se indica si hay vacunas obligatorias: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Permiso internacional de conducir',
   'summary.DRIVING_PERMIT.OK': 'No se requiere permiso internacional de conducir.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Se requiere un permiso internacional de conducir para su destino: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Se requiere un permiso internacional de conducir para uno de sus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Se requiere un permiso internacional de conducir para varios de sus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Se requiere un permiso internacional de conducir para todos sus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'Se requiere un permiso internacional de conducir para su destino: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Se requiere un permiso internacional de conducir para uno de sus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Se requiere un permiso internacional de conducir para varios de sus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Se requiere un permiso internacional de conducir para todos sus destinos: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'No se indica si se requiere un permiso internacional de conducir: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Formularios adicionales',
   'summary.EXTRA_FORMS.OK': 'No se requieren formularios adicionales.',
   'summary.EXTRA_FORMS.REQUIRED': 'Se requieren formularios adicionales para su destino: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Se requieren formularios adicionales para uno de sus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Se requieren formularios adicionales para varios de sus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Se requieren formularios adicionales para varios de sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Se requieren formularios adicionales para todos sus destinos: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'No se indica si se requieren formularios adicionales: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Pasaporte para niños',
   'summary.CHILDRENS_PASSPORT.OK': 'Los niños no necesitan su propio pasaporte.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Los niños necesitan su propio pasaporte para su destino: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Los niños necesitan su propio pasaporte para uno de sus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Los niños necesitan su propio pasaporte para varios de sus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Los niños necesitan su propio pasaporte para todos sus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Los niños necesitan su propio pasaporte para uno de sus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Los niños necesitan su propio pasaporte para varios de sus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Los niños necesitan su propio pasaporte para todos sus destinos: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': 'No se indica si los niños necesitan su propio pasaporte: {destinations}.',
   'summary.partlyUnknown': 'Sin datos para: {destinations}.',
   'summary.VISA.transit': 'Se requiere visado de tránsito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Se requiere una autorización de entrada para el tránsito: {destinations}.',
-  'onlyFor': '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Solo se aplica a esta nacionalidad: {citizenships}.} many {Solo se aplica a estas nacionalidades: {citizenships}.} other {Solo se aplica a estas nacionalidades: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
-  'warning.CONFLICTING': 'La información sobre al menos un destino es contradictoria ({destinations}). Compruébela antes de viajar.',
-  'warning.UNVERIFIED': 'Parte de la información sobre al menos un destino procede de un conjunto de datos importado y no ha sido verificada por un redactor ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Su viaje no es posible tal como está previsto: la entrada no está permitida en al menos un destino ({destinations}). Póngase en contacto con la representación diplomática competente y lea el apartado «Entrada».',
+  'warning.CONFLICTING':
+    'La información sobre al menos un destino es contradictoria ({destinations}). Compruébela antes de viajar.',
+  'warning.UNVERIFIED':
+    'Parte de la información sobre al menos un destino procede de un conjunto de datos importado y no ha sido verificada por un redactor ({destinations}).',
 };

@@ -73,7 +73,8 @@ export const titles: Titles = {
   'type.ErTemporaryIdMaxMonthsExpired': 'Tiempo máximo desde la caducidad del documento de identidad provisional',
   'type.ErTemporaryIdValidForStay': 'Validez del documento de identidad provisional durante la estancia',
   'type.ErTemporaryIdMinMonthsBeyondTrip': 'Validez del documento de identidad provisional después del viaje',
-  'type.ErTemporaryIdMinMonthsAtDeparture': 'Validez restante del documento de identidad provisional al inicio del viaje',
+  'type.ErTemporaryIdMinMonthsAtDeparture':
+    'Validez restante del documento de identidad provisional al inicio del viaje',
   'type.ErChildPassportSufficient': 'Entrada con pasaporte infantil',
   'type.ErChildPassportExpiredPermissible': 'Entrada con pasaporte infantil caducado',
   'type.ErChildPassportMaxMonthsExpired': 'Tiempo máximo desde la caducidad del pasaporte infantil',

@@ -5,60 +5,87 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Un passeport ne suffit pas pour entrer dans le pays.',
   'value.ErPassportExpiredPermissible.yes': 'Un passeport périmé est accepté.',
   'value.ErPassportExpiredPermissible.no': 'Un passeport périmé n’est pas accepté.',
-  'value.ErPassportMaxMonthsExpired': 'À l’entrée, le passeport ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'À l’entrée, le passeport ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErPassportValidForStay.yes': 'Le passeport doit être valable pendant toute la durée du séjour.',
-  'value.ErPassportValidForStay.no': 'Il n’est pas nécessaire que le passeport soit valable pendant toute la durée du séjour.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Le passeport doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
-  'value.ErPassportMinMonthsAtDeparture': 'Le jour du départ, le passeport doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
-  'value.ErPassportBlankPages': 'Le passeport doit comporter au moins {count, plural, one {#\u00a0page vierge} many {#\u00a0de pages vierges} other {#\u00a0pages vierges}}.',
+  'value.ErPassportValidForStay.no':
+    'Il n’est pas nécessaire que le passeport soit valable pendant toute la durée du séjour.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Le passeport doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Le jour du départ, le passeport doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErPassportBlankPages':
+    'Le passeport doit comporter au moins {count, plural, one {#\u00a0page vierge} many {#\u00a0de pages vierges} other {#\u00a0pages vierges}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Un passeport provisoire suffit pour entrer dans le pays.',
   'value.ErTemporaryPassportSufficient.no': 'Un passeport provisoire ne suffit pas pour entrer dans le pays.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Un passeport provisoire périmé est accepté.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Un passeport provisoire périmé n’est pas accepté.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'À l’entrée, le passeport provisoire ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
-  'value.ErTemporaryPassportValidForStay.yes': 'Le passeport provisoire doit être valable pendant toute la durée du séjour.',
-  'value.ErTemporaryPassportValidForStay.no': 'Il n’est pas nécessaire que le passeport provisoire soit valable pendant toute la durée du séjour.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Le passeport provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Le jour du départ, le passeport provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'À l’entrée, le passeport provisoire ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErTemporaryPassportValidForStay.yes':
+    'Le passeport provisoire doit être valable pendant toute la durée du séjour.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'Il n’est pas nécessaire que le passeport provisoire soit valable pendant toute la durée du séjour.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Le passeport provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Le jour du départ, le passeport provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErIdSufficient.yes': 'Une carte d’identité suffit pour entrer dans le pays.',
   'value.ErIdSufficient.no': 'Une carte d’identité ne suffit pas pour entrer dans le pays.',
   'value.ErIdExpiredPermissible.yes': 'Une carte d’identité périmée est acceptée.',
   'value.ErIdExpiredPermissible.no': 'Une carte d’identité périmée n’est pas acceptée.',
-  'value.ErIdMaxMonthsExpired': 'À l’entrée, la carte d’identité ne doit pas être périmée depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErIdMaxMonthsExpired':
+    'À l’entrée, la carte d’identité ne doit pas être périmée depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErIdValidForStay.yes': 'La carte d’identité doit être valable pendant toute la durée du séjour.',
-  'value.ErIdValidForStay.no': 'Il n’est pas nécessaire que la carte d’identité soit valable pendant toute la durée du séjour.',
-  'value.ErIdMinMonthsBeyondTrip': 'La carte d’identité doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
-  'value.ErIdMinMonthsAtDeparture': 'Le jour du départ, la carte d’identité doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErIdValidForStay.no':
+    'Il n’est pas nécessaire que la carte d’identité soit valable pendant toute la durée du séjour.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'La carte d’identité doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Le jour du départ, la carte d’identité doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErTemporaryIdSufficient.yes': 'Une carte d’identité provisoire suffit pour entrer dans le pays.',
   'value.ErTemporaryIdSufficient.no': 'Une carte d’identité provisoire ne suffit pas pour entrer dans le pays.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Une carte d’identité provisoire périmée est acceptée.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Une carte d’identité provisoire périmée n’est pas acceptée.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'À l’entrée, la carte d’identité provisoire ne doit pas être périmée depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
-  'value.ErTemporaryIdValidForStay.yes': 'La carte d’identité provisoire doit être valable pendant toute la durée du séjour.',
-  'value.ErTemporaryIdValidForStay.no': 'Il n’est pas nécessaire que la carte d’identité provisoire soit valable pendant toute la durée du séjour.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'La carte d’identité provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Le jour du départ, la carte d’identité provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'À l’entrée, la carte d’identité provisoire ne doit pas être périmée depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErTemporaryIdValidForStay.yes':
+    'La carte d’identité provisoire doit être valable pendant toute la durée du séjour.',
+  'value.ErTemporaryIdValidForStay.no':
+    'Il n’est pas nécessaire que la carte d’identité provisoire soit valable pendant toute la durée du séjour.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'La carte d’identité provisoire doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Le jour du départ, la carte d’identité provisoire doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildPassportSufficient.yes': 'Un passeport pour enfant suffit pour entrer dans le pays.',
   'value.ErChildPassportSufficient.no': 'Un passeport pour enfant ne suffit pas pour entrer dans le pays.',
   'value.ErChildPassportExpiredPermissible.yes': 'Un passeport pour enfant périmé est accepté.',
   'value.ErChildPassportExpiredPermissible.no': 'Un passeport pour enfant périmé n’est pas accepté.',
-  'value.ErChildPassportMaxMonthsExpired': 'À l’entrée, le passeport pour enfant ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
-  'value.ErChildPassportValidForStay.yes': 'Le passeport pour enfant doit être valable pendant toute la durée du séjour.',
-  'value.ErChildPassportValidForStay.no': 'Il n’est pas nécessaire que le passeport pour enfant soit valable pendant toute la durée du séjour.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Le passeport pour enfant doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Le jour du départ, le passeport pour enfant doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'À l’entrée, le passeport pour enfant ne doit pas être périmé depuis plus de {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
+  'value.ErChildPassportValidForStay.yes':
+    'Le passeport pour enfant doit être valable pendant toute la durée du séjour.',
+  'value.ErChildPassportValidForStay.no':
+    'Il n’est pas nécessaire que le passeport pour enfant soit valable pendant toute la durée du séjour.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Le passeport pour enfant doit rester valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}} après la fin du voyage.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Le jour du départ, le passeport pour enfant doit encore être valable au moins {count, plural, one {#\u00a0mois} many {#\u00a0de mois} other {#\u00a0mois}}.',
   'value.ErChildrenPassportRequired.yes': 'Les enfants doivent avoir leur propre passeport.',
   'value.ErChildrenPassportRequired.no': 'Les enfants n’ont pas besoin de leur propre passeport.',
 
   'value.ErVisaRequired.yes': 'Un visa est obligatoire.',
   'value.ErVisaRequired.no': 'Aucun visa n’est nécessaire.',
-  'value.ErVisaFreeDays': 'Un séjour sans visa est possible pendant {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
+  'value.ErVisaFreeDays':
+    'Un séjour sans visa est possible pendant {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
   'value.ErEVisaPossible.yes': 'Un visa électronique peut être demandé en ligne.',
   'value.ErEVisaPossible.no': 'Le visa électronique n’est pas proposé.',
-  'value.ErEVisaDays': 'Un visa électronique permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
+  'value.ErEVisaDays':
+    'Un visa électronique permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
   'value.ErVisaOnArrivalPossible.yes': 'Un visa peut être obtenu à l’arrivée.',
   'value.ErVisaOnArrivalPossible.no': 'Aucun visa ne peut être obtenu à l’arrivée.',
-  'value.ErVisaOnArrivalDays': 'Un visa à l’arrivée permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
+  'value.ErVisaOnArrivalDays':
+    'Un visa à l’arrivée permet un séjour de {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} au maximum.',
   'value.ErEntryPermitRequired.yes': 'Une autorisation d’entrée est obligatoire.',
   'value.ErEntryPermitRequired.no': 'Aucune autorisation d’entrée n’est nécessaire.',
   'value.ErTransitVisaRequired.yes': 'Un visa de transit est obligatoire.',
@@ -78,90 +105,141 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Aucun vaccin n’est obligatoire pour entrer dans le pays.',
   'value.ErExitFeeRequired.yes': 'Une taxe de sortie est perçue.',
   'value.ErExitFeeRequired.no': 'Aucune taxe de sortie n’est perçue.',
-  'value.ErMinorsConsentRequired.yes': 'Les mineurs qui ne voyagent pas avec leurs deux parents doivent avoir une autorisation parentale.',
-  'value.ErMinorsConsentRequired.no': 'Les mineurs qui ne voyagent pas avec leurs deux parents n’ont pas besoin d’autorisation parentale.',
+  'value.ErMinorsConsentRequired.yes':
+    'Les mineurs qui ne voyagent pas avec leurs deux parents doivent avoir une autorisation parentale.',
+  'value.ErMinorsConsentRequired.no':
+    'Les mineurs qui ne voyagent pas avec leurs deux parents n’ont pas besoin d’autorisation parentale.',
   'value.InternationalDrivingPermitRequired.yes': 'Un permis de conduire international est exigé.',
   'value.InternationalDrivingPermitRequired.no': 'Aucun permis de conduire international n’est exigé.',
 
-  'value.TestHoursBeforeArrival': 'À l’arrivée, le test ne doit pas dater de plus de {count, plural, one {#\u00a0heure} many {#\u00a0d’heures} other {#\u00a0heures}}.',
-  'value.TestMinorsExemptionAge': 'Les mineurs de moins de {count, plural, one {#\u00a0an} many {#\u00a0d’années} other {#\u00a0ans}} sont dispensés de test.',
-  'value.VaccinationDaysBeforeArrival': 'La vaccination doit avoir été effectuée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
-  'value.SevenDayIncidence': 'Au cours des sept derniers jours, {count, plural, one {#\u00a0nouvelle infection a été signalée} many {#\u00a0de nouvelles infections ont été signalées} other {#\u00a0nouvelles infections ont été signalées}} pour 100\u00a0000 habitants.',
-  'value.SevenDayIncidenceLastWeek': 'La semaine précédente, {count, plural, one {#\u00a0nouvelle infection a été signalée} many {#\u00a0de nouvelles infections ont été signalées} other {#\u00a0nouvelles infections ont été signalées}} pour 100\u00a0000 habitants.',
+  'value.TestHoursBeforeArrival':
+    'À l’arrivée, le test ne doit pas dater de plus de {count, plural, one {#\u00a0heure} many {#\u00a0d’heures} other {#\u00a0heures}}.',
+  'value.TestMinorsExemptionAge':
+    'Les mineurs de moins de {count, plural, one {#\u00a0an} many {#\u00a0d’années} other {#\u00a0ans}} sont dispensés de test.',
+  'value.VaccinationDaysBeforeArrival':
+    'La vaccination doit avoir été effectuée au moins {count, plural, one {#\u00a0jour} many {#\u00a0de jours} other {#\u00a0jours}} avant l’arrivée.',
+  'value.SevenDayIncidence':
+    'Au cours des sept derniers jours, {count, plural, one {#\u00a0nouvelle infection a été signalée} many {#\u00a0de nouvelles infections ont été signalées} other {#\u00a0nouvelles infections ont été signalées}} pour 100\u00a0000 habitants.',
+  'value.SevenDayIncidenceLastWeek':
+    'La semaine précédente, {count, plural, one {#\u00a0nouvelle infection a été signalée} many {#\u00a0de nouvelles infections ont été signalées} other {#\u00a0nouvelles infections ont été signalées}} pour 100\u00a0000 habitants.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Niveau de risque {count} sur 5\u00a0: {count, select, 1 {risque très faible} 2 {risque faible} 3 {risque accru} 4 {risque élevé} other {risque très élevé}}.',
+  'value.AdvisoryRiskLevel':
+    'Niveau de risque {count} sur 5\u00a0: {count, select, 1 {risque très faible} 2 {risque faible} 3 {risque accru} 4 {risque élevé} other {risque très élevé}}.',
   'value.ForeignOfficeStatus.BLUE': 'Les voyages ne sont pas déconseillés.',
   'value.ForeignOfficeStatus.YELLOW': 'Les voyages sont partiellement déconseillés.',
   'value.ForeignOfficeStatus.RED': 'Les voyages sont déconseillés.',
   'value.ForeignOfficeStatus.GRAY': 'Non précisé\u00a0: aucun conseil aux voyageurs n’est disponible.',
-  'value.ForeignOfficeStatus.PURPLE': 'Les conseils aux voyageurs sont contradictoires\u00a0; veuillez vérifier avant le départ.',
-  'unknown': 'Non précisé\u00a0: aucune information n’est disponible.',
-  'conflicting': 'Informations contradictoires provenant de plusieurs sources\u00a0; veuillez vérifier avant le départ.',
-  'imported': 'importé, non vérifié',
+  'value.ForeignOfficeStatus.PURPLE':
+    'Les conseils aux voyageurs sont contradictoires\u00a0; veuillez vérifier avant le départ.',
+  unknown: 'Non précisé\u00a0: aucune information n’est disponible.',
+  conflicting: 'Informations contradictoires provenant de plusieurs sources\u00a0; veuillez vérifier avant le départ.',
+  imported: 'importé, non vérifié',
 
   'summary.ID_OR_PASSPORT.title': 'Carte d’identité ou passeport',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Une carte d’identité suffit. Elle doit être valable au moins jusqu’au {date}.} other {Une carte d’identité suffit.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Un passeport est obligatoire pour votre destination\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour votre destination\u00a0: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}. Le document doit être valable au moins jusqu’au {date}.} other {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Une carte d’identité suffit. Elle doit être valable au moins jusqu’au {date}.} other {Une carte d’identité suffit.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Un passeport est obligatoire pour votre destination\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour votre destination\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}. Il doit être valable au moins jusqu’au {date}.} other {Un passeport est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}. Le document doit être valable au moins jusqu’au {date}.} other {Il n’est pas précisé si une carte d’identité suffit ou si un passeport est obligatoire\u00a0: {destinations}.}}',
   'summary.VISA.title': 'Visa',
   'summary.VISA.OK': 'Aucun visa n’est nécessaire.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour votre destination\u00a0: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour votre destination\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour votre destination\u00a0: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique.} onArrival {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}. Il peut être demandé en ligne sous forme de visa électronique ou obtenu à l’arrivée.} other {Un visa est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique est proposé.} onArrival {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, il peut être obtenu à l’arrivée.} both {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}. Selon la destination, un visa électronique ou un visa à l’arrivée est proposé.} other {Un visa est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Il n’est pas précisé si un visa est obligatoire\u00a0: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Autorisation d’entrée',
   'summary.ENTRY_PERMIT.OK': 'Aucune autorisation d’entrée n’est nécessaire.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour votre destination\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour l’une de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour toutes vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
-  'summary.ENTRY_PERMIT.UNKNOWN': 'Il n’est pas précisé si une autorisation d’entrée est obligatoire\u00a0: {destinations}.',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour votre destination\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour votre destination\u00a0: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour l’une de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour l’une de vos destinations\u00a0: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Une autorisation d’entrée ({permits}) est obligatoire pour toutes vos destinations\u00a0: {destinations}.} other {Une autorisation d’entrée est obligatoire pour toutes vos destinations\u00a0: {destinations}.}}',
+  'summary.ENTRY_PERMIT.UNKNOWN':
+    'Il n’est pas précisé si une autorisation d’entrée est obligatoire\u00a0: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Assurance médicale',
   'summary.HEALTH_INSURANCE.OK': 'Une assurance médicale de voyage n’est pas obligatoire.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Une assurance médicale de voyage est obligatoire pour votre destination\u00a0: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Une assurance médicale de voyage est obligatoire pour l’une de vos destinations\u00a0: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Une assurance médicale de voyage est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Une assurance médicale de voyage est obligatoire pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Il n’est pas précisé si une assurance médicale de voyage est obligatoire\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED':
+    'Une assurance médicale de voyage est obligatoire pour votre destination\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Une assurance médicale de voyage est obligatoire pour l’une de vos destinations\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Une assurance médicale de voyage est obligatoire pour plusieurs de vos destinations\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Une assurance médicale de voyage est obligatoire pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Il n’est pas précisé si une assurance médicale de voyage est obligatoire\u00a0: {destinations}.',
   'summary.IMMUNISATION.title': 'Vaccins obligatoires',
   'summary.IMMUNISATION.OK': 'Aucun vaccin n’est obligatoire.',
   'summary.IMMUNISATION.REQUIRED': 'Des vaccins sont obligatoires pour votre destination\u00a0: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ONE': 'Des vaccins sont obligatoires pour l’une de vos destinations\u00a0: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_MANY': 'Des vaccins sont obligatoires pour plusieurs de vos destinations\u00a0: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Des vaccins sont obligatoires pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ONE':
+    'Des vaccins sont obligatoires pour l’une de vos destinations\u00a0: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_MANY':
+    'Des vaccins sont obligatoires pour plusieurs de vos destinations\u00a0: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Des vaccins sont obligatoires pour toutes vos destinations\u00a0: {destinations}.',
   'summary.IMMUNISATION.UNKNOWN': 'Il n’est pas précisé si des vaccins sont obligatoires\u00a0: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Permis de conduire international',
   'summary.DRIVING_PERMIT.OK': 'Aucun permis de conduire international n’est exigé.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'Un permis de conduire international est exigé pour votre destination\u00a0: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Un permis de conduire international est exigé pour l’une de vos destinations\u00a0: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Un permis de conduire international est exigé pour plusieurs de vos destinations\u00a0: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Un permis de conduire international est exigé pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Il n’est pas précisé si un permis de conduire international est exigé\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'Un permis de conduire international est exigé pour votre destination\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Un permis de conduire international est exigé pour l’une de vos destinations\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Un permis de conduire international est exigé pour plusieurs de vos destinations\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Un permis de conduire international est exigé pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN':
+    'Il n’est pas précisé si un permis de conduire international est exigé\u00a0: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Formulaires supplémentaires',
   'summary.EXTRA_FORMS.OK': 'Aucun formulaire supplémentaire n’est exigé.',
-  'summary.EXTRA_FORMS.REQUIRED': 'Des formulaires supplémentaires sont exigés pour votre destination\u00a0: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ONE': 'Des formulaires supplémentaires sont exigés pour l’une de vos destinations\u00a0: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Des formulaires supplémentaires sont exigés pour plusieurs de vos destinations\u00a0: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'Des formulaires supplémentaires sont exigés pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.EXTRA_FORMS.UNKNOWN': 'Il n’est pas précisé si des formulaires supplémentaires sont exigés\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED':
+    'Des formulaires supplémentaires sont exigés pour votre destination\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ONE':
+    'Des formulaires supplémentaires sont exigés pour l’une de vos destinations\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Des formulaires supplémentaires sont exigés pour plusieurs de vos destinations\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'Des formulaires supplémentaires sont exigés pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.EXTRA_FORMS.UNKNOWN':
+    'Il n’est pas précisé si des formulaires supplémentaires sont exigés\u00a0: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passeport pour les enfants',
   'summary.CHILDRENS_PASSPORT.OK': 'Les enfants n’ont pas besoin de leur propre passeport.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'Les enfants doivent avoir leur propre passeport pour votre destination\u00a0: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Les enfants doivent avoir leur propre passeport pour l’une de vos destinations\u00a0: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Les enfants doivent avoir leur propre passeport pour plusieurs de vos destinations\u00a0: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Les enfants doivent avoir leur propre passeport pour toutes vos destinations\u00a0: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Il n’est pas précisé si les enfants doivent avoir leur propre passeport\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED':
+    'Les enfants doivent avoir leur propre passeport pour votre destination\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Les enfants doivent avoir leur propre passeport pour l’une de vos destinations\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Les enfants doivent avoir leur propre passeport pour plusieurs de vos destinations\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Les enfants doivent avoir leur propre passeport pour toutes vos destinations\u00a0: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Il n’est pas précisé si les enfants doivent avoir leur propre passeport\u00a0: {destinations}.',
   'summary.partlyUnknown': 'Non précisé pour\u00a0: {destinations}.',
   'summary.VISA.transit': 'Un visa de transit est obligatoire\u00a0: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Une autorisation d’entrée est obligatoire pour le transit\u00a0: {destinations}.',
-  'onlyFor': '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Concerne uniquement cette nationalité\u00a0: {citizenships}.} many {Concerne uniquement ces nationalités\u00a0: {citizenships}.} other {Concerne uniquement ces nationalités\u00a0: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',
-  'warning.CONFLICTING': 'Les informations sur au moins une destination sont contradictoires ({destinations}). Veuillez vérifier avant le départ.',
-  'warning.UNVERIFIED': 'Des informations sur au moins une destination proviennent d’un jeu de données importé et n’ont pas été vérifiées par un rédacteur ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Votre voyage n’est pas possible tel que prévu\u00a0: l’entrée n’est pas autorisée dans au moins une destination ({destinations}). Veuillez contacter la représentation diplomatique compétente et lire la rubrique «\u00a0Entrée\u00a0».',
+  'warning.CONFLICTING':
+    'Les informations sur au moins une destination sont contradictoires ({destinations}). Veuillez vérifier avant le départ.',
+  'warning.UNVERIFIED':
+    'Des informations sur au moins une destination proviennent d’un jeu de données importé et n’ont pas été vérifiées par un rédacteur ({destinations}).',
 };

@@ -5,48 +5,69 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'A beutazáshoz nem elegendő az útlevél.',
   'value.ErPassportExpiredPermissible.yes': 'A lejárt útlevelet is elfogadják.',
   'value.ErPassportExpiredPermissible.no': 'A lejárt útlevelet nem fogadják el.',
-  'value.ErPassportMaxMonthsExpired': 'Beutazáskor az útlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErPassportMaxMonthsExpired':
+    'Beutazáskor az útlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
   'value.ErPassportValidForStay.yes': 'Az útlevélnek a teljes tartózkodás alatt érvényesnek kell lennie.',
   'value.ErPassportValidForStay.no': 'Az útlevélnek nem kell a teljes tartózkodás alatt érvényesnek lennie.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Az útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErPassportMinMonthsAtDeparture': 'Az utazás kezdetekor az útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErPassportBlankPages': 'Az útlevélben legalább {count, plural, one {# üres oldalnak} other {# üres oldalnak}} kell lennie.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Az útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Az utazás kezdetekor az útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErPassportBlankPages':
+    'Az útlevélben legalább {count, plural, one {# üres oldalnak} other {# üres oldalnak}} kell lennie.',
   'value.ErTemporaryPassportSufficient.yes': 'A beutazáshoz elegendő az ideiglenes útlevél.',
   'value.ErTemporaryPassportSufficient.no': 'A beutazáshoz nem elegendő az ideiglenes útlevél.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'A lejárt ideiglenes útlevelet is elfogadják.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'A lejárt ideiglenes útlevelet nem fogadják el.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Beutazáskor az ideiglenes útlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
-  'value.ErTemporaryPassportValidForStay.yes': 'Az ideiglenes útlevélnek a teljes tartózkodás alatt érvényesnek kell lennie.',
-  'value.ErTemporaryPassportValidForStay.no': 'Az ideiglenes útlevélnek nem kell a teljes tartózkodás alatt érvényesnek lennie.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Az ideiglenes útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Az utazás kezdetekor az ideiglenes útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Beutazáskor az ideiglenes útlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErTemporaryPassportValidForStay.yes':
+    'Az ideiglenes útlevélnek a teljes tartózkodás alatt érvényesnek kell lennie.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'Az ideiglenes útlevélnek nem kell a teljes tartózkodás alatt érvényesnek lennie.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Az ideiglenes útlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Az utazás kezdetekor az ideiglenes útlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErIdSufficient.yes': 'A beutazáshoz elegendő a személyazonosító igazolvány.',
   'value.ErIdSufficient.no': 'A beutazáshoz nem elegendő a személyazonosító igazolvány.',
   'value.ErIdExpiredPermissible.yes': 'A lejárt személyazonosító igazolványt is elfogadják.',
   'value.ErIdExpiredPermissible.no': 'A lejárt személyazonosító igazolványt nem fogadják el.',
-  'value.ErIdMaxMonthsExpired': 'Beutazáskor a személyazonosító igazolvány legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErIdMaxMonthsExpired':
+    'Beutazáskor a személyazonosító igazolvány legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
   'value.ErIdValidForStay.yes': 'A személyazonosító igazolványnak a teljes tartózkodás alatt érvényesnek kell lennie.',
-  'value.ErIdValidForStay.no': 'A személyazonosító igazolványnak nem kell a teljes tartózkodás alatt érvényesnek lennie.',
-  'value.ErIdMinMonthsBeyondTrip': 'A személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErIdMinMonthsAtDeparture': 'Az utazás kezdetekor a személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErIdValidForStay.no':
+    'A személyazonosító igazolványnak nem kell a teljes tartózkodás alatt érvényesnek lennie.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'A személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Az utazás kezdetekor a személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErTemporaryIdSufficient.yes': 'A beutazáshoz elegendő az ideiglenes személyazonosító igazolvány.',
   'value.ErTemporaryIdSufficient.no': 'A beutazáshoz nem elegendő az ideiglenes személyazonosító igazolvány.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'A lejárt ideiglenes személyazonosító igazolványt is elfogadják.',
   'value.ErTemporaryIdExpiredPermissible.no': 'A lejárt ideiglenes személyazonosító igazolványt nem fogadják el.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Beutazáskor az ideiglenes személyazonosító igazolvány legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
-  'value.ErTemporaryIdValidForStay.yes': 'Az ideiglenes személyazonosító igazolványnak a teljes tartózkodás alatt érvényesnek kell lennie.',
-  'value.ErTemporaryIdValidForStay.no': 'Az ideiglenes személyazonosító igazolványnak nem kell a teljes tartózkodás alatt érvényesnek lennie.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Az ideiglenes személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Az utazás kezdetekor az ideiglenes személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Beutazáskor az ideiglenes személyazonosító igazolvány legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErTemporaryIdValidForStay.yes':
+    'Az ideiglenes személyazonosító igazolványnak a teljes tartózkodás alatt érvényesnek kell lennie.',
+  'value.ErTemporaryIdValidForStay.no':
+    'Az ideiglenes személyazonosító igazolványnak nem kell a teljes tartózkodás alatt érvényesnek lennie.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Az ideiglenes személyazonosító igazolványnak az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Az utazás kezdetekor az ideiglenes személyazonosító igazolványnak még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildPassportSufficient.yes': 'A beutazáshoz elegendő a gyermekútlevél.',
   'value.ErChildPassportSufficient.no': 'A beutazáshoz nem elegendő a gyermekútlevél.',
   'value.ErChildPassportExpiredPermissible.yes': 'A lejárt gyermekútlevelet is elfogadják.',
   'value.ErChildPassportExpiredPermissible.no': 'A lejárt gyermekútlevelet nem fogadják el.',
-  'value.ErChildPassportMaxMonthsExpired': 'Beutazáskor a gyermekútlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Beutazáskor a gyermekútlevél legfeljebb {count, plural, one {# hónapja} other {# hónapja}} járhatott le.',
   'value.ErChildPassportValidForStay.yes': 'A gyermekútlevélnek a teljes tartózkodás alatt érvényesnek kell lennie.',
   'value.ErChildPassportValidForStay.no': 'A gyermekútlevélnek nem kell a teljes tartózkodás alatt érvényesnek lennie.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'A gyermekútlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Az utazás kezdetekor a gyermekútlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'A gyermekútlevélnek az utazás vége után még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Az utazás kezdetekor a gyermekútlevélnek még legalább {count, plural, one {# hónapig} other {# hónapig}} érvényesnek kell lennie.',
   'value.ErChildrenPassportRequired.yes': 'A gyermekeknek saját útlevélre van szükségük.',
   'value.ErChildrenPassportRequired.no': 'A gyermekeknek nincs szükségük saját útlevélre.',
 
@@ -55,10 +76,12 @@ export const sentences: Sentences = {
   'value.ErVisaFreeDays': 'Vízum nélkül legfeljebb {count, plural, one {# napig} other {# napig}} lehet tartózkodni.',
   'value.ErEVisaPossible.yes': 'Elektronikus vízum az interneten igényelhető.',
   'value.ErEVisaPossible.no': 'Elektronikus vízum nem igényelhető.',
-  'value.ErEVisaDays': 'Az elektronikus vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
+  'value.ErEVisaDays':
+    'Az elektronikus vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
   'value.ErVisaOnArrivalPossible.yes': 'Vízum érkezéskor kapható.',
   'value.ErVisaOnArrivalPossible.no': 'Vízum érkezéskor nem kapható.',
-  'value.ErVisaOnArrivalDays': 'Az érkezéskor kapott vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
+  'value.ErVisaOnArrivalDays':
+    'Az érkezéskor kapott vízum legfeljebb {count, plural, one {# napos} other {# napos}} tartózkodásra jogosít.',
   'value.ErEntryPermitRequired.yes': 'Beutazási engedély szükséges.',
   'value.ErEntryPermitRequired.no': 'Beutazási engedély nem szükséges.',
   'value.ErTransitVisaRequired.yes': 'Tranzitvízum szükséges.',
@@ -78,53 +101,76 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'A beutazáshoz nincsenek oltások előírva.',
   'value.ErExitFeeRequired.yes': 'Kiutazáskor illetéket kell fizetni.',
   'value.ErExitFeeRequired.no': 'Kiutazáskor nem kell illetéket fizetni.',
-  'value.ErMinorsConsentRequired.yes': 'A nem mindkét szülőjükkel utazó kiskorúaknak hozzájáruló nyilatkozatra van szükségük.',
-  'value.ErMinorsConsentRequired.no': 'A nem mindkét szülőjükkel utazó kiskorúaknak nincs szükségük hozzájáruló nyilatkozatra.',
+  'value.ErMinorsConsentRequired.yes':
+    'A nem mindkét szülőjükkel utazó kiskorúaknak hozzájáruló nyilatkozatra van szükségük.',
+  'value.ErMinorsConsentRequired.no':
+    'A nem mindkét szülőjükkel utazó kiskorúaknak nincs szükségük hozzájáruló nyilatkozatra.',
   'value.InternationalDrivingPermitRequired.yes': 'Nemzetközi vezetői engedély szükséges.',
   'value.InternationalDrivingPermitRequired.no': 'Nemzetközi vezetői engedély nem szükséges.',
 
   'value.TestHoursBeforeArrival': 'Érkezéskor a teszt legfeljebb {count, plural, one {# órás} other {# órás}} lehet.',
-  'value.TestMinorsExemptionAge': 'A kiskorúak {count, plural, one {# éves} other {# éves}} korukig mentesülnek a teszt alól.',
-  'value.VaccinationDaysBeforeArrival': 'Az oltást legalább {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',
-  'value.SevenDayIncidence': 'Az elmúlt hét napban 100\u00a0000 lakosra {count, plural, one {# új fertőzés} other {# új fertőzés}} jutott.',
-  'value.SevenDayIncidenceLastWeek': 'Az előző héten 100\u00a0000 lakosra {count, plural, one {# új fertőzés} other {# új fertőzés}} jutott.',
+  'value.TestMinorsExemptionAge':
+    'A kiskorúak {count, plural, one {# éves} other {# éves}} korukig mentesülnek a teszt alól.',
+  'value.VaccinationDaysBeforeArrival':
+    'Az oltást legalább {count, plural, one {# nappal} other {# nappal}} az érkezés előtt meg kell kapni.',
+  'value.SevenDayIncidence':
+    'Az elmúlt hét napban 100\u00a0000 lakosra {count, plural, one {# új fertőzés} other {# új fertőzés}} jutott.',
+  'value.SevenDayIncidenceLastWeek':
+    'Az előző héten 100\u00a0000 lakosra {count, plural, one {# új fertőzés} other {# új fertőzés}} jutott.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Kockázati szint az ötfokú skálán: {count}, azaz {count, select, 1 {nagyon alacsony kockázat} 2 {alacsony kockázat} 3 {fokozott kockázat} 4 {magas kockázat} other {nagyon magas kockázat}}.',
+  'value.AdvisoryRiskLevel':
+    'Kockázati szint az ötfokú skálán: {count}, azaz {count, select, 1 {nagyon alacsony kockázat} 2 {alacsony kockázat} 3 {fokozott kockázat} 4 {magas kockázat} other {nagyon magas kockázat}}.',
   'value.ForeignOfficeStatus.BLUE': 'Nincs érvényben utazási figyelmeztetés.',
   'value.ForeignOfficeStatus.YELLOW': 'Részleges utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.RED': 'Utazási figyelmeztetés van érvényben.',
   'value.ForeignOfficeStatus.GRAY': 'Nincs adat: utazási tanács nem áll rendelkezésre.',
-  'value.ForeignOfficeStatus.PURPLE': 'Az utazási tanácsok ellentmondanak egymásnak; kérjük, utazás előtt ellenőrizze őket.',
-  'unknown': 'Nincs adat: nem áll rendelkezésre információ.',
-  'conflicting': 'Több forrásból származó, ellentmondó információk; kérjük, utazás előtt ellenőrizze őket.',
-  'imported': 'importált, nem ellenőrzött',
+  'value.ForeignOfficeStatus.PURPLE':
+    'Az utazási tanácsok ellentmondanak egymásnak; kérjük, utazás előtt ellenőrizze őket.',
+  unknown: 'Nincs adat: nem áll rendelkezésre információ.',
+  conflicting: 'Több forrásból származó, ellentmondó információk; kérjük, utazás előtt ellenőrizze őket.',
+  imported: 'importált, nem ellenőrzött',
 
   'summary.ID_OR_PASSPORT.title': 'Személyazonosító igazolvány vagy útlevél',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Elegendő a személyazonosító igazolvány. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Elegendő a személyazonosító igazolvány.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Az úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az úti célhoz útlevél szükséges: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}. Az okmánynak legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Elegendő a személyazonosító igazolvány. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Elegendő a személyazonosító igazolvány.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Az úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az úti célhoz útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Az egyik úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Az egyik úti célhoz útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Több úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Több úti célhoz útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Minden úti célhoz útlevél szükséges: {destinations}. Legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Minden úti célhoz útlevél szükséges: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}. Az okmánynak legalább a megadott napig ({date}) érvényesnek kell lennie.} other {Nincs megadva, hogy elegendő-e a személyazonosító igazolvány, vagy útlevél szükséges: {destinations}.}}',
   'summary.VISA.title': 'Vízum',
   'summary.VISA.OK': 'Vízum nem szükséges.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az úti célhoz vízum szükséges: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az egyik úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az egyik úti célhoz vízum szükséges: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Több úti célhoz vízum szükséges: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Minden úti célhoz vízum szükséges: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az úti célhoz vízum szükséges: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető.} onArrival {Az egyik úti célhoz vízum szükséges: {destinations}. Érkezéskor kapható.} both {Az egyik úti célhoz vízum szükséges: {destinations}. Az interneten elektronikus vízumként igényelhető, vagy érkezéskor kapható.} other {Az egyik úti célhoz vízum szükséges: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Több úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Több úti célhoz vízum szükséges: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető.} onArrival {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően érkezéskor kapható.} both {Minden úti célhoz vízum szükséges: {destinations}. Úti céltól függően elektronikus vízum igényelhető, vagy érkezéskor kapható vízum.} other {Minden úti célhoz vízum szükséges: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Nincs megadva, hogy szükséges-e vízum: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Beutazási engedély',
   'summary.ENTRY_PERMIT.OK': 'Beutazási engedély nem szükséges.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Az úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az úti célhoz beutazási engedély szükséges: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Több úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Minden úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Az úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az úti célhoz beutazási engedély szükséges: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Az egyik úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Az egyik úti célhoz beutazási engedély szükséges: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Több úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Több úti célhoz beutazási engedély szükséges: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Minden úti célhoz beutazási engedély ({permits}) szükséges: {destinations}.} other {Minden úti célhoz beutazási engedély szükséges: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Nincs megadva, hogy szükséges-e beutazási engedély: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Egészségbiztosítás',
   'summary.HEALTH_INSURANCE.OK': 'Az utazási egészségbiztosítás nem kötelező.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Az úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Az egyik úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Az egyik úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Több úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Minden úti célhoz kötelező az utazási egészségbiztosítás: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'Nincs megadva, hogy kötelező-e az utazási egészségbiztosítás: {destinations}.',
@@ -152,16 +198,24 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.title': 'Útlevél gyermekeknek',
   'summary.CHILDRENS_PASSPORT.OK': 'A gyermekeknek nincs szükségük saját útlevélre.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Az úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Az egyik úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Több úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Minden úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Nincs megadva, hogy a gyermekeknek szükségük van-e saját útlevélre: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Az egyik úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Több úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Minden úti célhoz a gyermekeknek saját útlevélre van szükségük: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Nincs megadva, hogy a gyermekeknek szükségük van-e saját útlevélre: {destinations}.',
   'summary.partlyUnknown': 'Nincs adat a következőkről: {destinations}.',
   'summary.VISA.transit': 'Tranzitvízum szükséges: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Az átutazáshoz beutazási engedély szükséges: {destinations}.',
-  'onlyFor': '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Csak erre az állampolgárságra vonatkozik: {citizenships}.} other {Csak ezekre az állampolgárságokra vonatkozik: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
-  'warning.CONFLICTING': 'Legalább egy úti célról ellentmondó információk szerepelnek ({destinations}). Kérjük, utazás előtt ellenőrizze őket.',
-  'warning.UNVERIFIED': 'Legalább egy úti célról olyan információk szerepelnek, amelyek importált adatállományból származnak, és amelyeket szerkesztő nem ellenőrzött ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Az utazás így nem lehetséges: legalább egy úti cél esetében nem engedélyezett a beutazás ({destinations}). Kérjük, forduljon az illetékes diplomáciai képviselethez, és olvassa el a „Beutazás” részt.',
+  'warning.CONFLICTING':
+    'Legalább egy úti célról ellentmondó információk szerepelnek ({destinations}). Kérjük, utazás előtt ellenőrizze őket.',
+  'warning.UNVERIFIED':
+    'Legalább egy úti célról olyan információk szerepelnek, amelyek importált adatállományból származnak, és amelyeket szerkesztő nem ellenőrzött ({destinations}).',
 };

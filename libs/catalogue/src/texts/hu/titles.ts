@@ -73,7 +73,8 @@ export const titles: Titles = {
   'type.ErTemporaryIdMaxMonthsExpired': 'Legfeljebb ennyi ideje járhatott le az ideiglenes személyazonosító igazolvány',
   'type.ErTemporaryIdValidForStay': 'Az ideiglenes személyazonosító igazolvány érvényessége a tartózkodás alatt',
   'type.ErTemporaryIdMinMonthsBeyondTrip': 'Az ideiglenes személyazonosító igazolvány érvényessége az utazás után',
-  'type.ErTemporaryIdMinMonthsAtDeparture': 'Az ideiglenes személyazonosító igazolvány hátralévő érvényessége induláskor',
+  'type.ErTemporaryIdMinMonthsAtDeparture':
+    'Az ideiglenes személyazonosító igazolvány hátralévő érvényessége induláskor',
   'type.ErChildPassportSufficient': 'Beutazás gyermekútlevéllel',
   'type.ErChildPassportExpiredPermissible': 'Beutazás lejárt gyermekútlevéllel',
   'type.ErChildPassportMaxMonthsExpired': 'Legfeljebb ennyi ideje járhatott le a gyermekútlevél',

@@ -5,60 +5,82 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto.',
   'value.ErPassportExpiredPermissible.yes': 'Un passaporto scaduto è accettato.',
   'value.ErPassportExpiredPermissible.no': 'Un passaporto scaduto non è accettato.',
-  'value.ErPassportMaxMonthsExpired': 'All’ingresso, il passaporto non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'All’ingresso, il passaporto non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErPassportValidForStay.yes': 'Il passaporto deve essere valido per l’intero soggiorno.',
   'value.ErPassportValidForStay.no': 'Non è necessario che il passaporto sia valido per l’intero soggiorno.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Il passaporto deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
-  'value.ErPassportMinMonthsAtDeparture': 'Il giorno della partenza, il passaporto deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
-  'value.ErPassportBlankPages': 'Il passaporto deve avere almeno {count, plural, one {# pagina libera} many {# di pagine libere} other {# pagine libere}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Il passaporto deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Il giorno della partenza, il passaporto deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErPassportBlankPages':
+    'Il passaporto deve avere almeno {count, plural, one {# pagina libera} many {# di pagine libere} other {# pagine libere}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto provvisorio.',
   'value.ErTemporaryPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto provvisorio.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Un passaporto provvisorio scaduto è accettato.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Un passaporto provvisorio scaduto non è accettato.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'All’ingresso, il passaporto provvisorio non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'All’ingresso, il passaporto provvisorio non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'Il passaporto provvisorio deve essere valido per l’intero soggiorno.',
-  'value.ErTemporaryPassportValidForStay.no': 'Non è necessario che il passaporto provvisorio sia valido per l’intero soggiorno.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Il passaporto provvisorio deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Il giorno della partenza, il passaporto provvisorio deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'Non è necessario che il passaporto provvisorio sia valido per l’intero soggiorno.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Il passaporto provvisorio deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Il giorno della partenza, il passaporto provvisorio deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErIdSufficient.yes': 'Per l’ingresso è sufficiente una carta d’identità.',
   'value.ErIdSufficient.no': 'Per l’ingresso non è sufficiente una carta d’identità.',
   'value.ErIdExpiredPermissible.yes': 'Una carta d’identità scaduta è accettata.',
   'value.ErIdExpiredPermissible.no': 'Una carta d’identità scaduta non è accettata.',
-  'value.ErIdMaxMonthsExpired': 'All’ingresso, la carta d’identità non deve essere scaduta da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErIdMaxMonthsExpired':
+    'All’ingresso, la carta d’identità non deve essere scaduta da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErIdValidForStay.yes': 'La carta d’identità deve essere valida per l’intero soggiorno.',
   'value.ErIdValidForStay.no': 'Non è necessario che la carta d’identità sia valida per l’intero soggiorno.',
-  'value.ErIdMinMonthsBeyondTrip': 'La carta d’identità deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
-  'value.ErIdMinMonthsAtDeparture': 'Il giorno della partenza, la carta d’identità deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'La carta d’identità deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Il giorno della partenza, la carta d’identità deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErTemporaryIdSufficient.yes': 'Per l’ingresso è sufficiente una carta d’identità provvisoria.',
   'value.ErTemporaryIdSufficient.no': 'Per l’ingresso non è sufficiente una carta d’identità provvisoria.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Una carta d’identità provvisoria scaduta è accettata.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Una carta d’identità provvisoria scaduta non è accettata.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'All’ingresso, la carta d’identità provvisoria non deve essere scaduta da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'All’ingresso, la carta d’identità provvisoria non deve essere scaduta da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErTemporaryIdValidForStay.yes': 'La carta d’identità provvisoria deve essere valida per l’intero soggiorno.',
-  'value.ErTemporaryIdValidForStay.no': 'Non è necessario che la carta d’identità provvisoria sia valida per l’intero soggiorno.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'La carta d’identità provvisoria deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Il giorno della partenza, la carta d’identità provvisoria deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErTemporaryIdValidForStay.no':
+    'Non è necessario che la carta d’identità provvisoria sia valida per l’intero soggiorno.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'La carta d’identità provvisoria deve rimanere valida per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Il giorno della partenza, la carta d’identità provvisoria deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildPassportSufficient.yes': 'Per l’ingresso è sufficiente un passaporto per minori.',
   'value.ErChildPassportSufficient.no': 'Per l’ingresso non è sufficiente un passaporto per minori.',
   'value.ErChildPassportExpiredPermissible.yes': 'Un passaporto per minori scaduto è accettato.',
   'value.ErChildPassportExpiredPermissible.no': 'Un passaporto per minori scaduto non è accettato.',
-  'value.ErChildPassportMaxMonthsExpired': 'All’ingresso, il passaporto per minori non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'All’ingresso, il passaporto per minori non deve essere scaduto da più di {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildPassportValidForStay.yes': 'Il passaporto per minori deve essere valido per l’intero soggiorno.',
-  'value.ErChildPassportValidForStay.no': 'Non è necessario che il passaporto per minori sia valido per l’intero soggiorno.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Il passaporto per minori deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Il giorno della partenza, il passaporto per minori deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
+  'value.ErChildPassportValidForStay.no':
+    'Non è necessario che il passaporto per minori sia valido per l’intero soggiorno.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Il passaporto per minori deve rimanere valido per almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}} dopo la fine del viaggio.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Il giorno della partenza, il passaporto per minori deve avere una validità residua di almeno {count, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   'value.ErChildrenPassportRequired.yes': 'I bambini devono avere un proprio passaporto.',
   'value.ErChildrenPassportRequired.no': 'Non è necessario che i bambini abbiano un proprio passaporto.',
 
   'value.ErVisaRequired.yes': 'È richiesto il visto.',
   'value.ErVisaRequired.no': 'Non è richiesto il visto.',
-  'value.ErVisaFreeDays': 'È possibile soggiornare senza visto per un massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+  'value.ErVisaFreeDays':
+    'È possibile soggiornare senza visto per un massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
   'value.ErEVisaPossible.yes': 'È possibile richiedere un visto elettronico online.',
   'value.ErEVisaPossible.no': 'Il visto elettronico non è disponibile.',
-  'value.ErEVisaDays': 'Il visto elettronico consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+  'value.ErEVisaDays':
+    'Il visto elettronico consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
   'value.ErVisaOnArrivalPossible.yes': 'È possibile ottenere un visto all’arrivo.',
   'value.ErVisaOnArrivalPossible.no': 'Non è possibile ottenere un visto all’arrivo.',
-  'value.ErVisaOnArrivalDays': 'Il visto all’arrivo consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
+  'value.ErVisaOnArrivalDays':
+    'Il visto all’arrivo consente un soggiorno massimo di {count, plural, one {# giorno} many {# di giorni} other {# giorni}}.',
   'value.ErEntryPermitRequired.yes': 'È richiesta un’autorizzazione all’ingresso.',
   'value.ErEntryPermitRequired.no': 'Non è richiesta alcuna autorizzazione all’ingresso.',
   'value.ErTransitVisaRequired.yes': 'È richiesto un visto di transito.',
@@ -78,70 +100,104 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Per l’ingresso non sono previste vaccinazioni obbligatorie.',
   'value.ErExitFeeRequired.yes': 'È prevista una tassa di uscita.',
   'value.ErExitFeeRequired.no': 'Non è prevista alcuna tassa di uscita.',
-  'value.ErMinorsConsentRequired.yes': 'I minori che non viaggiano con entrambi i genitori hanno bisogno di una dichiarazione di consenso.',
-  'value.ErMinorsConsentRequired.no': 'I minori che non viaggiano con entrambi i genitori non hanno bisogno di una dichiarazione di consenso.',
+  'value.ErMinorsConsentRequired.yes':
+    'I minori che non viaggiano con entrambi i genitori hanno bisogno di una dichiarazione di consenso.',
+  'value.ErMinorsConsentRequired.no':
+    'I minori che non viaggiano con entrambi i genitori non hanno bisogno di una dichiarazione di consenso.',
   'value.InternationalDrivingPermitRequired.yes': 'È richiesta una patente internazionale di guida.',
   'value.InternationalDrivingPermitRequired.no': 'Non è richiesta alcuna patente internazionale di guida.',
 
-  'value.TestHoursBeforeArrival': 'All’arrivo, il test non deve risalire a più di {count, plural, one {# ora} many {# di ore} other {# ore}} prima.',
-  'value.TestMinorsExemptionAge': 'I minori di età inferiore a {count, plural, one {# anno} many {# di anni} other {# anni}} sono esenti dal test.',
-  'value.VaccinationDaysBeforeArrival': 'La vaccinazione deve essere stata effettuata almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
-  'value.SevenDayIncidence': 'Negli ultimi sette giorni {count, plural, one {è stato segnalato # nuovo contagio} many {sono stati segnalati # di nuovi contagi} other {sono stati segnalati # nuovi contagi}} ogni 100.000 abitanti.',
-  'value.SevenDayIncidenceLastWeek': 'Nella settimana precedente {count, plural, one {è stato segnalato # nuovo contagio} many {sono stati segnalati # di nuovi contagi} other {sono stati segnalati # nuovi contagi}} ogni 100.000 abitanti.',
+  'value.TestHoursBeforeArrival':
+    'All’arrivo, il test non deve risalire a più di {count, plural, one {# ora} many {# di ore} other {# ore}} prima.',
+  'value.TestMinorsExemptionAge':
+    'I minori di età inferiore a {count, plural, one {# anno} many {# di anni} other {# anni}} sono esenti dal test.',
+  'value.VaccinationDaysBeforeArrival':
+    'La vaccinazione deve essere stata effettuata almeno {count, plural, one {# giorno} many {# di giorni} other {# giorni}} prima dell’arrivo.',
+  'value.SevenDayIncidence':
+    'Negli ultimi sette giorni {count, plural, one {è stato segnalato # nuovo contagio} many {sono stati segnalati # di nuovi contagi} other {sono stati segnalati # nuovi contagi}} ogni 100.000 abitanti.',
+  'value.SevenDayIncidenceLastWeek':
+    'Nella settimana precedente {count, plural, one {è stato segnalato # nuovo contagio} many {sono stati segnalati # di nuovi contagi} other {sono stati segnalati # nuovi contagi}} ogni 100.000 abitanti.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Livello di rischio {count} su 5: {count, select, 1 {rischio molto basso} 2 {rischio basso} 3 {rischio accresciuto} 4 {rischio alto} other {rischio molto alto}}.',
+  'value.AdvisoryRiskLevel':
+    'Livello di rischio {count} su 5: {count, select, 1 {rischio molto basso} 2 {rischio basso} 3 {rischio accresciuto} 4 {rischio alto} other {rischio molto alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'I viaggi non sono sconsigliati.',
   'value.ForeignOfficeStatus.YELLOW': 'I viaggi sono parzialmente sconsigliati.',
   'value.ForeignOfficeStatus.RED': 'I viaggi sono sconsigliati.',
   'value.ForeignOfficeStatus.GRAY': 'Non indicato: nessun avviso di viaggio disponibile.',
   'value.ForeignOfficeStatus.PURPLE': 'Gli avvisi di viaggio sono contraddittori; verifichi prima di partire.',
-  'unknown': 'Non indicato: nessuna informazione disponibile.',
-  'conflicting': 'Informazioni contraddittorie da più fonti; verifichi prima di partire.',
-  'imported': 'importato, non verificato',
+  unknown: 'Non indicato: nessuna informazione disponibile.',
+  conflicting: 'Informazioni contraddittorie da più fonti; verifichi prima di partire.',
+  imported: 'importato, non verificato',
 
   'summary.ID_OR_PASSPORT.title': 'Carta d’identità o passaporto',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {È sufficiente una carta d’identità. Deve essere valida almeno fino a questa data: {date}.} other {È sufficiente una carta d’identità.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {È richiesto il passaporto per la destinazione: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per la destinazione: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}. Il documento deve essere valido almeno fino a questa data: {date}.} other {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {È sufficiente una carta d’identità. Deve essere valida almeno fino a questa data: {date}.} other {È sufficiente una carta d’identità.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {È richiesto il passaporto per la destinazione: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per la destinazione: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {È richiesto il passaporto per una delle destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per una delle destinazioni: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {È richiesto il passaporto per più destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per più destinazioni: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {È richiesto il passaporto per tutte le destinazioni: {destinations}. Deve essere valido almeno fino a questa data: {date}.} other {È richiesto il passaporto per tutte le destinazioni: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}. Il documento deve essere valido almeno fino a questa data: {date}.} other {Non è indicato se sia sufficiente una carta d’identità o se sia richiesto il passaporto: {destinations}.}}',
   'summary.VISA.title': 'Visto',
   'summary.VISA.OK': 'Non è richiesto il visto.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per la destinazione: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per la destinazione: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per una delle destinazioni: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per una delle destinazioni: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per più destinazioni: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per tutte le destinazioni: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per la destinazione: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per la destinazione: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per la destinazione: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico.} onArrival {È richiesto il visto per una delle destinazioni: {destinations}. È possibile ottenerlo all’arrivo.} both {È richiesto il visto per una delle destinazioni: {destinations}. È possibile richiederlo online come visto elettronico oppure ottenerlo all’arrivo.} other {È richiesto il visto per una delle destinazioni: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per più destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per più destinazioni: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico.} onArrival {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è possibile ottenerlo all’arrivo.} both {È richiesto il visto per tutte le destinazioni: {destinations}. A seconda della destinazione è disponibile un visto elettronico o un visto all’arrivo.} other {È richiesto il visto per tutte le destinazioni: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Non è indicato se sia richiesto il visto: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Autorizzazione all’ingresso',
   'summary.ENTRY_PERMIT.OK': 'Non è richiesta alcuna autorizzazione all’ingresso.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per la destinazione: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per una delle destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per più destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per tutte le destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per la destinazione: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per la destinazione: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per una delle destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per una delle destinazioni: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per più destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per più destinazioni: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {È richiesta un’autorizzazione all’ingresso ({permits}) per tutte le destinazioni: {destinations}.} other {È richiesta un’autorizzazione all’ingresso per tutte le destinazioni: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Non è indicato se sia richiesta un’autorizzazione all’ingresso: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Assicurazione sanitaria',
   'summary.HEALTH_INSURANCE.OK': 'L’assicurazione sanitaria di viaggio non è obbligatoria.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'L’assicurazione sanitaria di viaggio è obbligatoria per la destinazione: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'L’assicurazione sanitaria di viaggio è obbligatoria per una delle destinazioni: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'L’assicurazione sanitaria di viaggio è obbligatoria per più destinazioni: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'L’assicurazione sanitaria di viaggio è obbligatoria per tutte le destinazioni: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Non è indicato se l’assicurazione sanitaria di viaggio sia obbligatoria: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED':
+    'L’assicurazione sanitaria di viaggio è obbligatoria per la destinazione: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'L’assicurazione sanitaria di viaggio è obbligatoria per una delle destinazioni: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'L’assicurazione sanitaria di viaggio è obbligatoria per più destinazioni: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'L’assicurazione sanitaria di viaggio è obbligatoria per tutte le destinazioni: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Non è indicato se l’assicurazione sanitaria di viaggio sia obbligatoria: {destinations}.',
   'summary.IMMUNISATION.title': 'Vaccinazioni obbligatorie',
   'summary.IMMUNISATION.OK': 'Non sono previste vaccinazioni obbligatorie.',
   'summary.IMMUNISATION.REQUIRED': 'Sono previste vaccinazioni obbligatorie per la destinazione: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ONE': 'Sono previste vaccinazioni obbligatorie per una delle destinazioni: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ONE':
+    'Sono previste vaccinazioni obbligatorie per una delle destinazioni: {destinations}.',
   'summary.IMMUNISATION.REQUIRED_MANY': 'Sono previste vaccinazioni obbligatorie per più destinazioni: {destinations}.',
-  'summary.IMMUNISATION.REQUIRED_ALL': 'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
+  'summary.IMMUNISATION.REQUIRED_ALL':
+    'Sono previste vaccinazioni obbligatorie per tutte le destinazioni: {destinations}.',
   'summary.IMMUNISATION.UNKNOWN': 'Non è indicato se siano previste vaccinazioni obbligatorie: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Patente internazionale di guida',
   'summary.DRIVING_PERMIT.OK': 'Non è richiesta alcuna patente internazionale di guida.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'È richiesta una patente internazionale di guida per la destinazione: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'È richiesta una patente internazionale di guida per una delle destinazioni: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'È richiesta una patente internazionale di guida per più destinazioni: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'È richiesta una patente internazionale di guida per tutte le destinazioni: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Non è indicato se sia richiesta una patente internazionale di guida: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'È richiesta una patente internazionale di guida per la destinazione: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'È richiesta una patente internazionale di guida per una delle destinazioni: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'È richiesta una patente internazionale di guida per più destinazioni: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'È richiesta una patente internazionale di guida per tutte le destinazioni: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN':
+    'Non è indicato se sia richiesta una patente internazionale di guida: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Moduli aggiuntivi',
   'summary.EXTRA_FORMS.OK': 'Non sono richiesti moduli aggiuntivi.',
   'summary.EXTRA_FORMS.REQUIRED': 'Sono richiesti moduli aggiuntivi per la destinazione: {destinations}.',
@@ -151,17 +207,26 @@ export const sentences: Sentences = {
   'summary.EXTRA_FORMS.UNKNOWN': 'Non è indicato se siano richiesti moduli aggiuntivi: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporto per i bambini',
   'summary.CHILDRENS_PASSPORT.OK': 'Non è necessario che i bambini abbiano un proprio passaporto.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'I bambini devono avere un proprio passaporto per la destinazione: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'I bambini devono avere un proprio passaporto per una delle destinazioni: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'I bambini devono avere un proprio passaporto per più destinazioni: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'I bambini devono avere un proprio passaporto per tutte le destinazioni: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Non è indicato se i bambini debbano avere un proprio passaporto: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED':
+    'I bambini devono avere un proprio passaporto per la destinazione: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'I bambini devono avere un proprio passaporto per una delle destinazioni: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'I bambini devono avere un proprio passaporto per più destinazioni: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'I bambini devono avere un proprio passaporto per tutte le destinazioni: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Non è indicato se i bambini debbano avere un proprio passaporto: {destinations}.',
   'summary.partlyUnknown': 'Non indicato per: {destinations}.',
   'summary.VISA.transit': 'È richiesto un visto di transito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Per il transito è richiesta un’autorizzazione all’ingresso: {destinations}.',
-  'onlyFor': '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Vale solo per questa cittadinanza: {citizenships}.} many {Vale solo per queste cittadinanze: {citizenships}.} other {Vale solo per queste cittadinanze: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
-  'warning.CONFLICTING': 'Le informazioni su almeno una destinazione sono contraddittorie ({destinations}). Verifichi prima di partire.',
-  'warning.UNVERIFIED': 'Alcune informazioni su almeno una destinazione provengono da una raccolta di dati importata e non sono state verificate da un redattore ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Il suo viaggio non è possibile come previsto: l’ingresso non è consentito in almeno una destinazione ({destinations}). Si prega di contattare la rappresentanza diplomatica competente e di leggere la sezione «Ingresso».',
+  'warning.CONFLICTING':
+    'Le informazioni su almeno una destinazione sono contraddittorie ({destinations}). Verifichi prima di partire.',
+  'warning.UNVERIFIED':
+    'Alcune informazioni su almeno una destinazione provengono da una raccolta di dati importata e non sono state verificate da un redattore ({destinations}).',
 };

@@ -5,60 +5,81 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Een paspoort is niet voldoende voor de inreis.',
   'value.ErPassportExpiredPermissible.yes': 'Een verlopen paspoort wordt geaccepteerd.',
   'value.ErPassportExpiredPermissible.no': 'Een verlopen paspoort wordt niet geaccepteerd.',
-  'value.ErPassportMaxMonthsExpired': 'Bij inreis mag het paspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErPassportMaxMonthsExpired':
+    'Bij inreis mag het paspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
   'value.ErPassportValidForStay.yes': 'Het paspoort moet gedurende het hele verblijf geldig zijn.',
   'value.ErPassportValidForStay.no': 'Het paspoort hoeft niet gedurende het hele verblijf geldig te zijn.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Het paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErPassportMinMonthsAtDeparture': 'Aan het begin van de reis moet het paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErPassportBlankPages': 'Het paspoort moet minstens {count, plural, one {# lege pagina} other {# lege pagina’s}} hebben.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Het paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Aan het begin van de reis moet het paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErPassportBlankPages':
+    'Het paspoort moet minstens {count, plural, one {# lege pagina} other {# lege pagina’s}} hebben.',
   'value.ErTemporaryPassportSufficient.yes': 'Een tijdelijk paspoort is voldoende voor de inreis.',
   'value.ErTemporaryPassportSufficient.no': 'Een tijdelijk paspoort is niet voldoende voor de inreis.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Een verlopen tijdelijk paspoort wordt geaccepteerd.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Een verlopen tijdelijk paspoort wordt niet geaccepteerd.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Bij inreis mag het tijdelijke paspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Bij inreis mag het tijdelijke paspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
   'value.ErTemporaryPassportValidForStay.yes': 'Het tijdelijke paspoort moet gedurende het hele verblijf geldig zijn.',
-  'value.ErTemporaryPassportValidForStay.no': 'Het tijdelijke paspoort hoeft niet gedurende het hele verblijf geldig te zijn.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Het tijdelijke paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Aan het begin van de reis moet het tijdelijke paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'Het tijdelijke paspoort hoeft niet gedurende het hele verblijf geldig te zijn.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Het tijdelijke paspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Aan het begin van de reis moet het tijdelijke paspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErIdSufficient.yes': 'Een identiteitskaart is voldoende voor de inreis.',
   'value.ErIdSufficient.no': 'Een identiteitskaart is niet voldoende voor de inreis.',
   'value.ErIdExpiredPermissible.yes': 'Een verlopen identiteitskaart wordt geaccepteerd.',
   'value.ErIdExpiredPermissible.no': 'Een verlopen identiteitskaart wordt niet geaccepteerd.',
-  'value.ErIdMaxMonthsExpired': 'Bij inreis mag de identiteitskaart hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErIdMaxMonthsExpired':
+    'Bij inreis mag de identiteitskaart hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
   'value.ErIdValidForStay.yes': 'De identiteitskaart moet gedurende het hele verblijf geldig zijn.',
   'value.ErIdValidForStay.no': 'De identiteitskaart hoeft niet gedurende het hele verblijf geldig te zijn.',
-  'value.ErIdMinMonthsBeyondTrip': 'De identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErIdMinMonthsAtDeparture': 'Aan het begin van de reis moet de identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'De identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Aan het begin van de reis moet de identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErTemporaryIdSufficient.yes': 'Een tijdelijke identiteitskaart is voldoende voor de inreis.',
   'value.ErTemporaryIdSufficient.no': 'Een tijdelijke identiteitskaart is niet voldoende voor de inreis.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Een verlopen tijdelijke identiteitskaart wordt geaccepteerd.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Een verlopen tijdelijke identiteitskaart wordt niet geaccepteerd.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Bij inreis mag de tijdelijke identiteitskaart hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Bij inreis mag de tijdelijke identiteitskaart hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
   'value.ErTemporaryIdValidForStay.yes': 'De tijdelijke identiteitskaart moet gedurende het hele verblijf geldig zijn.',
-  'value.ErTemporaryIdValidForStay.no': 'De tijdelijke identiteitskaart hoeft niet gedurende het hele verblijf geldig te zijn.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'De tijdelijke identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Aan het begin van de reis moet de tijdelijke identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErTemporaryIdValidForStay.no':
+    'De tijdelijke identiteitskaart hoeft niet gedurende het hele verblijf geldig te zijn.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'De tijdelijke identiteitskaart moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Aan het begin van de reis moet de tijdelijke identiteitskaart nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildPassportSufficient.yes': 'Een kinderpaspoort is voldoende voor de inreis.',
   'value.ErChildPassportSufficient.no': 'Een kinderpaspoort is niet voldoende voor de inreis.',
   'value.ErChildPassportExpiredPermissible.yes': 'Een verlopen kinderpaspoort wordt geaccepteerd.',
   'value.ErChildPassportExpiredPermissible.no': 'Een verlopen kinderpaspoort wordt niet geaccepteerd.',
-  'value.ErChildPassportMaxMonthsExpired': 'Bij inreis mag het kinderpaspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Bij inreis mag het kinderpaspoort hoogstens {count, plural, one {# maand} other {# maanden}} verlopen zijn.',
   'value.ErChildPassportValidForStay.yes': 'Het kinderpaspoort moet gedurende het hele verblijf geldig zijn.',
   'value.ErChildPassportValidForStay.no': 'Het kinderpaspoort hoeft niet gedurende het hele verblijf geldig te zijn.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Het kinderpaspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Aan het begin van de reis moet het kinderpaspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Het kinderpaspoort moet na afloop van de reis nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Aan het begin van de reis moet het kinderpaspoort nog minstens {count, plural, one {# maand} other {# maanden}} geldig zijn.',
   'value.ErChildrenPassportRequired.yes': 'Kinderen hebben een eigen paspoort nodig.',
   'value.ErChildrenPassportRequired.no': 'Kinderen hebben geen eigen paspoort nodig.',
 
   'value.ErVisaRequired.yes': 'Er is een visum vereist.',
   'value.ErVisaRequired.no': 'Er is geen visum vereist.',
-  'value.ErVisaFreeDays': 'Een verblijf zonder visum is mogelijk gedurende maximaal {count, plural, one {# dag} other {# dagen}}.',
+  'value.ErVisaFreeDays':
+    'Een verblijf zonder visum is mogelijk gedurende maximaal {count, plural, one {# dag} other {# dagen}}.',
   'value.ErEVisaPossible.yes': 'Een e-visum kan online worden aangevraagd.',
   'value.ErEVisaPossible.no': 'Er is geen e-visum beschikbaar.',
-  'value.ErEVisaDays': 'Een e-visum geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
+  'value.ErEVisaDays':
+    'Een e-visum geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Een visum is bij aankomst verkrijgbaar.',
   'value.ErVisaOnArrivalPossible.no': 'Een visum is bij aankomst niet verkrijgbaar.',
-  'value.ErVisaOnArrivalDays': 'Een visum bij aankomst geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
+  'value.ErVisaOnArrivalDays':
+    'Een visum bij aankomst geeft recht op een verblijf van maximaal {count, plural, one {# dag} other {# dagen}}.',
   'value.ErEntryPermitRequired.yes': 'Er is een inreistoestemming vereist.',
   'value.ErEntryPermitRequired.no': 'Er is geen inreistoestemming vereist.',
   'value.ErTransitVisaRequired.yes': 'Er is een transitvisum vereist.',
@@ -78,56 +99,83 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Voor de inreis zijn geen vaccinaties verplicht.',
   'value.ErExitFeeRequired.yes': 'Bij de uitreis wordt een vertrekbelasting geheven.',
   'value.ErExitFeeRequired.no': 'Bij de uitreis wordt geen vertrekbelasting geheven.',
-  'value.ErMinorsConsentRequired.yes': 'Minderjarigen die niet met beide ouders reizen, hebben een toestemmingsverklaring nodig.',
-  'value.ErMinorsConsentRequired.no': 'Minderjarigen die niet met beide ouders reizen, hebben geen toestemmingsverklaring nodig.',
+  'value.ErMinorsConsentRequired.yes':
+    'Minderjarigen die niet met beide ouders reizen, hebben een toestemmingsverklaring nodig.',
+  'value.ErMinorsConsentRequired.no':
+    'Minderjarigen die niet met beide ouders reizen, hebben geen toestemmingsverklaring nodig.',
   'value.InternationalDrivingPermitRequired.yes': 'Er is een internationaal rijbewijs vereist.',
   'value.InternationalDrivingPermitRequired.no': 'Er is geen internationaal rijbewijs vereist.',
 
-  'value.TestHoursBeforeArrival': 'Bij aankomst mag de test hoogstens {count, plural, one {# uur} other {# uur}} oud zijn.',
-  'value.TestMinorsExemptionAge': 'Minderjarigen jonger dan {count, plural, one {# jaar} other {# jaar}} zijn vrijgesteld van de testplicht.',
-  'value.VaccinationDaysBeforeArrival': 'De vaccinatie moet minstens {count, plural, one {# dag} other {# dagen}} vóór aankomst zijn toegediend.',
-  'value.SevenDayIncidence': 'In de afgelopen zeven dagen {count, plural, one {is # nieuwe besmetting} other {zijn # nieuwe besmettingen}} per 100.000 inwoners gemeld.',
-  'value.SevenDayIncidenceLastWeek': 'In de voorgaande week {count, plural, one {is # nieuwe besmetting} other {zijn # nieuwe besmettingen}} per 100.000 inwoners gemeld.',
+  'value.TestHoursBeforeArrival':
+    'Bij aankomst mag de test hoogstens {count, plural, one {# uur} other {# uur}} oud zijn.',
+  'value.TestMinorsExemptionAge':
+    'Minderjarigen jonger dan {count, plural, one {# jaar} other {# jaar}} zijn vrijgesteld van de testplicht.',
+  'value.VaccinationDaysBeforeArrival':
+    'De vaccinatie moet minstens {count, plural, one {# dag} other {# dagen}} vóór aankomst zijn toegediend.',
+  'value.SevenDayIncidence':
+    'In de afgelopen zeven dagen {count, plural, one {is # nieuwe besmetting} other {zijn # nieuwe besmettingen}} per 100.000 inwoners gemeld.',
+  'value.SevenDayIncidenceLastWeek':
+    'In de voorgaande week {count, plural, one {is # nieuwe besmetting} other {zijn # nieuwe besmettingen}} per 100.000 inwoners gemeld.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risiconiveau {count} van 5: {count, select, 1 {zeer laag risico} 2 {laag risico} 3 {verhoogd risico} 4 {hoog risico} other {zeer hoog risico}}.',
+  'value.AdvisoryRiskLevel':
+    'Risiconiveau {count} van 5: {count, select, 1 {zeer laag risico} 2 {laag risico} 3 {verhoogd risico} 4 {hoog risico} other {zeer hoog risico}}.',
   'value.ForeignOfficeStatus.BLUE': 'Er geldt geen negatief reisadvies.',
   'value.ForeignOfficeStatus.YELLOW': 'Er geldt een gedeeltelijk negatief reisadvies.',
   'value.ForeignOfficeStatus.RED': 'Er geldt een negatief reisadvies.',
   'value.ForeignOfficeStatus.GRAY': 'Niet vermeld: er is geen reisadvies beschikbaar.',
   'value.ForeignOfficeStatus.PURPLE': 'De reisadviezen spreken elkaar tegen; controleer dit vóór de reis.',
-  'unknown': 'Niet vermeld: er is geen informatie beschikbaar.',
-  'conflicting': 'Tegenstrijdige informatie uit verschillende bronnen; controleer dit vóór de reis.',
-  'imported': 'geïmporteerd, niet gecontroleerd',
+  unknown: 'Niet vermeld: er is geen informatie beschikbaar.',
+  conflicting: 'Tegenstrijdige informatie uit verschillende bronnen; controleer dit vóór de reis.',
+  imported: 'geïmporteerd, niet gecontroleerd',
 
   'summary.ID_OR_PASSPORT.title': 'Identiteitskaart of paspoort',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Een identiteitskaart is voldoende. Deze moet minstens tot {date} geldig zijn.} other {Een identiteitskaart is voldoende.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Voor uw bestemming is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor uw bestemming is een paspoort vereist: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Voor een van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor een van uw bestemmingen is een paspoort vereist: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Voor al uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor al uw bestemmingen is een paspoort vereist: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}. Het document moet minstens tot {date} geldig zijn.} other {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Een identiteitskaart is voldoende. Deze moet minstens tot {date} geldig zijn.} other {Een identiteitskaart is voldoende.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Voor uw bestemming is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor uw bestemming is een paspoort vereist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Voor een van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor een van uw bestemmingen is een paspoort vereist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor meerdere van uw bestemmingen is een paspoort vereist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Voor al uw bestemmingen is een paspoort vereist: {destinations}. Het moet minstens tot {date} geldig zijn.} other {Voor al uw bestemmingen is een paspoort vereist: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}. Het document moet minstens tot {date} geldig zijn.} other {Er is niet vermeld of een identiteitskaart voldoende is of een paspoort vereist is: {destinations}.}}',
   'summary.VISA.title': 'Visum',
   'summary.VISA.OK': 'Er is geen visum vereist.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor uw bestemming is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor uw bestemming is een visum vereist: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor een van uw bestemmingen is een visum vereist: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor uw bestemming is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor uw bestemming is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor uw bestemming is een visum vereist: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd.} onArrival {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het is bij aankomst verkrijgbaar.} both {Voor een van uw bestemmingen is een visum vereist: {destinations}. Het kan online als e-visum worden aangevraagd of is bij aankomst verkrijgbaar.} other {Voor een van uw bestemmingen is een visum vereist: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor meerdere van uw bestemmingen is een visum vereist: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum beschikbaar.} onArrival {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is het bij aankomst verkrijgbaar.} both {Voor al uw bestemmingen is een visum vereist: {destinations}. Afhankelijk van de bestemming is een e-visum of een visum bij aankomst beschikbaar.} other {Voor al uw bestemmingen is een visum vereist: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Er is niet vermeld of een visum vereist is: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Inreistoestemming',
   'summary.ENTRY_PERMIT.OK': 'Er is geen inreistoestemming vereist.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Voor uw bestemming is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor uw bestemming is een inreistoestemming vereist: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Voor een van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor een van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor meerdere van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Voor al uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor al uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Voor uw bestemming is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor uw bestemming is een inreistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Voor een van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor een van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Voor meerdere van uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor meerdere van uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Voor al uw bestemmingen is een inreistoestemming ({permits}) vereist: {destinations}.} other {Voor al uw bestemmingen is een inreistoestemming vereist: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Er is niet vermeld of een inreistoestemming vereist is: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Ziektekostenverzekering',
   'summary.HEALTH_INSURANCE.OK': 'Een reisziektekostenverzekering is niet verplicht.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'Voor uw bestemming is een reisziektekostenverzekering verplicht: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Voor een van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Voor al uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Er is niet vermeld of een reisziektekostenverzekering verplicht is: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED':
+    'Voor uw bestemming is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Voor een van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Voor meerdere van uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Voor al uw bestemmingen is een reisziektekostenverzekering verplicht: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Er is niet vermeld of een reisziektekostenverzekering verplicht is: {destinations}.',
   'summary.IMMUNISATION.title': 'Verplichte vaccinaties',
   'summary.IMMUNISATION.OK': 'Er zijn geen vaccinaties verplicht.',
   'summary.IMMUNISATION.REQUIRED': 'Voor uw bestemming zijn vaccinaties verplicht: {destinations}.',
@@ -138,30 +186,42 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.title': 'Internationaal rijbewijs',
   'summary.DRIVING_PERMIT.OK': 'Er is geen internationaal rijbewijs vereist.',
   'summary.DRIVING_PERMIT.REQUIRED': 'Voor uw bestemming is een internationaal rijbewijs vereist: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Voor een van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Voor al uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Voor een van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Voor meerdere van uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Voor al uw bestemmingen is een internationaal rijbewijs vereist: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'Er is niet vermeld of een internationaal rijbewijs vereist is: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Extra formulieren',
   'summary.EXTRA_FORMS.OK': 'Er zijn geen extra formulieren vereist.',
   'summary.EXTRA_FORMS.REQUIRED': 'Voor uw bestemming zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'Voor een van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'Voor meerdere van uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ALL': 'Voor al uw bestemmingen zijn extra formulieren vereist: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Er is niet vermeld of extra formulieren vereist zijn: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Paspoort voor kinderen',
   'summary.CHILDRENS_PASSPORT.OK': 'Kinderen hebben geen eigen paspoort nodig.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Voor uw bestemming hebben kinderen een eigen paspoort nodig: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Voor een van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Voor meerdere van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Voor al uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Er is niet vermeld of kinderen een eigen paspoort nodig hebben: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Voor een van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Voor meerdere van uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Voor al uw bestemmingen hebben kinderen een eigen paspoort nodig: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Er is niet vermeld of kinderen een eigen paspoort nodig hebben: {destinations}.',
   'summary.partlyUnknown': 'Niet vermeld voor: {destinations}.',
   'summary.VISA.transit': 'Er is een transitvisum vereist: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Voor transit is een inreistoestemming vereist: {destinations}.',
-  'onlyFor': '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Geldt alleen voor deze nationaliteit: {citizenships}.} other {Geldt alleen voor deze nationaliteiten: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',
-  'warning.CONFLICTING': 'De informatie over minstens één bestemming is tegenstrijdig ({destinations}). Controleer dit vóór de reis.',
-  'warning.UNVERIFIED': 'Informatie over minstens één bestemming komt uit een geïmporteerde gegevensverzameling en is niet door een redacteur gecontroleerd ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Uw reis is zo niet mogelijk: voor minstens één bestemming is de inreis niet toegestaan ({destinations}). Neem contact op met de bevoegde diplomatieke vertegenwoordiging en lees het onderdeel ‘Inreis’.',
+  'warning.CONFLICTING':
+    'De informatie over minstens één bestemming is tegenstrijdig ({destinations}). Controleer dit vóór de reis.',
+  'warning.UNVERIFIED':
+    'Informatie over minstens één bestemming komt uit een geïmporteerde gegevensverzameling en is niet door een redacteur gecontroleerd ({destinations}).',
 };

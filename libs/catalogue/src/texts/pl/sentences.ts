@@ -5,60 +5,79 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Do wjazdu nie wystarcza paszport.',
   'value.ErPassportExpiredPermissible.yes': 'Przeterminowany paszport jest honorowany.',
   'value.ErPassportExpiredPermissible.no': 'Przeterminowany paszport nie jest honorowany.',
-  'value.ErPassportMaxMonthsExpired': 'W chwili wjazdu paszport może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'W chwili wjazdu paszport może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
   'value.ErPassportValidForStay.yes': 'Paszport musi być ważny przez cały pobyt.',
   'value.ErPassportValidForStay.no': 'Paszport nie musi być ważny przez cały pobyt.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
-  'value.ErPassportMinMonthsAtDeparture': 'W dniu rozpoczęcia podróży paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
-  'value.ErPassportBlankPages': 'Paszport musi mieć co najmniej {count, plural, one {# wolną stronę} few {# wolne strony} many {# wolnych stron} other {# wolnej strony}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'W dniu rozpoczęcia podróży paszport musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErPassportBlankPages':
+    'Paszport musi mieć co najmniej {count, plural, one {# wolną stronę} few {# wolne strony} many {# wolnych stron} other {# wolnej strony}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Do wjazdu wystarcza paszport tymczasowy.',
   'value.ErTemporaryPassportSufficient.no': 'Do wjazdu nie wystarcza paszport tymczasowy.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Przeterminowany paszport tymczasowy jest honorowany.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Przeterminowany paszport tymczasowy nie jest honorowany.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'W chwili wjazdu paszport tymczasowy może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'W chwili wjazdu paszport tymczasowy może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'Paszport tymczasowy musi być ważny przez cały pobyt.',
   'value.ErTemporaryPassportValidForStay.no': 'Paszport tymczasowy nie musi być ważny przez cały pobyt.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'W dniu rozpoczęcia podróży paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'W dniu rozpoczęcia podróży paszport tymczasowy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErIdSufficient.yes': 'Do wjazdu wystarcza dowód osobisty.',
   'value.ErIdSufficient.no': 'Do wjazdu nie wystarcza dowód osobisty.',
   'value.ErIdExpiredPermissible.yes': 'Przeterminowany dowód osobisty jest honorowany.',
   'value.ErIdExpiredPermissible.no': 'Przeterminowany dowód osobisty nie jest honorowany.',
-  'value.ErIdMaxMonthsExpired': 'W chwili wjazdu dowód osobisty może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErIdMaxMonthsExpired':
+    'W chwili wjazdu dowód osobisty może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
   'value.ErIdValidForStay.yes': 'Dowód osobisty musi być ważny przez cały pobyt.',
   'value.ErIdValidForStay.no': 'Dowód osobisty nie musi być ważny przez cały pobyt.',
-  'value.ErIdMinMonthsBeyondTrip': 'Dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
-  'value.ErIdMinMonthsAtDeparture': 'W dniu rozpoczęcia podróży dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'Dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+  'value.ErIdMinMonthsAtDeparture':
+    'W dniu rozpoczęcia podróży dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErTemporaryIdSufficient.yes': 'Do wjazdu wystarcza tymczasowy dowód osobisty.',
   'value.ErTemporaryIdSufficient.no': 'Do wjazdu nie wystarcza tymczasowy dowód osobisty.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Przeterminowany tymczasowy dowód osobisty jest honorowany.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Przeterminowany tymczasowy dowód osobisty nie jest honorowany.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'W chwili wjazdu tymczasowy dowód osobisty może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'W chwili wjazdu tymczasowy dowód osobisty może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
   'value.ErTemporaryIdValidForStay.yes': 'Tymczasowy dowód osobisty musi być ważny przez cały pobyt.',
   'value.ErTemporaryIdValidForStay.no': 'Tymczasowy dowód osobisty nie musi być ważny przez cały pobyt.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'W dniu rozpoczęcia podróży tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'W dniu rozpoczęcia podróży tymczasowy dowód osobisty musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildPassportSufficient.yes': 'Do wjazdu wystarcza paszport dziecięcy.',
   'value.ErChildPassportSufficient.no': 'Do wjazdu nie wystarcza paszport dziecięcy.',
   'value.ErChildPassportExpiredPermissible.yes': 'Przeterminowany paszport dziecięcy jest honorowany.',
   'value.ErChildPassportExpiredPermissible.no': 'Przeterminowany paszport dziecięcy nie jest honorowany.',
-  'value.ErChildPassportMaxMonthsExpired': 'W chwili wjazdu paszport dziecięcy może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'W chwili wjazdu paszport dziecięcy może być przeterminowany najwyżej od {count, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildPassportValidForStay.yes': 'Paszport dziecięcy musi być ważny przez cały pobyt.',
   'value.ErChildPassportValidForStay.no': 'Paszport dziecięcy nie musi być ważny przez cały pobyt.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'W dniu rozpoczęcia podróży paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} po zakończeniu podróży.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'W dniu rozpoczęcia podróży paszport dziecięcy musi być ważny jeszcze przez co najmniej {count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}.',
   'value.ErChildrenPassportRequired.yes': 'Dzieci muszą mieć własny paszport.',
   'value.ErChildrenPassportRequired.no': 'Dzieci nie muszą mieć własnego paszportu.',
 
   'value.ErVisaRequired.yes': 'Wymagana jest wiza.',
   'value.ErVisaRequired.no': 'Wiza nie jest wymagana.',
-  'value.ErVisaFreeDays': 'Pobyt bez wizy jest możliwy przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'value.ErVisaFreeDays':
+    'Pobyt bez wizy jest możliwy przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErEVisaPossible.yes': 'O wizę elektroniczną można ubiegać się przez internet.',
   'value.ErEVisaPossible.no': 'Wiza elektroniczna nie jest dostępna.',
-  'value.ErEVisaDays': 'Wiza elektroniczna uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'value.ErEVisaDays':
+    'Wiza elektroniczna uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErVisaOnArrivalPossible.yes': 'Wizę można uzyskać po przybyciu.',
   'value.ErVisaOnArrivalPossible.no': 'Wizy nie można uzyskać po przybyciu.',
-  'value.ErVisaOnArrivalDays': 'Wiza po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  'value.ErVisaOnArrivalDays':
+    'Wiza po przybyciu uprawnia do pobytu przez maksymalnie {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'value.ErEntryPermitRequired.yes': 'Wymagane jest zezwolenie na wjazd.',
   'value.ErEntryPermitRequired.no': 'Zezwolenie na wjazd nie jest wymagane.',
   'value.ErTransitVisaRequired.yes': 'Wymagana jest wiza tranzytowa.',
@@ -79,55 +98,81 @@ export const sentences: Sentences = {
   'value.ErExitFeeRequired.yes': 'Przy wyjeździe pobierana jest opłata.',
   'value.ErExitFeeRequired.no': 'Przy wyjeździe nie jest pobierana żadna opłata.',
   'value.ErMinorsConsentRequired.yes': 'Małoletni, którzy nie podróżują z obojgiem rodziców, muszą mieć pisemną zgodę.',
-  'value.ErMinorsConsentRequired.no': 'Małoletni, którzy nie podróżują z obojgiem rodziców, nie muszą mieć pisemnej zgody.',
+  'value.ErMinorsConsentRequired.no':
+    'Małoletni, którzy nie podróżują z obojgiem rodziców, nie muszą mieć pisemnej zgody.',
   'value.InternationalDrivingPermitRequired.yes': 'Wymagane jest międzynarodowe prawo jazdy.',
   'value.InternationalDrivingPermitRequired.no': 'Międzynarodowe prawo jazdy nie jest wymagane.',
 
-  'value.TestHoursBeforeArrival': 'W chwili przyjazdu test nie może być starszy niż {count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}.',
-  'value.TestMinorsExemptionAge': 'Małoletni do ukończenia {count, plural, one {# roku} few {# lat} many {# lat} other {# roku}} są zwolnieni z testu.',
-  'value.VaccinationDaysBeforeArrival': 'Szczepienie musi zostać wykonane co najmniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
-  'value.SevenDayIncidence': 'W ciągu ostatnich siedmiu dni {count, plural, one {odnotowano # nowe zakażenie} few {odnotowano # nowe zakażenia} many {odnotowano # nowych zakażeń} other {odnotowano # nowego zakażenia}} na 100\u00a0000 mieszkańców.',
-  'value.SevenDayIncidenceLastWeek': 'W poprzednim tygodniu {count, plural, one {odnotowano # nowe zakażenie} few {odnotowano # nowe zakażenia} many {odnotowano # nowych zakażeń} other {odnotowano # nowego zakażenia}} na 100\u00a0000 mieszkańców.',
+  'value.TestHoursBeforeArrival':
+    'W chwili przyjazdu test nie może być starszy niż {count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}.',
+  'value.TestMinorsExemptionAge':
+    'Małoletni do ukończenia {count, plural, one {# roku} few {# lat} many {# lat} other {# roku}} są zwolnieni z testu.',
+  'value.VaccinationDaysBeforeArrival':
+    'Szczepienie musi zostać wykonane co najmniej {count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} przed przyjazdem.',
+  'value.SevenDayIncidence':
+    'W ciągu ostatnich siedmiu dni {count, plural, one {odnotowano # nowe zakażenie} few {odnotowano # nowe zakażenia} many {odnotowano # nowych zakażeń} other {odnotowano # nowego zakażenia}} na 100\u00a0000 mieszkańców.',
+  'value.SevenDayIncidenceLastWeek':
+    'W poprzednim tygodniu {count, plural, one {odnotowano # nowe zakażenie} few {odnotowano # nowe zakażenia} many {odnotowano # nowych zakażeń} other {odnotowano # nowego zakażenia}} na 100\u00a0000 mieszkańców.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Poziom ryzyka {count} z 5: {count, select, 1 {bardzo niskie ryzyko} 2 {niskie ryzyko} 3 {podwyższone ryzyko} 4 {wysokie ryzyko} other {bardzo wysokie ryzyko}}.',
+  'value.AdvisoryRiskLevel':
+    'Poziom ryzyka {count} z 5: {count, select, 1 {bardzo niskie ryzyko} 2 {niskie ryzyko} 3 {podwyższone ryzyko} 4 {wysokie ryzyko} other {bardzo wysokie ryzyko}}.',
   'value.ForeignOfficeStatus.BLUE': 'Nie obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.YELLOW': 'Obowiązuje częściowe ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.RED': 'Obowiązuje ostrzeżenie przed podróżą.',
   'value.ForeignOfficeStatus.GRAY': 'Brak danych: zalecenia dla podróżujących nie są dostępne.',
   'value.ForeignOfficeStatus.PURPLE': 'Zalecenia dla podróżujących są sprzeczne; prosimy je sprawdzić przed podróżą.',
-  'unknown': 'Brak danych: informacje nie są dostępne.',
-  'conflicting': 'Sprzeczne informacje z kilku źródeł; prosimy je sprawdzić przed podróżą.',
-  'imported': 'zaimportowano, nie sprawdzono',
+  unknown: 'Brak danych: informacje nie są dostępne.',
+  conflicting: 'Sprzeczne informacje z kilku źródeł; prosimy je sprawdzić przed podróżą.',
+  imported: 'zaimportowano, nie sprawdzono',
 
   'summary.ID_OR_PASSPORT.title': 'Dowód osobisty lub paszport',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Wystarczy dowód osobisty. Musi być ważny co najmniej do {date}.} other {Wystarczy dowód osobisty.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {W miejscu docelowym wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W miejscu docelowym wymagany jest paszport: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {W jednym z miejsc docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W jednym z miejsc docelowych wymagany jest paszport: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {W kilku miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W kilku miejscach docelowych wymagany jest paszport: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}. Dokument musi być ważny co najmniej do {date}.} other {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Wystarczy dowód osobisty. Musi być ważny co najmniej do {date}.} other {Wystarczy dowód osobisty.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {W miejscu docelowym wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W miejscu docelowym wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {W jednym z miejsc docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W jednym z miejsc docelowych wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {W kilku miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {W kilku miejscach docelowych wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}. Musi być ważny co najmniej do {date}.} other {We wszystkich miejscach docelowych wymagany jest paszport: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}. Dokument musi być ważny co najmniej do {date}.} other {Nie podano, czy wystarczy dowód osobisty, czy wymagany jest paszport: {destinations}.}}',
   'summary.VISA.title': 'Wiza',
   'summary.VISA.OK': 'Wiza nie jest wymagana.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W miejscu docelowym wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W miejscu docelowym wymagana jest wiza: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W jednym z miejsc docelowych wymagana jest wiza: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {W kilku miejscach docelowych wymagana jest wiza: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W miejscu docelowym wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W miejscu docelowym wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W miejscu docelowym wymagana jest wiza: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną.} onArrival {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można ją uzyskać po przybyciu.} both {W jednym z miejsc docelowych wymagana jest wiza: {destinations}. Można się o nią ubiegać przez internet jako o wizę elektroniczną lub uzyskać ją po przybyciu.} other {W jednym z miejsc docelowych wymagana jest wiza: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {W kilku miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {W kilku miejscach docelowych wymagana jest wiza: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna.} onArrival {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego można ją uzyskać po przybyciu.} both {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}. W zależności od miejsca docelowego dostępna jest wiza elektroniczna lub wiza po przybyciu.} other {We wszystkich miejscach docelowych wymagana jest wiza: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Nie podano, czy wymagana jest wiza: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Zezwolenie na wjazd',
   'summary.ENTRY_PERMIT.OK': 'Zezwolenie na wjazd nie jest wymagane.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {W miejscu docelowym wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {W miejscu docelowym wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W miejscu docelowym wymagane jest zezwolenie na wjazd: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W jednym z miejsc docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {W kilku miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd ({permits}): {destinations}.} other {We wszystkich miejscach docelowych wymagane jest zezwolenie na wjazd: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest zezwolenie na wjazd: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Ubezpieczenie zdrowotne',
   'summary.HEALTH_INSURANCE.OK': 'Turystyczne ubezpieczenie zdrowotne nie jest obowiązkowe.',
-  'summary.HEALTH_INSURANCE.REQUIRED': 'W miejscu docelowym obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'W jednym z miejsc docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'W kilku miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'We wszystkich miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Nie podano, czy turystyczne ubezpieczenie zdrowotne jest obowiązkowe: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED':
+    'W miejscu docelowym obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'W jednym z miejsc docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'W kilku miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'We wszystkich miejscach docelowych obowiązkowe jest turystyczne ubezpieczenie zdrowotne: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Nie podano, czy turystyczne ubezpieczenie zdrowotne jest obowiązkowe: {destinations}.',
   'summary.IMMUNISATION.title': 'Szczepienia obowiązkowe',
   'summary.IMMUNISATION.OK': 'Żadne szczepienia nie są obowiązkowe.',
   'summary.IMMUNISATION.REQUIRED': 'W miejscu docelowym obowiązkowe są szczepienia: {destinations}.',
@@ -138,30 +183,41 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.title': 'Międzynarodowe prawo jazdy',
   'summary.DRIVING_PERMIT.OK': 'Międzynarodowe prawo jazdy nie jest wymagane.',
   'summary.DRIVING_PERMIT.REQUIRED': 'W miejscu docelowym wymagane jest międzynarodowe prawo jazdy: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'W jednym z miejsc docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'W kilku miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'We wszystkich miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'W jednym z miejsc docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'W kilku miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'We wszystkich miejscach docelowych wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'Nie podano, czy wymagane jest międzynarodowe prawo jazdy: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Dodatkowe formularze',
   'summary.EXTRA_FORMS.OK': 'Dodatkowe formularze nie są wymagane.',
   'summary.EXTRA_FORMS.REQUIRED': 'W miejscu docelowym wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_ONE': 'W jednym z miejsc docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.REQUIRED_MANY': 'W kilku miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'We wszystkich miejscach docelowych wymagane są dodatkowe formularze: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Nie podano, czy wymagane są dodatkowe formularze: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Paszport dla dzieci',
   'summary.CHILDRENS_PASSPORT.OK': 'Dzieci nie muszą mieć własnego paszportu.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'W miejscu docelowym dzieci muszą mieć własny paszport: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'W kilku miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'We wszystkich miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'W jednym z miejsc docelowych dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'W kilku miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'We wszystkich miejscach docelowych dzieci muszą mieć własny paszport: {destinations}.',
   'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Nie podano, czy dzieci muszą mieć własny paszport: {destinations}.',
   'summary.partlyUnknown': 'Brak danych dla następujących miejsc: {destinations}.',
   'summary.VISA.transit': 'Wymagana jest wiza tranzytowa: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'W tranzycie wymagane jest zezwolenie na wjazd: {destinations}.',
-  'onlyFor': '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Dotyczy tylko tego obywatelstwa: {citizenships}.} few {Dotyczy tylko tych obywatelstw: {citizenships}.} many {Dotyczy tylko tych obywatelstw: {citizenships}.} other {Dotyczy tylko tych obywatelstw: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
-  'warning.CONFLICTING': 'Informacje o co najmniej jednym miejscu docelowym są sprzeczne ({destinations}). Prosimy je sprawdzić przed podróżą.',
-  'warning.UNVERIFIED': 'Informacje o co najmniej jednym miejscu docelowym pochodzą z zaimportowanego zbioru danych i nie zostały sprawdzone przez redaktora ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Ta podróż nie jest możliwa: wjazd do co najmniej jednego miejsca docelowego jest zabroniony ({destinations}). Prosimy o kontakt z właściwym przedstawicielstwem dyplomatycznym i zapoznanie się z działem „Wjazd”.',
+  'warning.CONFLICTING':
+    'Informacje o co najmniej jednym miejscu docelowym są sprzeczne ({destinations}). Prosimy je sprawdzić przed podróżą.',
+  'warning.UNVERIFIED':
+    'Informacje o co najmniej jednym miejscu docelowym pochodzą z zaimportowanego zbioru danych i nie zostały sprawdzone przez redaktora ({destinations}).',
 };

@@ -5,60 +5,82 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Um passaporte não é suficiente para a entrada.',
   'value.ErPassportExpiredPermissible.yes': 'É aceite um passaporte caducado.',
   'value.ErPassportExpiredPermissible.no': 'Não é aceite um passaporte caducado.',
-  'value.ErPassportMaxMonthsExpired': 'À entrada, o passaporte não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErPassportMaxMonthsExpired':
+    'À entrada, o passaporte não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErPassportValidForStay.yes': 'O passaporte tem de estar válido durante toda a estadia.',
   'value.ErPassportValidForStay.no': 'O passaporte não precisa de estar válido durante toda a estadia.',
-  'value.ErPassportMinMonthsBeyondTrip': 'O passaporte tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
-  'value.ErPassportMinMonthsAtDeparture': 'No dia da partida, o passaporte tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
-  'value.ErPassportBlankPages': 'O passaporte tem de ter, pelo menos, {count, plural, one {# página em branco} many {# de páginas em branco} other {# páginas em branco}}.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'O passaporte tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'No dia da partida, o passaporte tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErPassportBlankPages':
+    'O passaporte tem de ter, pelo menos, {count, plural, one {# página em branco} many {# de páginas em branco} other {# páginas em branco}}.',
   'value.ErTemporaryPassportSufficient.yes': 'Um passaporte temporário é suficiente para a entrada.',
   'value.ErTemporaryPassportSufficient.no': 'Um passaporte temporário não é suficiente para a entrada.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'É aceite um passaporte temporário caducado.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Não é aceite um passaporte temporário caducado.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'À entrada, o passaporte temporário não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'À entrada, o passaporte temporário não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErTemporaryPassportValidForStay.yes': 'O passaporte temporário tem de estar válido durante toda a estadia.',
-  'value.ErTemporaryPassportValidForStay.no': 'O passaporte temporário não precisa de estar válido durante toda a estadia.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'O passaporte temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'No dia da partida, o passaporte temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryPassportValidForStay.no':
+    'O passaporte temporário não precisa de estar válido durante toda a estadia.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'O passaporte temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'No dia da partida, o passaporte temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErIdSufficient.yes': 'Um bilhete de identidade é suficiente para a entrada.',
   'value.ErIdSufficient.no': 'Um bilhete de identidade não é suficiente para a entrada.',
   'value.ErIdExpiredPermissible.yes': 'É aceite um bilhete de identidade caducado.',
   'value.ErIdExpiredPermissible.no': 'Não é aceite um bilhete de identidade caducado.',
-  'value.ErIdMaxMonthsExpired': 'À entrada, o bilhete de identidade não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErIdMaxMonthsExpired':
+    'À entrada, o bilhete de identidade não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErIdValidForStay.yes': 'O bilhete de identidade tem de estar válido durante toda a estadia.',
   'value.ErIdValidForStay.no': 'O bilhete de identidade não precisa de estar válido durante toda a estadia.',
-  'value.ErIdMinMonthsBeyondTrip': 'O bilhete de identidade tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
-  'value.ErIdMinMonthsAtDeparture': 'No dia da partida, o bilhete de identidade tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'O bilhete de identidade tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+  'value.ErIdMinMonthsAtDeparture':
+    'No dia da partida, o bilhete de identidade tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErTemporaryIdSufficient.yes': 'Um bilhete de identidade temporário é suficiente para a entrada.',
   'value.ErTemporaryIdSufficient.no': 'Um bilhete de identidade temporário não é suficiente para a entrada.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'É aceite um bilhete de identidade temporário caducado.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Não é aceite um bilhete de identidade temporário caducado.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'À entrada, o bilhete de identidade temporário não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
-  'value.ErTemporaryIdValidForStay.yes': 'O bilhete de identidade temporário tem de estar válido durante toda a estadia.',
-  'value.ErTemporaryIdValidForStay.no': 'O bilhete de identidade temporário não precisa de estar válido durante toda a estadia.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'O bilhete de identidade temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'No dia da partida, o bilhete de identidade temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'À entrada, o bilhete de identidade temporário não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErTemporaryIdValidForStay.yes':
+    'O bilhete de identidade temporário tem de estar válido durante toda a estadia.',
+  'value.ErTemporaryIdValidForStay.no':
+    'O bilhete de identidade temporário não precisa de estar válido durante toda a estadia.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'O bilhete de identidade temporário tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'No dia da partida, o bilhete de identidade temporário tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildPassportSufficient.yes': 'Um passaporte infantil é suficiente para a entrada.',
   'value.ErChildPassportSufficient.no': 'Um passaporte infantil não é suficiente para a entrada.',
   'value.ErChildPassportExpiredPermissible.yes': 'É aceite um passaporte infantil caducado.',
   'value.ErChildPassportExpiredPermissible.no': 'Não é aceite um passaporte infantil caducado.',
-  'value.ErChildPassportMaxMonthsExpired': 'À entrada, o passaporte infantil não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'À entrada, o passaporte infantil não pode ter caducado há mais de {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildPassportValidForStay.yes': 'O passaporte infantil tem de estar válido durante toda a estadia.',
   'value.ErChildPassportValidForStay.no': 'O passaporte infantil não precisa de estar válido durante toda a estadia.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'O passaporte infantil tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'No dia da partida, o passaporte infantil tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'O passaporte infantil tem de permanecer válido durante, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}} após o fim da viagem.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'No dia da partida, o passaporte infantil tem de ter uma validade restante de, pelo menos, {count, plural, one {# mês} many {# de meses} other {# meses}}.',
   'value.ErChildrenPassportRequired.yes': 'As crianças precisam do seu próprio passaporte.',
   'value.ErChildrenPassportRequired.no': 'As crianças não precisam do seu próprio passaporte.',
 
   'value.ErVisaRequired.yes': 'É necessário visto.',
   'value.ErVisaRequired.no': 'Não é necessário visto.',
-  'value.ErVisaFreeDays': 'É possível uma estadia sem visto até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'value.ErVisaFreeDays':
+    'É possível uma estadia sem visto até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
   'value.ErEVisaPossible.yes': 'É possível pedir um visto eletrónico online.',
   'value.ErEVisaPossible.no': 'O visto eletrónico não está disponível.',
-  'value.ErEVisaDays': 'O visto eletrónico permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'value.ErEVisaDays':
+    'O visto eletrónico permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
   'value.ErVisaOnArrivalPossible.yes': 'É possível obter um visto à chegada.',
   'value.ErVisaOnArrivalPossible.no': 'Não é possível obter um visto à chegada.',
-  'value.ErVisaOnArrivalDays': 'O visto à chegada permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
+  'value.ErVisaOnArrivalDays':
+    'O visto à chegada permite uma estadia até {count, plural, one {# dia} many {# de dias} other {# dias}}.',
   'value.ErEntryPermitRequired.yes': 'É necessária uma autorização de entrada.',
   'value.ErEntryPermitRequired.no': 'Não é necessária autorização de entrada.',
   'value.ErTransitVisaRequired.yes': 'É necessário visto de trânsito.',
@@ -78,55 +100,80 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Não há vacinas obrigatórias para a entrada.',
   'value.ErExitFeeRequired.yes': 'É cobrada uma taxa de saída.',
   'value.ErExitFeeRequired.no': 'Não é cobrada qualquer taxa de saída.',
-  'value.ErMinorsConsentRequired.yes': 'Os menores que não viajam com ambos os progenitores precisam de uma autorização.',
-  'value.ErMinorsConsentRequired.no': 'Os menores que não viajam com ambos os progenitores não precisam de autorização.',
+  'value.ErMinorsConsentRequired.yes':
+    'Os menores que não viajam com ambos os progenitores precisam de uma autorização.',
+  'value.ErMinorsConsentRequired.no':
+    'Os menores que não viajam com ambos os progenitores não precisam de autorização.',
   'value.InternationalDrivingPermitRequired.yes': 'É necessária uma licença internacional de condução.',
   'value.InternationalDrivingPermitRequired.no': 'Não é necessária licença internacional de condução.',
 
-  'value.TestHoursBeforeArrival': 'À chegada, o teste não pode ter sido feito há mais de {count, plural, one {# hora} many {# de horas} other {# horas}}.',
-  'value.TestMinorsExemptionAge': 'Os menores de {count, plural, one {# ano} many {# de anos} other {# anos}} estão isentos de teste.',
-  'value.VaccinationDaysBeforeArrival': 'A vacina tem de ter sido administrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
-  'value.SevenDayIncidence': 'Nos últimos sete dias, {count, plural, one {foi registada # nova infeção} many {foram registadas # de novas infeções} other {foram registadas # novas infeções}} por 100\u00a0000 habitantes.',
-  'value.SevenDayIncidenceLastWeek': 'Na semana anterior, {count, plural, one {foi registada # nova infeção} many {foram registadas # de novas infeções} other {foram registadas # novas infeções}} por 100\u00a0000 habitantes.',
+  'value.TestHoursBeforeArrival':
+    'À chegada, o teste não pode ter sido feito há mais de {count, plural, one {# hora} many {# de horas} other {# horas}}.',
+  'value.TestMinorsExemptionAge':
+    'Os menores de {count, plural, one {# ano} many {# de anos} other {# anos}} estão isentos de teste.',
+  'value.VaccinationDaysBeforeArrival':
+    'A vacina tem de ter sido administrada, pelo menos, {count, plural, one {# dia} many {# de dias} other {# dias}} antes da chegada.',
+  'value.SevenDayIncidence':
+    'Nos últimos sete dias, {count, plural, one {foi registada # nova infeção} many {foram registadas # de novas infeções} other {foram registadas # novas infeções}} por 100\u00a0000 habitantes.',
+  'value.SevenDayIncidenceLastWeek':
+    'Na semana anterior, {count, plural, one {foi registada # nova infeção} many {foram registadas # de novas infeções} other {foram registadas # novas infeções}} por 100\u00a0000 habitantes.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Nível de risco {count} de 5: {count, select, 1 {risco muito baixo} 2 {risco baixo} 3 {risco acrescido} 4 {risco alto} other {risco muito alto}}.',
+  'value.AdvisoryRiskLevel':
+    'Nível de risco {count} de 5: {count, select, 1 {risco muito baixo} 2 {risco baixo} 3 {risco acrescido} 4 {risco alto} other {risco muito alto}}.',
   'value.ForeignOfficeStatus.BLUE': 'As viagens não são desaconselhadas.',
   'value.ForeignOfficeStatus.YELLOW': 'As viagens são parcialmente desaconselhadas.',
   'value.ForeignOfficeStatus.RED': 'As viagens são desaconselhadas.',
   'value.ForeignOfficeStatus.GRAY': 'Não indicado: não há conselhos aos viajantes disponíveis.',
   'value.ForeignOfficeStatus.PURPLE': 'Os conselhos aos viajantes são contraditórios; verifique antes de viajar.',
-  'unknown': 'Não indicado: não há informação disponível.',
-  'conflicting': 'Informações contraditórias de várias fontes; verifique antes de viajar.',
-  'imported': 'importado, não verificado',
+  unknown: 'Não indicado: não há informação disponível.',
+  conflicting: 'Informações contraditórias de várias fontes; verifique antes de viajar.',
+  imported: 'importado, não verificado',
 
   'summary.ID_OR_PASSPORT.title': 'Bilhete de identidade ou passaporte',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {O bilhete de identidade é suficiente. Tem de ser válido, pelo menos, até {date}.} other {O bilhete de identidade é suficiente.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {É necessário passaporte para o seu destino: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para o seu destino: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {É necessário passaporte para um dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para um dos seus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {É necessário passaporte para vários dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para vários dos seus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {É necessário passaporte para todos os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para todos os seus destinos: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}. O documento tem de ser válido, pelo menos, até {date}.} other {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {O bilhete de identidade é suficiente. Tem de ser válido, pelo menos, até {date}.} other {O bilhete de identidade é suficiente.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {É necessário passaporte para o seu destino: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para o seu destino: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {É necessário passaporte para um dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para um dos seus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {É necessário passaporte para vários dos seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para vários dos seus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {É necessário passaporte para todos os seus destinos: {destinations}. Tem de ser válido, pelo menos, até {date}.} other {É necessário passaporte para todos os seus destinos: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}. O documento tem de ser válido, pelo menos, até {date}.} other {Não está indicado se o bilhete de identidade é suficiente ou se é necessário passaporte: {destinations}.}}',
   'summary.VISA.title': 'Visto',
   'summary.VISA.OK': 'Não é necessário visto.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para o seu destino: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para o seu destino: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para um dos seus destinos: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para um dos seus destinos: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para vários dos seus destinos: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para todos os seus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para o seu destino: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para o seu destino: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para o seu destino: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico.} onArrival {É necessário visto para um dos seus destinos: {destinations}. Pode ser obtido à chegada.} both {É necessário visto para um dos seus destinos: {destinations}. Pode ser pedido online como visto eletrónico ou obtido à chegada.} other {É necessário visto para um dos seus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para vários dos seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para vários dos seus destinos: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico.} onArrival {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, pode ser obtido à chegada.} both {É necessário visto para todos os seus destinos: {destinations}. Consoante o destino, está disponível um visto eletrónico ou um visto à chegada.} other {É necessário visto para todos os seus destinos: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Não está indicado se é necessário visto: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Autorização de entrada',
   'summary.ENTRY_PERMIT.OK': 'Não é necessária autorização de entrada.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para o seu destino: {destinations}.} other {É necessária uma autorização de entrada para o seu destino: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para um dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para vários dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para todos os seus destinos: {destinations}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para o seu destino: {destinations}.} other {É necessária uma autorização de entrada para o seu destino: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para um dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para um dos seus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para vários dos seus destinos: {destinations}.} other {É necessária uma autorização de entrada para vários dos seus destinos: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {É necessária uma autorização de entrada ({permits}) para todos os seus destinos: {destinations}.} other {É necessária uma autorização de entrada para todos os seus destinos: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Não está indicado se é necessária uma autorização de entrada: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Seguro de saúde',
   'summary.HEALTH_INSURANCE.OK': 'O seguro de saúde de viagem não é obrigatório.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'O seguro de saúde de viagem é obrigatório para o seu destino: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'O seguro de saúde de viagem é obrigatório para um dos seus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'O seguro de saúde de viagem é obrigatório para vários dos seus destinos: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'O seguro de saúde de viagem é obrigatório para todos os seus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'O seguro de saúde de viagem é obrigatório para um dos seus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'O seguro de saúde de viagem é obrigatório para vários dos seus destinos: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'O seguro de saúde de viagem é obrigatório para todos os seus destinos: {destinations}.',
   'summary.HEALTH_INSURANCE.UNKNOWN': 'Não está indicado se o seguro de saúde de viagem é obrigatório: {destinations}.',
   'summary.IMMUNISATION.title': 'Vacinas obrigatórias',
   'summary.IMMUNISATION.OK': 'Não há vacinas obrigatórias.',
@@ -137,31 +184,48 @@ export const sentences: Sentences = {
   'summary.IMMUNISATION.UNKNOWN': 'Não está indicado se há vacinas obrigatórias: {destinations}.',
   'summary.DRIVING_PERMIT.title': 'Licença internacional de condução',
   'summary.DRIVING_PERMIT.OK': 'Não é necessária licença internacional de condução.',
-  'summary.DRIVING_PERMIT.REQUIRED': 'É necessária uma licença internacional de condução para o seu destino: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'É necessária uma licença internacional de condução para um dos seus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'É necessária uma licença internacional de condução para vários dos seus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'É necessária uma licença internacional de condução para todos os seus destinos: {destinations}.',
-  'summary.DRIVING_PERMIT.UNKNOWN': 'Não está indicado se é necessária uma licença internacional de condução: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED':
+    'É necessária uma licença internacional de condução para o seu destino: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'É necessária uma licença internacional de condução para um dos seus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'É necessária uma licença internacional de condução para vários dos seus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'É necessária uma licença internacional de condução para todos os seus destinos: {destinations}.',
+  'summary.DRIVING_PERMIT.UNKNOWN':
+    'Não está indicado se é necessária uma licença internacional de condução: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Formulários adicionais',
   'summary.EXTRA_FORMS.OK': 'Não são necessários formulários adicionais.',
   'summary.EXTRA_FORMS.REQUIRED': 'São necessários formulários adicionais para o seu destino: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ONE': 'São necessários formulários adicionais para um dos seus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_MANY': 'São necessários formulários adicionais para vários dos seus destinos: {destinations}.',
-  'summary.EXTRA_FORMS.REQUIRED_ALL': 'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ONE':
+    'São necessários formulários adicionais para um dos seus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_MANY':
+    'São necessários formulários adicionais para vários dos seus destinos: {destinations}.',
+  'summary.EXTRA_FORMS.REQUIRED_ALL':
+    'São necessários formulários adicionais para todos os seus destinos: {destinations}.',
   'summary.EXTRA_FORMS.UNKNOWN': 'Não está indicado se são necessários formulários adicionais: {destinations}.',
   'summary.CHILDRENS_PASSPORT.title': 'Passaporte para crianças',
   'summary.CHILDRENS_PASSPORT.OK': 'As crianças não precisam do seu próprio passaporte.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED': 'As crianças precisam do seu próprio passaporte para o seu destino: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'As crianças precisam do seu próprio passaporte para um dos seus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'As crianças precisam do seu próprio passaporte para vários dos seus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'As crianças precisam do seu próprio passaporte para todos os seus destinos: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Não está indicado se as crianças precisam do seu próprio passaporte: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED':
+    'As crianças precisam do seu próprio passaporte para o seu destino: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'As crianças precisam do seu próprio passaporte para um dos seus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'As crianças precisam do seu próprio passaporte para vários dos seus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'As crianças precisam do seu próprio passaporte para todos os seus destinos: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Não está indicado se as crianças precisam do seu próprio passaporte: {destinations}.',
   'summary.partlyUnknown': 'Não indicado para: {destinations}.',
   'summary.VISA.transit': 'É necessário visto de trânsito: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'É necessária uma autorização de entrada para o trânsito: {destinations}.',
-  'onlyFor': '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Aplica-se apenas a esta nacionalidade: {citizenships}.} many {Aplica-se apenas a estas nacionalidades: {citizenships}.} other {Aplica-se apenas a estas nacionalidades: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
-  'warning.CONFLICTING': 'As informações sobre, pelo menos, um destino são contraditórias ({destinations}). Verifique antes de viajar.',
-  'warning.UNVERIFIED': 'Algumas informações sobre, pelo menos, um destino provêm de um conjunto de dados importado e não foram verificadas por um redator ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'A sua viagem não é possível tal como está prevista: a entrada não é permitida em, pelo menos, um destino ({destinations}). Contacte a representação diplomática competente e leia a secção «Entrada».',
+  'warning.CONFLICTING':
+    'As informações sobre, pelo menos, um destino são contraditórias ({destinations}). Verifique antes de viajar.',
+  'warning.UNVERIFIED':
+    'Algumas informações sobre, pelo menos, um destino provêm de um conjunto de dados importado e não foram verificadas por um redator ({destinations}).',
 };

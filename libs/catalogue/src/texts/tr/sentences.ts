@@ -5,48 +5,63 @@ export const sentences: Sentences = {
   'value.ErPassportSufficient.no': 'Giriş için pasaport yeterli değildir.',
   'value.ErPassportExpiredPermissible.yes': 'Süresi dolmuş pasaport kabul edilir.',
   'value.ErPassportExpiredPermissible.no': 'Süresi dolmuş pasaport kabul edilmez.',
-  'value.ErPassportMaxMonthsExpired': 'Girişte pasaportun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErPassportMaxMonthsExpired':
+    'Girişte pasaportun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
   'value.ErPassportValidForStay.yes': 'Pasaport tüm kalış süresince geçerli olmalıdır.',
   'value.ErPassportValidForStay.no': 'Pasaportun tüm kalış süresince geçerli olması gerekmez.',
-  'value.ErPassportMinMonthsBeyondTrip': 'Pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErPassportMinMonthsAtDeparture': 'Pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErPassportMinMonthsBeyondTrip':
+    'Pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErPassportMinMonthsAtDeparture':
+    'Pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErPassportBlankPages': 'Pasaportta en az {count, plural, one {# boş sayfa} other {# boş sayfa}} bulunmalıdır.',
   'value.ErTemporaryPassportSufficient.yes': 'Giriş için geçici pasaport yeterlidir.',
   'value.ErTemporaryPassportSufficient.no': 'Giriş için geçici pasaport yeterli değildir.',
   'value.ErTemporaryPassportExpiredPermissible.yes': 'Süresi dolmuş geçici pasaport kabul edilir.',
   'value.ErTemporaryPassportExpiredPermissible.no': 'Süresi dolmuş geçici pasaport kabul edilmez.',
-  'value.ErTemporaryPassportMaxMonthsExpired': 'Girişte geçici pasaportun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErTemporaryPassportMaxMonthsExpired':
+    'Girişte geçici pasaportun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
   'value.ErTemporaryPassportValidForStay.yes': 'Geçici pasaport tüm kalış süresince geçerli olmalıdır.',
   'value.ErTemporaryPassportValidForStay.no': 'Geçici pasaportun tüm kalış süresince geçerli olması gerekmez.',
-  'value.ErTemporaryPassportMinMonthsBeyondTrip': 'Geçici pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErTemporaryPassportMinMonthsAtDeparture': 'Geçici pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErTemporaryPassportMinMonthsBeyondTrip':
+    'Geçici pasaport, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErTemporaryPassportMinMonthsAtDeparture':
+    'Geçici pasaport, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErIdSufficient.yes': 'Giriş için kimlik kartı yeterlidir.',
   'value.ErIdSufficient.no': 'Giriş için kimlik kartı yeterli değildir.',
   'value.ErIdExpiredPermissible.yes': 'Süresi dolmuş kimlik kartı kabul edilir.',
   'value.ErIdExpiredPermissible.no': 'Süresi dolmuş kimlik kartı kabul edilmez.',
-  'value.ErIdMaxMonthsExpired': 'Girişte kimlik kartının süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErIdMaxMonthsExpired':
+    'Girişte kimlik kartının süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
   'value.ErIdValidForStay.yes': 'Kimlik kartı tüm kalış süresince geçerli olmalıdır.',
   'value.ErIdValidForStay.no': 'Kimlik kartının tüm kalış süresince geçerli olması gerekmez.',
-  'value.ErIdMinMonthsBeyondTrip': 'Kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErIdMinMonthsAtDeparture': 'Kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErIdMinMonthsBeyondTrip':
+    'Kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErIdMinMonthsAtDeparture':
+    'Kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErTemporaryIdSufficient.yes': 'Giriş için geçici kimlik kartı yeterlidir.',
   'value.ErTemporaryIdSufficient.no': 'Giriş için geçici kimlik kartı yeterli değildir.',
   'value.ErTemporaryIdExpiredPermissible.yes': 'Süresi dolmuş geçici kimlik kartı kabul edilir.',
   'value.ErTemporaryIdExpiredPermissible.no': 'Süresi dolmuş geçici kimlik kartı kabul edilmez.',
-  'value.ErTemporaryIdMaxMonthsExpired': 'Girişte geçici kimlik kartının süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErTemporaryIdMaxMonthsExpired':
+    'Girişte geçici kimlik kartının süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
   'value.ErTemporaryIdValidForStay.yes': 'Geçici kimlik kartı tüm kalış süresince geçerli olmalıdır.',
   'value.ErTemporaryIdValidForStay.no': 'Geçici kimlik kartının tüm kalış süresince geçerli olması gerekmez.',
-  'value.ErTemporaryIdMinMonthsBeyondTrip': 'Geçici kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErTemporaryIdMinMonthsAtDeparture': 'Geçici kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErTemporaryIdMinMonthsBeyondTrip':
+    'Geçici kimlik kartı, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErTemporaryIdMinMonthsAtDeparture':
+    'Geçici kimlik kartı, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildPassportSufficient.yes': 'Giriş için çocuk pasaportu yeterlidir.',
   'value.ErChildPassportSufficient.no': 'Giriş için çocuk pasaportu yeterli değildir.',
   'value.ErChildPassportExpiredPermissible.yes': 'Süresi dolmuş çocuk pasaportu kabul edilir.',
   'value.ErChildPassportExpiredPermissible.no': 'Süresi dolmuş çocuk pasaportu kabul edilmez.',
-  'value.ErChildPassportMaxMonthsExpired': 'Girişte çocuk pasaportunun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
+  'value.ErChildPassportMaxMonthsExpired':
+    'Girişte çocuk pasaportunun süresi en fazla {count, plural, one {# ay} other {# ay}} önce dolmuş olabilir.',
   'value.ErChildPassportValidForStay.yes': 'Çocuk pasaportu tüm kalış süresince geçerli olmalıdır.',
   'value.ErChildPassportValidForStay.no': 'Çocuk pasaportunun tüm kalış süresince geçerli olması gerekmez.',
-  'value.ErChildPassportMinMonthsBeyondTrip': 'Çocuk pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
-  'value.ErChildPassportMinMonthsAtDeparture': 'Çocuk pasaportu, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErChildPassportMinMonthsBeyondTrip':
+    'Çocuk pasaportu, seyahatin bitiminden sonra en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
+  'value.ErChildPassportMinMonthsAtDeparture':
+    'Çocuk pasaportu, seyahatin başladığı gün en az {count, plural, one {# ay} other {# ay}} daha geçerli olmalıdır.',
   'value.ErChildrenPassportRequired.yes': 'Çocukların kendi pasaportu olmalıdır.',
   'value.ErChildrenPassportRequired.no': 'Çocukların kendi pasaportunun olması gerekmez.',
 
@@ -58,7 +73,8 @@ export const sentences: Sentences = {
   'value.ErEVisaDays': 'E-vize ile en fazla {count, plural, one {# gün} other {# gün}} kalınabilir.',
   'value.ErVisaOnArrivalPossible.yes': 'Vize kapıda alınabilir.',
   'value.ErVisaOnArrivalPossible.no': 'Vize kapıda alınamaz.',
-  'value.ErVisaOnArrivalDays': 'Kapıda alınan vize ile en fazla {count, plural, one {# gün} other {# gün}} kalınabilir.',
+  'value.ErVisaOnArrivalDays':
+    'Kapıda alınan vize ile en fazla {count, plural, one {# gün} other {# gün}} kalınabilir.',
   'value.ErEntryPermitRequired.yes': 'Giriş izni gereklidir.',
   'value.ErEntryPermitRequired.no': 'Giriş izni gerekli değildir.',
   'value.ErTransitVisaRequired.yes': 'Transit vize gereklidir.',
@@ -78,56 +94,81 @@ export const sentences: Sentences = {
   'value.VaccinationRequired.no': 'Giriş için zorunlu aşı yoktur.',
   'value.ErExitFeeRequired.yes': 'Çıkışta harç alınır.',
   'value.ErExitFeeRequired.no': 'Çıkışta harç alınmaz.',
-  'value.ErMinorsConsentRequired.yes': 'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gereklidir.',
-  'value.ErMinorsConsentRequired.no': 'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gerekli değildir.',
+  'value.ErMinorsConsentRequired.yes':
+    'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gereklidir.',
+  'value.ErMinorsConsentRequired.no':
+    'Her iki ebeveyniyle birlikte seyahat etmeyen reşit olmayan kişiler için muvafakatname gerekli değildir.',
   'value.InternationalDrivingPermitRequired.yes': 'Uluslararası sürücü belgesi gereklidir.',
   'value.InternationalDrivingPermitRequired.no': 'Uluslararası sürücü belgesi gerekli değildir.',
 
-  'value.TestHoursBeforeArrival': 'Varışta test en fazla {count, plural, one {# saat} other {# saat}} önce yapılmış olmalıdır.',
+  'value.TestHoursBeforeArrival':
+    'Varışta test en fazla {count, plural, one {# saat} other {# saat}} önce yapılmış olmalıdır.',
   'value.TestMinorsExemptionAge': '{count, plural, one {# yaşından} other {# yaşından}} küçükler testten muaftır.',
-  'value.VaccinationDaysBeforeArrival': 'Aşı, varıştan en az {count, plural, one {# gün} other {# gün}} önce yapılmış olmalıdır.',
-  'value.SevenDayIncidence': 'Son yedi günde 100.000 kişi başına {count, plural, one {# yeni vaka} other {# yeni vaka}} bildirilmiştir.',
-  'value.SevenDayIncidenceLastWeek': 'Önceki hafta 100.000 kişi başına {count, plural, one {# yeni vaka} other {# yeni vaka}} bildirilmiştir.',
+  'value.VaccinationDaysBeforeArrival':
+    'Aşı, varıştan en az {count, plural, one {# gün} other {# gün}} önce yapılmış olmalıdır.',
+  'value.SevenDayIncidence':
+    'Son yedi günde 100.000 kişi başına {count, plural, one {# yeni vaka} other {# yeni vaka}} bildirilmiştir.',
+  'value.SevenDayIncidenceLastWeek':
+    'Önceki hafta 100.000 kişi başına {count, plural, one {# yeni vaka} other {# yeni vaka}} bildirilmiştir.',
 
   'value.withText': '{answer} {text}',
-  'value.AdvisoryRiskLevel': 'Risk düzeyi 5 üzerinden {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
+  'value.AdvisoryRiskLevel':
+    'Risk düzeyi 5 üzerinden {count}: {count, select, 1 {çok düşük risk} 2 {düşük risk} 3 {artmış risk} 4 {yüksek risk} other {çok yüksek risk}}.',
   'value.ForeignOfficeStatus.BLUE': 'Seyahat uyarısı yoktur.',
   'value.ForeignOfficeStatus.YELLOW': 'Kısmi seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.RED': 'Seyahat uyarısı vardır.',
   'value.ForeignOfficeStatus.GRAY': 'Belirtilmemiş: seyahat tavsiyesi bulunmamaktadır.',
   'value.ForeignOfficeStatus.PURPLE': 'Seyahat tavsiyeleri çelişkilidir; lütfen seyahatten önce kontrol edin.',
-  'unknown': 'Belirtilmemiş: bilgi bulunmamaktadır.',
-  'conflicting': 'Birden fazla kaynaktan gelen çelişkili bilgiler; lütfen seyahatten önce kontrol edin.',
-  'imported': 'içe aktarıldı, doğrulanmadı',
+  unknown: 'Belirtilmemiş: bilgi bulunmamaktadır.',
+  conflicting: 'Birden fazla kaynaktan gelen çelişkili bilgiler; lütfen seyahatten önce kontrol edin.',
+  imported: 'içe aktarıldı, doğrulanmadı',
 
   'summary.ID_OR_PASSPORT.title': 'Kimlik kartı veya pasaport',
-  'summary.ID_OR_PASSPORT.OK': '{hasDate, select, yes {Kimlik kartı yeterlidir. En az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartı yeterlidir.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED': '{hasDate, select, yes {Varış noktanız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktanız için pasaport gereklidir: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ONE': '{hasDate, select, yes {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_MANY': '{hasDate, select, yes {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.REQUIRED_ALL': '{hasDate, select, yes {Tüm varış noktalarınız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Tüm varış noktalarınız için pasaport gereklidir: {destinations}.}}',
-  'summary.ID_OR_PASSPORT.UNKNOWN': '{hasDate, select, yes {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.OK':
+    '{hasDate, select, yes {Kimlik kartı yeterlidir. En az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartı yeterlidir.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED':
+    '{hasDate, select, yes {Varış noktanız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktanız için pasaport gereklidir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ONE':
+    '{hasDate, select, yes {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızdan biri için pasaport gereklidir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_MANY':
+    '{hasDate, select, yes {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Varış noktalarınızın birkaçı için pasaport gereklidir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.REQUIRED_ALL':
+    '{hasDate, select, yes {Tüm varış noktalarınız için pasaport gereklidir: {destinations}. En az {date} tarihine kadar geçerli olmalıdır.} other {Tüm varış noktalarınız için pasaport gereklidir: {destinations}.}}',
+  'summary.ID_OR_PASSPORT.UNKNOWN':
+    '{hasDate, select, yes {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}. Belge en az {date} tarihine kadar geçerli olmalıdır.} other {Kimlik kartının yeterli olup olmadığı veya pasaport gerekip gerekmediği belirtilmemiştir: {destinations}.}}',
   'summary.VISA.title': 'Vize',
   'summary.VISA.OK': 'Vize gerekli değildir.',
-  'summary.VISA.REQUIRED': '{forms, select, eVisa {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktanız için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktanız için vize gereklidir: {destinations}.}}',
-  'summary.VISA.REQUIRED_ONE': '{forms, select, eVisa {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktalarınızdan biri için vize gereklidir: {destinations}.}}',
-  'summary.VISA.REQUIRED_MANY': '{forms, select, eVisa {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}.}}',
-  'summary.VISA.REQUIRED_ALL': '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
+  'summary.VISA.REQUIRED':
+    '{forms, select, eVisa {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktanız için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktanız için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktanız için vize gereklidir: {destinations}.}}',
+  'summary.VISA.REQUIRED_ONE':
+    '{forms, select, eVisa {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir.} onArrival {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Kapıda alınabilir.} both {Varış noktalarınızdan biri için vize gereklidir: {destinations}. Çevrim içi e-vize başvurusu yapılabilir veya vize kapıda alınabilir.} other {Varış noktalarınızdan biri için vize gereklidir: {destinations}.}}',
+  'summary.VISA.REQUIRED_MANY':
+    '{forms, select, eVisa {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Varış noktalarınızın birkaçı için vize gereklidir: {destinations}.}}',
+  'summary.VISA.REQUIRED_ALL':
+    '{forms, select, eVisa {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize alınabilir.} onArrival {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre kapıda alınabilir.} both {Tüm varış noktalarınız için vize gereklidir: {destinations}. Varış noktasına göre e-vize olarak veya kapıda alınabilir.} other {Tüm varış noktalarınız için vize gereklidir: {destinations}.}}',
   'summary.VISA.UNKNOWN': 'Vize gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.ENTRY_PERMIT.title': 'Giriş izni',
   'summary.ENTRY_PERMIT.OK': 'Giriş izni gerekli değildir.',
-  'summary.ENTRY_PERMIT.REQUIRED': '{hasPermits, select, yes {Varış noktanız için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktanız için giriş izni gereklidir: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ONE': '{hasPermits, select, yes {Varış noktalarınızdan biri için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktalarınızdan biri için giriş izni gereklidir: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_MANY': '{hasPermits, select, yes {Varış noktalarınızın birkaçı için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktalarınızın birkaçı için giriş izni gereklidir: {destinations}.}}',
-  'summary.ENTRY_PERMIT.REQUIRED_ALL': '{hasPermits, select, yes {Tüm varış noktalarınız için giriş izni ({permits}) gereklidir: {destinations}.} other {Tüm varış noktalarınız için giriş izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED':
+    '{hasPermits, select, yes {Varış noktanız için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktanız için giriş izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ONE':
+    '{hasPermits, select, yes {Varış noktalarınızdan biri için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktalarınızdan biri için giriş izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_MANY':
+    '{hasPermits, select, yes {Varış noktalarınızın birkaçı için giriş izni ({permits}) gereklidir: {destinations}.} other {Varış noktalarınızın birkaçı için giriş izni gereklidir: {destinations}.}}',
+  'summary.ENTRY_PERMIT.REQUIRED_ALL':
+    '{hasPermits, select, yes {Tüm varış noktalarınız için giriş izni ({permits}) gereklidir: {destinations}.} other {Tüm varış noktalarınız için giriş izni gereklidir: {destinations}.}}',
   'summary.ENTRY_PERMIT.UNKNOWN': 'Giriş izni gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.HEALTH_INSURANCE.title': 'Sağlık sigortası',
   'summary.HEALTH_INSURANCE.OK': 'Seyahat sağlık sigortası zorunlu değildir.',
   'summary.HEALTH_INSURANCE.REQUIRED': 'Varış noktanız için seyahat sağlık sigortası zorunludur: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ONE': 'Varış noktalarınızdan biri için seyahat sağlık sigortası zorunludur: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için seyahat sağlık sigortası zorunludur: {destinations}.',
-  'summary.HEALTH_INSURANCE.REQUIRED_ALL': 'Tüm varış noktalarınız için seyahat sağlık sigortası zorunludur: {destinations}.',
-  'summary.HEALTH_INSURANCE.UNKNOWN': 'Seyahat sağlık sigortasının zorunlu olup olmadığı belirtilmemiştir: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ONE':
+    'Varış noktalarınızdan biri için seyahat sağlık sigortası zorunludur: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_MANY':
+    'Varış noktalarınızın birkaçı için seyahat sağlık sigortası zorunludur: {destinations}.',
+  'summary.HEALTH_INSURANCE.REQUIRED_ALL':
+    'Tüm varış noktalarınız için seyahat sağlık sigortası zorunludur: {destinations}.',
+  'summary.HEALTH_INSURANCE.UNKNOWN':
+    'Seyahat sağlık sigortasının zorunlu olup olmadığı belirtilmemiştir: {destinations}.',
   'summary.IMMUNISATION.title': 'Zorunlu aşılar',
   'summary.IMMUNISATION.OK': 'Zorunlu aşı yoktur.',
   'summary.IMMUNISATION.REQUIRED': 'Varış noktanız için zorunlu aşılar vardır: {destinations}.',
@@ -138,9 +179,12 @@ export const sentences: Sentences = {
   'summary.DRIVING_PERMIT.title': 'Uluslararası sürücü belgesi',
   'summary.DRIVING_PERMIT.OK': 'Uluslararası sürücü belgesi gerekli değildir.',
   'summary.DRIVING_PERMIT.REQUIRED': 'Varış noktanız için uluslararası sürücü belgesi gereklidir: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ONE': 'Varış noktalarınızdan biri için uluslararası sürücü belgesi gereklidir: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için uluslararası sürücü belgesi gereklidir: {destinations}.',
-  'summary.DRIVING_PERMIT.REQUIRED_ALL': 'Tüm varış noktalarınız için uluslararası sürücü belgesi gereklidir: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ONE':
+    'Varış noktalarınızdan biri için uluslararası sürücü belgesi gereklidir: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_MANY':
+    'Varış noktalarınızın birkaçı için uluslararası sürücü belgesi gereklidir: {destinations}.',
+  'summary.DRIVING_PERMIT.REQUIRED_ALL':
+    'Tüm varış noktalarınız için uluslararası sürücü belgesi gereklidir: {destinations}.',
   'summary.DRIVING_PERMIT.UNKNOWN': 'Uluslararası sürücü belgesi gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.EXTRA_FORMS.title': 'Ek formlar',
   'summary.EXTRA_FORMS.OK': 'Ek form gerekli değildir.',
@@ -152,16 +196,24 @@ export const sentences: Sentences = {
   'summary.CHILDRENS_PASSPORT.title': 'Çocuklar için pasaport',
   'summary.CHILDRENS_PASSPORT.OK': 'Çocukların kendi pasaportunun olması gerekmez.',
   'summary.CHILDRENS_PASSPORT.REQUIRED': 'Varış noktanız için çocukların kendi pasaportu olmalıdır: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE': 'Varış noktalarınızdan biri için çocukların kendi pasaportu olmalıdır: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY': 'Varış noktalarınızın birkaçı için çocukların kendi pasaportu olmalıdır: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL': 'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
-  'summary.CHILDRENS_PASSPORT.UNKNOWN': 'Çocukların kendi pasaportunun gerekip gerekmediği belirtilmemiştir: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ONE':
+    'Varış noktalarınızdan biri için çocukların kendi pasaportu olmalıdır: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_MANY':
+    'Varış noktalarınızın birkaçı için çocukların kendi pasaportu olmalıdır: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.REQUIRED_ALL':
+    'Tüm varış noktalarınız için çocukların kendi pasaportu olmalıdır: {destinations}.',
+  'summary.CHILDRENS_PASSPORT.UNKNOWN':
+    'Çocukların kendi pasaportunun gerekip gerekmediği belirtilmemiştir: {destinations}.',
   'summary.partlyUnknown': 'Bilgi belirtilmeyen yerler: {destinations}.',
   'summary.VISA.transit': 'Transit vize gereklidir: {destinations}.',
   'summary.ENTRY_PERMIT.transit': 'Transit geçiş için giriş izni gereklidir: {destinations}.',
-  'onlyFor': '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
+  onlyFor:
+    '{count, plural, one {Yalnızca şu vatandaşlık için geçerlidir: {citizenships}.} other {Yalnızca şu vatandaşlıklar için geçerlidir: {citizenships}.}}',
 
-  'warning.ENTRY_BANNED': 'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
-  'warning.CONFLICTING': 'En az bir varış noktasına ilişkin bilgiler çelişkilidir ({destinations}). Lütfen seyahatten önce kontrol edin.',
-  'warning.UNVERIFIED': 'En az bir varış noktasına ilişkin bilgiler içe aktarılan bir veri kümesinden gelmektedir ve bir editör tarafından doğrulanmamıştır ({destinations}).',
+  'warning.ENTRY_BANNED':
+    'Bu seyahat planlandığı şekilde mümkün değildir: en az bir varış noktasına girişe izin verilmemektedir ({destinations}). Lütfen yetkili diplomatik temsilciliğe başvurun ve “Giriş” bölümünü okuyun.',
+  'warning.CONFLICTING':
+    'En az bir varış noktasına ilişkin bilgiler çelişkilidir ({destinations}). Lütfen seyahatten önce kontrol edin.',
+  'warning.UNVERIFIED':
+    'En az bir varış noktasına ilişkin bilgiler içe aktarılan bir veri kümesinden gelmektedir ve bir editör tarafından doğrulanmamıştır ({destinations}).',
 };

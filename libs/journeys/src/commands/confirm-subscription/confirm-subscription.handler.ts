@@ -26,12 +26,16 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
     const invalid = refusal('verification', 'refusal.verificationInvalid');
     return this.database.transaction('system', async (tx) => {
       const hash = hashSecret(verification);
-      const { rows } = await tx.query<{ journeyId: string }>('select journey_id as "journeyId" from trip_subscription where verification_hash = $1', [hash]);
+      const { rows } = await tx.query<{ journeyId: string }>(
+        'select journey_id as "journeyId" from trip_subscription where verification_hash = $1',
+        [hash],
+      );
       const journey = rows[0] ? await journeyById(tx, rows[0].journeyId, true) : null;
       if (!journey) return invalid;
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
-      if (state !== 'ACTIVE') return refusal('verification', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
+      if (state !== 'ACTIVE')
+        return refusal('verification', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
       // The page has shown all changes so far: only later ones are news.
       const updated = await tx.query<{ id: string }>(
         `update trip_subscription set status = 'CONFIRMED', confirmed_at = $2, verification_hash = null, notified_change_id = $3
@@ -40,8 +44,14 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
       );
       const subscription = updated.rows[0];
       if (!subscription) return invalid;
-      const payload: TripSubscriptionConfirmedV1 = { organisationId: journey.organisationId, subscriptionId: subscription.id };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_CONFIRMED, payload, { actor: 'traveller', correlationId });
+      const payload: TripSubscriptionConfirmedV1 = {
+        organisationId: journey.organisationId,
+        subscriptionId: subscription.id,
+      };
+      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_CONFIRMED, payload, {
+        actor: 'traveller',
+        correlationId,
+      });
       return accepted({});
     });
   }

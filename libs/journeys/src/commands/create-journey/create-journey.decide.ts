@@ -6,7 +6,12 @@ import { plainEmailAddress } from '../../model/email-address.js';
 import type { CreateJourneyInput } from './create-journey.command.js';
 
 export const NOTE_LENGTH = 5_000;
-const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transits', citizenships: 'citizenshipCountryIds' };
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transits',
+  citizenships: 'citizenshipCountryIds',
+};
 
 export interface DecidedJourney {
   itinerary: Itinerary;

@@ -7,7 +7,15 @@ import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } fro
 import { RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
-import { canonical, documentOf, fingerprintOf, insertItinerary, itineraryBy, keysOf, recompute } from '../../model/itinerary-store.js';
+import {
+  canonical,
+  documentOf,
+  fingerprintOf,
+  insertItinerary,
+  itineraryBy,
+  keysOf,
+  recompute,
+} from '../../model/itinerary-store.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
@@ -30,7 +38,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   async execute(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
     const id = newId();
     const { organisationId } = command.viewer;
-    for (let places: Places | null = this.places.still(); places !== null; ) {
+    for (let places: Places | null = this.places.still(); places !== null;) {
       const known: Places = places;
       const decided = decideCreateJourney(command.input, known);
       if (!decided.ok) return decided;
@@ -62,7 +70,14 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     const now = this.clock.now();
     let stored = await itineraryBy(tx, fingerprint, true);
     if (!stored) {
-      await insertItinerary(tx, fingerprint, trip, documentOf(trip, this.ruleBook), this.ruleBook.versionsAt(keysOf(trip)), now);
+      await insertItinerary(
+        tx,
+        fingerprint,
+        trip,
+        documentOf(trip, this.ruleBook),
+        this.ruleBook.versionsAt(keysOf(trip)),
+        now,
+      );
       stored = await itineraryBy(tx, fingerprint, true);
     }
     const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);
@@ -70,7 +85,13 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     return fingerprint;
   }
 
-  private async store(tx: Tx, id: string, fingerprint: string, decided: DecidedJourney, { input, viewer, correlationId }: CreateJourney): Promise<void> {
+  private async store(
+    tx: Tx,
+    id: string,
+    fingerprint: string,
+    decided: DecidedJourney,
+    { input, viewer, correlationId }: CreateJourney,
+  ): Promise<void> {
     const { itinerary } = decided;
     const now = this.clock.now();
     await tx.query(
@@ -78,17 +99,44 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
          restriction_type, date_start, date_end, language, email, internal_note, show_events, first_change_id, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
       [
-        id, viewer.organisationId, viewer.userId, this.links.tripTokenHash(id), fingerprint, decided.departure.type, decided.departure.id,
-        JSON.stringify(itinerary.destinations), JSON.stringify(itinerary.transits), itinerary.citizenships, input.restrictionType, itinerary.dateStart,
-        itinerary.dateEnd, decided.language, decided.email, decided.internalNote, input.showEvents ?? false, await newestChangeId(tx, fingerprint), now,
+        id,
+        viewer.organisationId,
+        viewer.userId,
+        this.links.tripTokenHash(id),
+        fingerprint,
+        decided.departure.type,
+        decided.departure.id,
+        JSON.stringify(itinerary.destinations),
+        JSON.stringify(itinerary.transits),
+        itinerary.citizenships,
+        input.restrictionType,
+        itinerary.dateStart,
+        itinerary.dateEnd,
+        decided.language,
+        decided.email,
+        decided.internalNote,
+        input.showEvents ?? false,
+        await newestChangeId(tx, fingerprint),
+        now,
       ],
     );
     const context: AppendContext = { actor: viewer.userId, correlationId };
-    const payload: JourneyCreatedV1 = { organisationId: viewer.organisationId, fingerprint, dateStart: itinerary.dateStart, dateEnd: itinerary.dateEnd };
+    const payload: JourneyCreatedV1 = {
+      organisationId: viewer.organisationId,
+      fingerprint,
+      dateStart: itinerary.dateStart,
+      dateEnd: itinerary.dateEnd,
+    };
     await appendJourneyEvent(tx, id, JOURNEY_CREATED, payload, context);
     if (decided.email) {
       const journey = (await journeyById(tx, id, true))!;
-      await requestSubscription(tx, journey, { email: decided.email, language: decided.language, now }, this.links, context);
+      await requestSubscription(
+        tx,
+        journey,
+        { email: decided.email, language: decided.language, now },
+        this.links,
+        context,
+      );
     }
   }
 }

@@ -23,16 +23,19 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
     return this.database.transaction('system', async (tx) => {
       const journey = await journeyByTokenHash(tx, hashSecret(token));
       const now = this.clock.now();
-      if (!journey || pageState(journey, dayIn(this.config.timeZone, now)) !== 'ACTIVE') return refusal('token', 'refusal.notFound');
+      if (!journey || pageState(journey, dayIn(this.config.timeZone, now)) !== 'ACTIVE')
+        return refusal('token', 'refusal.notFound');
       if (!/^\d{1,18}$/.test(changeId)) return refusal('changeId', 'refusal.changeNotFound');
-      const { rows } = await tx.query('select 1 from itinerary_change where id = $1 and fingerprint = $2 and id > $3', [changeId, journey.fingerprint, journey.firstChangeId]);
-      if (rows.length === 0) return refusal('changeId', 'refusal.changeNotFound');
-      await tx.query('insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, $3, $4) on conflict do nothing', [
-        journey.id,
-        journey.organisationId,
+      const { rows } = await tx.query('select 1 from itinerary_change where id = $1 and fingerprint = $2 and id > $3', [
         changeId,
-        now,
+        journey.fingerprint,
+        journey.firstChangeId,
       ]);
+      if (rows.length === 0) return refusal('changeId', 'refusal.changeNotFound');
+      await tx.query(
+        'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, $3, $4) on conflict do nothing',
+        [journey.id, journey.organisationId, changeId, now],
+      );
       return accepted({});
     });
   }

@@ -30,10 +30,14 @@ export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpd
       if (!journey) return refusal('token', 'refusal.notFound');
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
-      if (state !== 'ACTIVE') return refusal('token', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
+      if (state !== 'ACTIVE')
+        return refusal('token', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
       const wanted = language?.toLowerCase() ?? journey.language;
       if (!isLanguage(wanted)) return refusal('language', 'refusal.unknownLanguage');
-      return requestSubscription(tx, journey, { email, language: wanted, now }, this.links, { actor: 'traveller', correlationId });
+      return requestSubscription(tx, journey, { email, language: wanted, now }, this.links, {
+        actor: 'traveller',
+        correlationId,
+      });
     });
   }
 }

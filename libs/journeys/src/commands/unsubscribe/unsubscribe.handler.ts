@@ -29,7 +29,11 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
       if (!subscription || !journey) return refusal('unsubscribe', 'refusal.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);
-      const payload: TripSubscriptionEndedV1 = { organisationId: journey.organisationId, subscriptionId: subscription.id, reason: 'UNSUBSCRIBED' };
+      const payload: TripSubscriptionEndedV1 = {
+        organisationId: journey.organisationId,
+        subscriptionId: subscription.id,
+        reason: 'UNSUBSCRIBED',
+      };
       await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, { actor: 'traveller', correlationId });
       return accepted({});
     });

@@ -2,7 +2,13 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
-import { JOURNEY_DISABLED, JOURNEY_ENABLED, TRIP_SUBSCRIPTION_ENDED, type JourneySwitchedV1, type TripSubscriptionEndedV1 } from '../../events.js';
+import {
+  JOURNEY_DISABLED,
+  JOURNEY_ENABLED,
+  TRIP_SUBSCRIPTION_ENDED,
+  type JourneySwitchedV1,
+  type TripSubscriptionEndedV1,
+} from '../../events.js';
 import { plainEmailAddress } from '../../model/email-address.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, pageState, type Journey } from '../../model/journey-store.js';
@@ -21,7 +27,9 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
   ) {}
 
   execute(command: UpdateJourney): Promise<Outcome<{ id: string }>> {
-    return this.database.transaction({ organisationId: command.viewer.organisationId }, (tx) => this.update(tx, command));
+    return this.database.transaction({ organisationId: command.viewer.organisationId }, (tx) =>
+      this.update(tx, command),
+    );
   }
 
   private async update(tx: Tx, { input, viewer, correlationId }: UpdateJourney): Promise<Outcome<{ id: string }>> {
@@ -35,7 +43,8 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     const internalNote = input.internalNote === undefined ? journey.internalNote : input.internalNote?.trim() || null;
     const isManuallyDisabled = input.isManuallyDisabled ?? journey.isManuallyDisabled;
     if (email && !plainEmailAddress(email)) refusals.add('email', 'refusal.invalidEmail');
-    if ((internalNote?.length ?? 0) > NOTE_LENGTH) refusals.add('internalNote', 'refusal.tooLong', { max: NOTE_LENGTH });
+    if ((internalNote?.length ?? 0) > NOTE_LENGTH)
+      refusals.add('internalNote', 'refusal.tooLong', { max: NOTE_LENGTH });
     if (refusals.any) return refusals.toRefusal();
 
     const context: AppendContext = { actor: viewer.userId, correlationId };
@@ -43,20 +52,41 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
       const moved = await this.moveSubscription(tx, journey, email, now, context);
       if (!moved.ok) return moved;
     }
-    await tx.query('update journey set email = $2, internal_note = $3, is_manually_disabled = $4 where id = $1', [journey.id, email, internalNote, isManuallyDisabled]);
+    await tx.query('update journey set email = $2, internal_note = $3, is_manually_disabled = $4 where id = $1', [
+      journey.id,
+      email,
+      internalNote,
+      isManuallyDisabled,
+    ]);
     if (isManuallyDisabled !== journey.isManuallyDisabled) {
       const payload: JourneySwitchedV1 = { organisationId: journey.organisationId };
-      await appendJourneyEvent(tx, journey.id, isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED, payload, context);
+      await appendJourneyEvent(
+        tx,
+        journey.id,
+        isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED,
+        payload,
+        context,
+      );
     }
     return accepted({ id: journey.id });
   }
 
   /** A new address has to confirm anew; without one nobody is told anything any more. */
-  private async moveSubscription(tx: Tx, journey: Journey, email: string | null, now: Date, context: AppendContext): Promise<Outcome<object>> {
+  private async moveSubscription(
+    tx: Tx,
+    journey: Journey,
+    email: string | null,
+    now: Date,
+    context: AppendContext,
+  ): Promise<Outcome<object>> {
     const subscription = await subscriptionOf(tx, journey.id);
     if (subscription && subscription.status !== 'ENDED' && subscription.email !== email) {
       await endSubscription(tx, subscription.id);
-      const payload: TripSubscriptionEndedV1 = { organisationId: journey.organisationId, subscriptionId: subscription.id, reason: 'REMOVED_BY_AGENT' };
+      const payload: TripSubscriptionEndedV1 = {
+        organisationId: journey.organisationId,
+        subscriptionId: subscription.id,
+        reason: 'REMOVED_BY_AGENT',
+      };
       await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, context);
     }
     if (!email || (subscription?.status === 'CONFIRMED' && subscription.email === email)) return accepted({});

@@ -12,7 +12,9 @@ export class UpdateJourneyResolver {
   @Mutation('updateMyjourneyEmailNote')
   async updateMyjourneyEmailNote(@Args() input: UpdateJourneyInput): Promise<object> {
     const { language, correlationId } = currentRequest();
-    const result = await this.commands.execute<UpdateJourney, Outcome<{ id: string }>>(new UpdateJourney(input, viewerWithOrganisation(), correlationId));
+    const result = await this.commands.execute<UpdateJourney, Outcome<{ id: string }>>(
+      new UpdateJourney(input, viewerWithOrganisation(), correlationId),
+    );
     if (result.ok) return { ok: true, error: null, id: result.id, errors: [] };
     const errors = toFieldErrors(result.refusals, language);
     return { ok: false, error: errors[0]?.messages[0] ?? null, id: null, errors };

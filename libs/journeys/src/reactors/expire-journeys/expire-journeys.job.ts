@@ -7,7 +7,11 @@ const BATCH = 500;
  * Closes trip pages whose return date has passed, and deletes the traveller's address and the internal note everywhere
  * they are kept. Jobs and events never held them. Returns the number of pages closed.
  */
-export async function expireJourneys(database: Database, clock: Clock, config: Pick<Config, 'timeZone'>): Promise<number> {
+export async function expireJourneys(
+  database: Database,
+  clock: Clock,
+  config: Pick<Config, 'timeZone'>,
+): Promise<number> {
   const now = clock.now();
   let closed = 0;
   for (;;) {
@@ -23,7 +27,10 @@ export async function expireJourneys(database: Database, clock: Clock, config: P
          where status in ('QUEUED', 'SENDING') and subscription_id in (select id from trip_subscription where journey_id = any($1))`,
         [ids],
       );
-      await tx.query(`update trip_subscription set status = 'ENDED', email = null, verification_hash = null where journey_id = any($1)`, [ids]);
+      await tx.query(
+        `update trip_subscription set status = 'ENDED', email = null, verification_hash = null where journey_id = any($1)`,
+        [ids],
+      );
       return ids.length;
     });
     closed += count;
@@ -31,9 +38,14 @@ export async function expireJourneys(database: Database, clock: Clock, config: P
   }
   await database.transaction('system', async (tx) => {
     await tx.query(`delete from subscription_attempt where at < $1::timestamptz - interval '2 days'`, [now]);
-    await tx.query(`delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`, [now]);
+    await tx.query(
+      `delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
+      [now],
+    );
     await tx.query(`delete from recompute_run where finished_at < $1::timestamptz - interval '7 days'`, [now]);
-    await tx.query(`delete from trip_document d where not exists (select 1 from itinerary i where i.document_hash = d.hash)`);
+    await tx.query(
+      `delete from trip_document d where not exists (select 1 from itinerary i where i.document_hash = d.hash)`,
+    );
   });
   return closed;
 }

@@ -23,7 +23,10 @@ export function moveItineraries({ pastPlaces, ...recomputing }: Dependencies): J
     concurrency: 1,
     async run({ position }) {
       const strayed = await database.transaction('system', async (tx) => {
-        const { rowCount } = await tx.query('select 1 from recompute_run where position = $1 and place_key = $2 and finished_at is null', [position, ALL_PLACES]);
+        const { rowCount } = await tx.query(
+          'select 1 from recompute_run where position = $1 and place_key = $2 and finished_at is null',
+          [position, ALL_PLACES],
+        );
         return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
       });
       if (!strayed) return;

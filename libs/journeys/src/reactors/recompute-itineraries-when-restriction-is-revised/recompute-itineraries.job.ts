@@ -40,6 +40,9 @@ export async function sweepRecomputeRuns(database: Database, queues: Queues): Pr
   );
   // A key per minute: a job that failed for good keeps its old one.
   const minute = Math.floor(Date.now() / 60_000);
-  for (const { position, place_key: place } of rows) await queues.add(place === ALL_PLACES ? MOVE_QUEUE : RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, { position });
+  for (const { position, place_key: place } of rows)
+    await queues.add(place === ALL_PLACES ? MOVE_QUEUE : RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, {
+      position,
+    });
   return rows.length;
 }

@@ -1,7 +1,14 @@
 import type { Config, FollowerDefinition, Queues, Tx } from '@landfall/platform';
 import {
-  ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, REVISION_PLANNED, REVISION_PROPOSED, REVISION_SETTLED,
-  type RestrictionContentV1, type RevisionPlannedV1, type RevisionProposedV1, type RevisionSettledV1,
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  REVISION_PLANNED,
+  REVISION_PROPOSED,
+  REVISION_SETTLED,
+  type RestrictionContentV1,
+  type RevisionPlannedV1,
+  type RevisionProposedV1,
+  type RevisionSettledV1,
 } from '@landfall/restrictions/events';
 import { movesAnswers } from '@landfall/restrictions/persistence';
 
@@ -15,7 +22,11 @@ interface Wanted {
 }
 
 /** Which documents an event makes stale; null: none. */
-async function wanted(tx: Tx, event: { type: string; streamId: string; version: number; payload: unknown }, timeZone: string): Promise<Wanted | null> {
+async function wanted(
+  tx: Tx,
+  event: { type: string; streamId: string; version: number; payload: unknown },
+  timeZone: string,
+): Promise<Wanted | null> {
   switch (event.type) {
     case REVISION_PLANNED: {
       const { restrictionId, placeKey } = event.payload as RevisionPlannedV1;
@@ -36,10 +47,19 @@ async function wanted(tx: Tx, event: { type: string; streamId: string; version: 
 }
 
 /** Notes that itineraries of a place have to be looked at, and hands the work to the queue. */
-export function recomputeItinerariesWhenRestrictionIsRevised(queues: Queues, { timeZone }: Pick<Config, 'timeZone'>): FollowerDefinition {
+export function recomputeItinerariesWhenRestrictionIsRevised(
+  queues: Queues,
+  { timeZone }: Pick<Config, 'timeZone'>,
+): FollowerDefinition {
   return {
     name: 'recompute-itineraries-when-restriction-is-revised',
-    types: [ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, REVISION_PLANNED, REVISION_PROPOSED, REVISION_SETTLED],
+    types: [
+      ENTRY_RESTRICTION_CREATED,
+      ENTRY_RESTRICTION_REVISED,
+      REVISION_PLANNED,
+      REVISION_PROPOSED,
+      REVISION_SETTLED,
+    ],
     async apply(tx, event) {
       const run = await wanted(tx, event, timeZone);
       if (!run) return undefined;

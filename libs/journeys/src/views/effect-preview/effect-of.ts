@@ -1,7 +1,21 @@
 import type { StatusColor } from '@landfall/catalogue';
 import {
-  placeEffect, placeFindings, placeKeys, statusesOf, SUMMARY_KEYS, SUMMARY_TYPES, tripColor, worstColor,
-  type DatedPhase, type Itinerary, type PlaceEffect, type PlaceFindings, type PlacePath, type RuleBook, type SummaryKey, type SummaryStatus,
+  placeEffect,
+  placeFindings,
+  placeKeys,
+  statusesOf,
+  SUMMARY_KEYS,
+  SUMMARY_TYPES,
+  tripColor,
+  worstColor,
+  type DatedPhase,
+  type Itinerary,
+  type PlaceEffect,
+  type PlaceFindings,
+  type PlacePath,
+  type RuleBook,
+  type SummaryKey,
+  type SummaryStatus,
 } from '@landfall/requirements';
 
 /** Trips that differ in nothing but their dates. */
@@ -53,35 +67,56 @@ export class EffectOfDraft {
 
   of(shape: TripShape): ShapeEffect {
     const seen = new Set<string>();
-    const visit = (isTransit: boolean) => (place: PlacePath): Visit[] => {
-      const key = `${place.type}:${place.id}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      return [{ place, isTransit, isConcerned: placeKeys(place).includes(this.changedKey) }];
-    };
+    const visit =
+      (isTransit: boolean) =>
+      (place: PlacePath): Visit[] => {
+        const key = `${place.type}:${place.id}`;
+        if (seen.has(key)) return [];
+        seen.add(key);
+        return [{ place, isTransit, isConcerned: placeKeys(place).includes(this.changedKey) }];
+      };
     const visits = [...shape.destinations.flatMap(visit(false)), ...shape.transits.flatMap(visit(true))];
-    const effects = visits.filter((v) => v.isConcerned).map(({ place, isTransit }) => shape.citizenships.map((citizenship) => this.reader(shape, place, isTransit, citizenship)));
+    const effects = visits
+      .filter((v) => v.isConcerned)
+      .map(({ place, isTransit }) =>
+        shape.citizenships.map((citizenship) => this.reader(shape, place, isTransit, citizenship)),
+      );
     const all = effects.flat();
     const changesValues = all.some(({ types }) => types.length > 0);
     const places = effects
       .filter((readers) => readers.some(({ phasesDiffer }) => phasesDiffer))
       .map((readers) => ({ before: readers.map((r) => r.before), after: readers.map((r) => r.after) }));
     if (!changesValues && places.length === 0) return NO_EFFECT;
-    const flips = all.some(({ types }) => types.some((type) => SUMMARY_TYPES.has(type))) ? this.summaryFlips(shape, visits) : [];
+    const flips = all.some(({ types }) => types.some((type) => SUMMARY_TYPES.has(type)))
+      ? this.summaryFlips(shape, visits)
+      : [];
     return { changesValues, summary: flips, places };
   }
 
   private summaryFlips(shape: TripShape, visits: readonly Visit[]): SummaryFlip[] {
     const before = visits.map((visit) => this.findings(this.before, 'before', shape, visit));
-    const after = visits.map((visit, at) => (visit.isConcerned ? this.findings(this.after, 'after', shape, visit) : before[at]!));
+    const after = visits.map((visit, at) =>
+      visit.isConcerned ? this.findings(this.after, 'after', shape, visit) : before[at]!,
+    );
     const now = statusesOf(after);
-    return statusesOf(before).flatMap((status, index) => (now[index] === status ? [] : [{ item: SUMMARY_KEYS[index]!, before: status, after: now[index]! }]));
+    return statusesOf(before).flatMap((status, index) =>
+      now[index] === status ? [] : [{ item: SUMMARY_KEYS[index]!, before: status, after: now[index]! }],
+    );
   }
 
-  private findings(book: RuleBook, side: string, { purpose, citizenships, departureCountry }: TripShape, { place, isTransit }: Visit): PlaceFindings {
+  private findings(
+    book: RuleBook,
+    side: string,
+    { purpose, citizenships, departureCountry }: TripShape,
+    { place, isTransit }: Visit,
+  ): PlaceFindings {
     const key = `${side}|${place.type}:${place.id}|${isTransit}|${purpose}|${citizenships.join()}|${departureCountry}`;
     let found = this.found.get(key);
-    if (!found) this.found.set(key, (found = placeFindings(book, { place, isTransit, purpose, citizenships, departure: departureCountry })));
+    if (!found)
+      this.found.set(
+        key,
+        (found = placeFindings(book, { place, isTransit, purpose, citizenships, departure: departureCountry })),
+      );
     return found;
   }
 
@@ -89,7 +124,13 @@ export class EffectOfDraft {
     const key = `${place.type}:${place.id}|${isTransit}|${shape.purpose}|${citizenship}|${shape.departureCountry}`;
     let effect = this.readers.get(key);
     if (!effect) {
-      effect = placeEffect(this.before, this.after, { place, isTransit, purpose: shape.purpose, citizenship, departure: shape.departureCountry });
+      effect = placeEffect(this.before, this.after, {
+        place,
+        isTransit,
+        purpose: shape.purpose,
+        citizenship,
+        departure: shape.departureCountry,
+      });
       this.readers.set(key, effect);
     }
     return effect;
@@ -98,7 +139,8 @@ export class EffectOfDraft {
 
 /** The places whose colour differs for a trip of these days, counted as `dayNumber` does. */
 export function statusFlips(effect: ShapeEffect, trip: { from: number; to: number }): StatusFlip[] {
-  const color = (readers: readonly (readonly DatedPhase[])[]): StatusColor => worstColor(readers.map((phases) => tripColor(phases, trip)));
+  const color = (readers: readonly (readonly DatedPhase[])[]): StatusColor =>
+    worstColor(readers.map((phases) => tripColor(phases, trip)));
   return effect.places.flatMap(({ before, after }) => {
     const [was, is] = [color(before), color(after)];
     return was === is ? [] : [{ before: was, after: is }];

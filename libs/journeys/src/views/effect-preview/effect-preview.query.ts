@@ -3,7 +3,14 @@ import { addDays, daysBetween } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { dayNumber, type RuleBook } from '@landfall/requirements';
 import type { Journey } from '../../model/journey-store.js';
-import { EffectOfDraft, statusFlips, type ShapeEffect, type StatusFlip, type SummaryFlip, type TripShape } from './effect-of.js';
+import {
+  EffectOfDraft,
+  statusFlips,
+  type ShapeEffect,
+  type StatusFlip,
+  type SummaryFlip,
+  type TripShape,
+} from './effect-of.js';
 import { activeTripPages, journeysByIds, ownTripsAt, shapesAt, tripsOf } from './trips-at.query.js';
 
 const MAX_TRIPS = 50;
@@ -53,7 +60,12 @@ export async function effectOn(tx: Tx, question: EffectQuestion): Promise<Effect
   const active = await activeTripPages(tx, today);
   const draft = new EffectOfDraft(question.before, question.after, placeKey);
   const effects = new Map<string, ShapeEffect>();
-  const [summary, status, next, slice] = [new Counter<SummaryFlip>(), new Counter<StatusFlip>(), new NextDepartures(), new Slice()];
+  const [summary, status, next, slice] = [
+    new Counter<SummaryFlip>(),
+    new Counter<StatusFlip>(),
+    new NextDepartures(),
+    new Slice(),
+  ];
   let [affected, changed, departing] = [0, 0, 0];
   for await (const row of shapesAt(tx, placeKey, today)) {
     if (slice.isOver) await slice.next();
@@ -89,7 +101,11 @@ export async function effectOn(tx: Tx, question: EffectQuestion): Promise<Effect
     departingWithin72Hours: departing,
     summaryFlips: summary.counted(),
     statusFlips: status.counted(),
-    itineraries: next.list.map(({ from, to, ...itinerary }) => ({ ...itinerary, dateStart: addDays(today, from), dateEnd: addDays(today, to) })),
+    itineraries: next.list.map(({ from, to, ...itinerary }) => ({
+      ...itinerary,
+      dateStart: addDays(today, from),
+      dateEnd: addDays(today, to),
+    })),
     ownTripPages: own.length,
     trips: await journeysByIds(tx, own.slice(0, MAX_TRIPS)),
   };
@@ -116,7 +132,8 @@ class NextDepartures {
   readonly list: Departing[] = [];
 
   add(one: Departing): void {
-    const isBefore = (other: Departing): boolean => one.from < other.from || (one.from === other.from && one.tripPages > other.tripPages);
+    const isBefore = (other: Departing): boolean =>
+      one.from < other.from || (one.from === other.from && one.tripPages > other.tripPages);
     const last = this.list.at(-1);
     if (this.list.length === MAX_TRIPS && last && !isBefore(last)) return;
     const at = this.list.findIndex(isBefore);

@@ -4,7 +4,18 @@ import { catalogueText } from '@landfall/catalogue';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
-import { AuthorityDirectory, brokenBy, decideDraft, planWarnings, presentBrokenGoldens, presentPlace, readable, readableWarning, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
+import {
+  AuthorityDirectory,
+  brokenBy,
+  decideDraft,
+  planWarnings,
+  presentBrokenGoldens,
+  presentPlace,
+  readable,
+  readableWarning,
+  toRuleDetails,
+  type EntryRestrictionInput,
+} from '@landfall/restrictions/answers';
 import { diffRevisions, placeKeyOf, presentChanges, RuleBookKeeper } from '@landfall/restrictions/persistence';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
@@ -13,8 +24,18 @@ import type { SummaryFlip } from './effect-of.js';
 import { effectOn } from './effect-preview.query.js';
 
 const NOTHING = {
-  warnings: [], activeTripPages: 0, affectedTripPages: 0, changedTripPages: 0, departingWithin72Hours: 0, summaryFlips: [], statusFlips: [],
-  itineraries: [], trips: [], ownTripPages: 0, changes: [], brokenGoldens: [],
+  warnings: [],
+  activeTripPages: 0,
+  affectedTripPages: 0,
+  changedTripPages: 0,
+  departingWithin72Hours: 0,
+  summaryFlips: [],
+  statusFlips: [],
+  itineraries: [],
+  trips: [],
+  ownTripPages: 0,
+  changes: [],
+  brokenGoldens: [],
 };
 
 @Resolver()
@@ -39,7 +60,16 @@ export class EffectPreviewResolver {
     return this.database.transaction('system', async (tx) => {
       const draft = await decideDraft(tx, { places, ruleBook, clock, config: this.config }, input, viewer!.userId);
       const took = (): number => Math.round(performance.now() - began);
-      if (!draft.ok) return { ok: false, errors: toFieldErrors(draft.refusals.map((r) => readable(r, language)), language), ...NOTHING, tookMs: took() };
+      if (!draft.ok)
+        return {
+          ok: false,
+          errors: toFieldErrors(
+            draft.refusals.map((r) => readable(r, language)),
+            language,
+          ),
+          ...NOTHING,
+          tookMs: took(),
+        };
       const { restriction, state } = draft;
       const details = toRuleDetails(restriction, this.config.timeZone);
       if (state) await ruleBook.atLeast(state.id, state.version, tx);
@@ -54,7 +84,9 @@ export class EffectPreviewResolver {
         organisationId: viewer!.organisationId,
       });
       const words = {
-        language, groups: ruleBook.groups, isStaff: true,
+        language,
+        groups: ruleBook.groups,
+        isStaff: true,
         countryName: (code: string) => places.placeName('COUNTRY', code, language),
         authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
       };
@@ -64,7 +96,10 @@ export class EffectPreviewResolver {
       return {
         ok: true,
         errors: [],
-        warnings: toFieldErrors(warnings.map((w) => readableWarning(w, language)), language),
+        warnings: toFieldErrors(
+          warnings.map((w) => readableWarning(w, language)),
+          language,
+        ),
         ...effect,
         summaryFlips: effect.summaryFlips.map((flip) => titled(flip, language)),
         itineraries: effect.itineraries.map(({ trip, dateStart, dateEnd, ...changed }) => ({
@@ -88,4 +123,7 @@ export class EffectPreviewResolver {
   }
 }
 
-const titled = <Flip extends SummaryFlip>(flip: Flip, language: Language): Flip & { title: string } => ({ ...flip, title: catalogueText(language, `summary.${flip.item}.title`) });
+const titled = <Flip extends SummaryFlip>(flip: Flip, language: Language): Flip & { title: string } => ({
+  ...flip,
+  title: catalogueText(language, `summary.${flip.item}.title`),
+});

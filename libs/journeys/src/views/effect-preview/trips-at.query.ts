@@ -38,9 +38,14 @@ export async function activeTripPages(tx: Tx, today: string): Promise<number> {
 export const PORTION = 250;
 
 /** The rows of a query, one portion after the other; the transaction must stay open until the last one. */
-async function* inPortions<Row extends object>(tx: Tx, name: string, query: string, values: unknown[]): AsyncGenerator<Row, void, undefined> {
+async function* inPortions<Row extends object>(
+  tx: Tx,
+  name: string,
+  query: string,
+  values: unknown[],
+): AsyncGenerator<Row, void, undefined> {
   await tx.query(`declare ${name} no scroll cursor for ${query}`, values);
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     const { rows } = await tx.query<Row>(`fetch ${PORTION} from ${name}`);
     yield* rows;
     isLast = rows.length < PORTION;
@@ -52,7 +57,9 @@ async function* inPortions<Row extends object>(tx: Tx, name: string, query: stri
 export async function* shapesAt(tx: Tx, placeKey: string, today: string): AsyncGenerator<ShapeRow, void, undefined> {
   // Row level security hides from the planner how many pages there are: it takes a hundred thousand for a few hundred and looks
   // each of them up by itself, which takes four times as long. A cursor is planned for all its rows, not for the first ones.
-  await tx.query(`select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true), set_config('cursor_tuple_fraction', '1', true)`);
+  await tx.query(
+    `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true), set_config('cursor_tuple_fraction', '1', true)`,
+  );
   yield* inPortions<ShapeRow>(
     tx,
     'shape_at',
@@ -69,7 +76,12 @@ export async function* shapesAt(tx: Tx, placeKey: string, today: string): AsyncG
 }
 
 /** An organisation's active trip pages at a place, the next departure first. */
-export function ownTripsAt(tx: Tx, organisationId: string, placeKey: string, today: string): AsyncGenerator<OwnTrip, void, undefined> {
+export function ownTripsAt(
+  tx: Tx,
+  organisationId: string,
+  placeKey: string,
+  today: string,
+): AsyncGenerator<OwnTrip, void, undefined> {
   return inPortions<OwnTrip>(
     tx,
     'own_trip_at',
@@ -81,6 +93,9 @@ export function ownTripsAt(tx: Tx, organisationId: string, placeKey: string, tod
 
 /** Journeys by their ids, the next departure first. */
 export async function journeysByIds(tx: Tx, ids: readonly string[]): Promise<Journey[]> {
-  const { rows } = await tx.query<Journey>(`select ${JOURNEY_COLUMNS} from journey j where j.id = any($1::uuid[]) order by j.date_start, j.id`, [ids]);
+  const { rows } = await tx.query<Journey>(
+    `select ${JOURNEY_COLUMNS} from journey j where j.id = any($1::uuid[]) order by j.date_start, j.id`,
+    [ids],
+  );
   return rows;
 }

@@ -71,8 +71,18 @@ export class JourneysResolver {
       and ($11::text is null or position(lower($11) in lower(coalesce(j.internal_note, ''))) > 0)
       and ($12::text is null or j.language = $12)`;
     const values = [
-      organisationId, args.filter ?? 'ALL', today, args.departureId, args.destinationId, args.citizenshipId, args.restrictionType,
-      args.dateStart, args.dateEnd, args.transitId, args.note || null, args.language || null,
+      organisationId,
+      args.filter ?? 'ALL',
+      today,
+      args.departureId,
+      args.destinationId,
+      args.citizenshipId,
+      args.restrictionType,
+      args.dateStart,
+      args.dateEnd,
+      args.transitId,
+      args.note || null,
+      args.language || null,
     ].map((v) => v ?? null);
     return this.database.transaction({ organisationId }, async (tx) => {
       const count = await tx.query<{ count: string }>(`select count(*) from journey j where ${where}`, values);
@@ -80,7 +90,10 @@ export class JourneysResolver {
         `select ${JOURNEY_COLUMNS} from journey j where ${where} order by ${sort} ${direction} nulls last, j.id limit ${limit} offset $13`,
         [...values, Math.max(args.offset ?? 0, 0)],
       );
-      return { results: rows.map((j) => presentJourney(j, { language, places: this.places, links: this.links, today })), totalCount: Number(count.rows[0]!.count) };
+      return {
+        results: rows.map((j) => presentJourney(j, { language, places: this.places, links: this.links, today })),
+        totalCount: Number(count.rows[0]!.count),
+      };
     });
   }
 }

@@ -3,7 +3,16 @@ import { daysBetween } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
 import { mapRisk } from '@landfall/restrictions/answers';
-import { checkedDay, overdueDetails, placeKeyOf, restrictionsBy, reviewDay, type EntryRestriction, type RestrictionDetail, type RuleBookKeeper } from '@landfall/restrictions/persistence';
+import {
+  checkedDay,
+  overdueDetails,
+  placeKeyOf,
+  restrictionsBy,
+  reviewDay,
+  type EntryRestriction,
+  type RestrictionDetail,
+  type RuleBookKeeper,
+} from '@landfall/restrictions/persistence';
 import { urgencyOf, type Overdue } from './urgency.js';
 
 export interface OverdueDetail extends Overdue {
@@ -26,17 +35,31 @@ interface Question {
 }
 
 /** Details of editors whose day of review has passed, the most urgent first. */
-export async function overdueBy(tx: Tx, ruleBook: RuleBookKeeper, { today, timeZone, soon, citizenship, place }: Question): Promise<OverdueDetail[]> {
+export async function overdueBy(
+  tx: Tx,
+  ruleBook: RuleBookKeeper,
+  { today, timeZone, soon, citizenship, place }: Question,
+): Promise<OverdueDetail[]> {
   const waiting = (await restrictionsBy(tx, { isActive: true, origin: 'editorial' })).flatMap((restriction) =>
-    overdueDetails(restriction, today, timeZone).map((detail) => ({ restriction, detail })));
-  const traffic = await trafficBy(tx, [...new Set(waiting.map(({ restriction }) => placeKeyOf(restriction)))], today, soon);
+    overdueDetails(restriction, today, timeZone).map((detail) => ({ restriction, detail })),
+  );
+  const traffic = await trafficBy(
+    tx,
+    [...new Set(waiting.map(({ restriction }) => placeKeyOf(restriction)))],
+    today,
+    soon,
+  );
   const risks = new Map<string, number | null>();
   return waiting
     .map(({ restriction, detail }) => {
       const key = placeKeyOf(restriction);
       if (!risks.has(key)) {
         const at = place(restriction);
-        risks.set(key, at && (RISK_SCALE.indexOf(mapRisk(ruleBook.book, at, { departure: citizenship, citizenship, today })) || null));
+        risks.set(
+          key,
+          at &&
+            (RISK_SCALE.indexOf(mapRisk(ruleBook.book, at, { departure: citizenship, citizenship, today })) || null),
+        );
       }
       const nextReview = reviewDay(detail, restriction.checkedAt, timeZone);
       const facts: Overdue = {
@@ -45,12 +68,24 @@ export async function overdueBy(tx: Tx, ruleBook: RuleBookKeeper, { today, timeZ
         departingWithin72Hours: traffic.get(key)?.soon ?? 0,
         riskLevel: risks.get(key) ?? null,
       };
-      return { restriction, detail, ...facts, checkedAt: checkedDay(detail, restriction.checkedAt, timeZone), nextReview, urgency: urgencyOf(facts) };
+      return {
+        restriction,
+        detail,
+        ...facts,
+        checkedAt: checkedDay(detail, restriction.checkedAt, timeZone),
+        nextReview,
+        urgency: urgencyOf(facts),
+      };
     })
     .sort((a, b) => b.urgency - a.urgency || (a.detail.id < b.detail.id ? -1 : 1));
 }
 
-async function trafficBy(tx: Tx, placeKeys: readonly string[], today: string, soon: string): Promise<Map<string, { pages: number; soon: number }>> {
+async function trafficBy(
+  tx: Tx,
+  placeKeys: readonly string[],
+  today: string,
+  soon: string,
+): Promise<Map<string, { pages: number; soon: number }>> {
   const { rows } = await tx.query<{ key: string; pages: number; soon: number }>(
     `select p.place_key as key, count(*)::int as pages, (count(*) filter (where j.date_start between $2 and $3))::int as soon
      from itinerary_place p join journey j on j.fingerprint = p.fingerprint

@@ -26,17 +26,28 @@ export class OverdueDetailsResolver {
 
   /** What waits to be compared with its source; trips of all organisations count, none is shown. */
   @Query('overdueDetails')
-  async overdueDetails(@Args() { limit, offset }: { limit?: number | null; offset?: number | null }): Promise<{ results: object[]; totalCount: number }> {
+  async overdueDetails(
+    @Args() { limit, offset }: { limit?: number | null; offset?: number | null },
+  ): Promise<{ results: object[]; totalCount: number }> {
     const now = this.clock.now();
     const { timeZone } = this.config;
     const today = dayIn(timeZone, now);
     const soon = lastSoonDay(timeZone, now);
     const { citizenship } = await this.viewpoints.of();
     return this.database.transaction('system', async (tx) => {
-      const all = await overdueBy(tx, this.ruleBook, { today, timeZone, soon, citizenship, place: (r) => this.pathOf(r) });
+      const all = await overdueBy(tx, this.ruleBook, {
+        today,
+        timeZone,
+        soon,
+        citizenship,
+        place: (r) => this.pathOf(r),
+      });
       const from = Math.max(offset ?? 0, 0);
       const page = all.slice(from, from + Math.min(Math.max(limit ?? DEFAULT_LIMIT, 1), MAX_LIMIT));
-      const links = await linkChecks(tx, page.flatMap(({ detail }) => detail.sourceUri ?? []));
+      const links = await linkChecks(
+        tx,
+        page.flatMap(({ detail }) => detail.sourceUri ?? []),
+      );
       return { results: page.map((overdue) => this.present(overdue, links)), totalCount: all.length };
     });
   }
@@ -46,7 +57,13 @@ export class OverdueDetailsResolver {
   }
 
   private present({ restriction, detail, ...facts }: OverdueDetail, links: ReadonlyMap<string, LinkCheck>): object {
-    const place = this.pathOf(restriction) ?? { type: restriction.level, id: restriction.countryId, country: restriction.countryId, region: restriction.regionId, airport: restriction.airportId };
+    const place = this.pathOf(restriction) ?? {
+      type: restriction.level,
+      id: restriction.countryId,
+      country: restriction.countryId,
+      region: restriction.regionId,
+      airport: restriction.airportId,
+    };
     return {
       restrictionId: restriction.id,
       detailId: detail.id,

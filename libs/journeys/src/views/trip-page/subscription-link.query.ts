@@ -36,7 +36,9 @@ export class SubscriptionLinkQuery {
       );
       const row = rows[0];
       const organisation = row ? await organisationById(tx, row.organisationId) : null;
-      return row && organisation ? { language: row.language, organisation, tripUrl: this.links.tripUrl(row.journeyId) } : null;
+      return row && organisation
+        ? { language: row.language, organisation, tripUrl: this.links.tripUrl(row.journeyId) }
+        : null;
     });
   }
 }

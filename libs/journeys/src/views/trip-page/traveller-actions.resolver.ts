@@ -13,7 +13,11 @@ export class TravellerActionsResolver {
   constructor(private readonly commands: CommandBus) {}
 
   @Mutation('subscribeTripUpdates')
-  subscribe(@Args('token') token: string, @Args('email') email: string, @Args('language') language?: string | null): Promise<object> {
+  subscribe(
+    @Args('token') token: string,
+    @Args('email') email: string,
+    @Args('language') language?: string | null,
+  ): Promise<object> {
     return this.run(new SubscribeToUpdates(token, email, language ?? null, currentRequest().correlationId));
   }
 

@@ -6,7 +6,16 @@ import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans, type Difference } from '@landfall/requirements';
-import { AuthorityDirectory, presentAnswer, presentAnswerAsOf, rulesAsOf, RuleBookKeeper, translationsAsOf, wantedMoment, type PresentedAnswer } from '@landfall/restrictions/answers';
+import {
+  AuthorityDirectory,
+  presentAnswer,
+  presentAnswerAsOf,
+  rulesAsOf,
+  RuleBookKeeper,
+  translationsAsOf,
+  wantedMoment,
+  type PresentedAnswer,
+} from '@landfall/restrictions/answers';
 import { changeSideText, changeTitle } from '../../model/change-text.js';
 import { itineraryBy, type StoredItinerary } from '../../model/itinerary-store.js';
 import { journeyById, journeyByTokenHash, pageState, type Journey, type PageState } from '../../model/journey-store.js';
@@ -63,19 +72,40 @@ export class TripPageQuery {
    * A page of an organisation as it stood at a past moment; null for what is not its own. A page that is closed now has
    * not lost what it said: its agency may have to prove it.
    */
-  async pastOf(organisationId: string, journeyId: string, language: Language | null, asOf: string): Promise<TripPageModel | null> {
+  async pastOf(
+    organisationId: string,
+    journeyId: string,
+    language: Language | null,
+    asOf: string,
+  ): Promise<TripPageModel | null> {
     const moment = wantedMoment(asOf, this.clock.now());
     return this.database.transaction({ organisationId }, async (tx) => {
       const journey = await journeyById(tx, journeyId);
-      return journey?.organisationId === organisationId ? this.page(tx, journey, language, moment, 'also closed') : null;
+      return journey?.organisationId === organisationId
+        ? this.page(tx, journey, language, moment, 'also closed')
+        : null;
     });
   }
 
-  private async page(tx: Tx, journey: Journey, language: Language | null, asOf: Date | null, which: 'active' | 'also closed' = 'active'): Promise<TripPageModel> {
+  private async page(
+    tx: Tx,
+    journey: Journey,
+    language: Language | null,
+    asOf: Date | null,
+    which: 'active' | 'also closed' = 'active',
+  ): Promise<TripPageModel> {
     const organisation = (await organisationById(tx, journey.organisationId))!;
     const state = pageState(journey, dayIn(this.config.timeZone, this.clock.now()));
     const shown = language ?? (journey.language as Language);
-    const closed = { state, journey, language: shown, organisation, detail: null, changes: [], subscription: 'NONE' as const };
+    const closed = {
+      state,
+      journey,
+      language: shown,
+      organisation,
+      detail: null,
+      changes: [],
+      subscription: 'NONE' as const,
+    };
     // To who has the link a closed page stays closed, whatever moment it is asked about.
     if (state !== 'ACTIVE' && which === 'active') return closed;
     if (asOf && asOf < journey.createdAt) throw new InputRefused([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
@@ -90,10 +120,24 @@ export class TripPageQuery {
     };
   }
 
-  private async detail(tx: Tx, itinerary: StoredItinerary, changes: readonly TripPageChange[], language: Language, asOf: Date | null): Promise<PresentedAnswer> {
-    const changedAt = new Map(changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]));
+  private async detail(
+    tx: Tx,
+    itinerary: StoredItinerary,
+    changes: readonly TripPageChange[],
+    language: Language,
+    asOf: Date | null,
+  ): Promise<PresentedAnswer> {
+    const changedAt = new Map(
+      changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]),
+    );
     const options = { language, view: 'TRAVELLER' as const, changedAt };
-    if (!asOf) return presentAnswer(itinerary.document, { ...options, places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
+    if (!asOf)
+      return presentAnswer(itinerary.document, {
+        ...options,
+        places: this.places,
+        authority: this.authorities.get,
+        translations: this.ruleBook.translations,
+      });
     const places = await this.pastPlaces.at(tx, asOf);
     const trip = tripOfThen(itinerary.trip, places, this.places);
     const { book, ...known } = await rulesAsOf(tx, this.ruleBook, trip, asOf, language);
@@ -116,7 +160,9 @@ export class TripPageQuery {
        where c.fingerprint = $2 and c.id > $3 and ($4::timestamptz is null or c.at <= $4) order by c.id desc limit ${MAX_CHANGES}`,
       [journey.id, journey.fingerprint, journey.firstChangeId, asOf],
     );
-    const translations = asOf ? await translationsAsOf(tx, rows.flatMap(statedIn), language, asOf) : this.ruleBook.translations;
+    const translations = asOf
+      ? await translationsAsOf(tx, rows.flatMap(statedIn), language, asOf)
+      : this.ruleBook.translations;
     return rows.map((row) => ({
       id: row.id,
       at: row.at,
@@ -133,7 +179,12 @@ export class TripPageQuery {
 
 /** What the two sides of a change state. */
 const statedIn = ({ before, after }: Pick<Difference, 'before' | 'after'>): [type: string, value: DetailValue][] =>
-  [before, after].flatMap((side) => (side === null || typeof side === 'string' ? [] : side.statements.map((s): [string, DetailValue] => [side.detailType, s.value])));
+  [before, after].flatMap((side) =>
+    side === null || typeof side === 'string'
+      ? []
+      : side.statements.map((s): [string, DetailValue] => [side.detailType, s.value]),
+  );
 
 /** The organisation as travellers see it. */
-export const publicOrganisation = (organisation: OrganisationProfile): object => presentOrganisation(organisation, 'public');
+export const publicOrganisation = (organisation: OrganisationProfile): object =>
+  presentOrganisation(organisation, 'public');

@@ -9,14 +9,22 @@ export class TripPageResolver {
   constructor(private readonly pages: TripPageQuery) {}
 
   @Query('tripPage')
-  async tripPage(@Args('token') token: string, @Args('language') language?: string | null, @Args('asOf') asOf?: string | null): Promise<object | null> {
+  async tripPage(
+    @Args('token') token: string,
+    @Args('language') language?: string | null,
+    @Args('asOf') asOf?: string | null,
+  ): Promise<object | null> {
     const page = await this.pages.byToken(token, language ? wantedLanguage(language, 'de') : null, asOf ?? null);
     return page && presentTripPage(page);
   }
 
   /** What an agency's own page said at a past moment, so that it can show what its traveller was told. */
   @Query('myjourneyAsOf')
-  async myjourneyAsOf(@Args('id') id: string, @Args('asOf') asOf: string, @Args('language') language?: string | null): Promise<object | null> {
+  async myjourneyAsOf(
+    @Args('id') id: string,
+    @Args('asOf') asOf: string,
+    @Args('language') language?: string | null,
+  ): Promise<object | null> {
     const { organisationId } = viewerWithOrganisation();
     const page = await this.pages.pastOf(organisationId, id, language ? wantedLanguage(language, 'de') : null, asOf);
     return page && presentTripPage(page);

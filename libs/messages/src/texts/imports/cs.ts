@@ -28,31 +28,38 @@ export const importTexts: ImportTexts = {
   'import.problem.wrongShape': 'Soubor nemá formát tohoto zdroje.',
   'import.problem.noDate': 'Není známo, ze kterého dne údaje jsou. Uveďte prosím den; v názvu souboru není: {file}.',
   'import.problem.tooFew': 'Soubor obsahuje jen {count} z nejméně {least} očekávaných záznamů; možná byl zkrácen.',
-  'import.problem.tooMuchChange': 'Soubor by změnil nebo odstranil {count} z {total} uložených záznamů, tedy více než třetinu. Zkontrolujte prosím, zda je v pořádku.',
+  'import.problem.tooMuchChange':
+    'Soubor by změnil nebo odstranil {count} z {total} uložených záznamů, tedy více než třetinu. Zkontrolujte prosím, zda je v pořádku.',
   'import.problem.missingKept': 'Uložené záznamy, které už v souboru nejsou, zůstávají beze změny. Počet: {count}.',
   'import.problem.unknownCountry': 'Vynecháno, protože není známa žádná země s tímto názvem nebo kódem: {name}.',
   'import.problem.severalEntries': 'Pro stejnou zemi ({country}) je více záznamů; platí nejpřísnější.',
   'import.problem.badValue': '{where}: hodnota „{value}“ neodpovídá poli {field}.',
   'import.problem.unknownLevel': '{country}: stupeň „{value}“ není znám a byl vynechán.',
   'import.problem.withdrawn': '{country}: doporučení bylo staženo, a proto je vynecháno.',
-  'import.problem.newerAdvice': '{country}: existuje novější doporučení než uložené. Importujte prosím údaje této země samostatně.',
+  'import.problem.newerAdvice':
+    '{country}: existuje novější doporučení než uložené. Importujte prosím údaje této země samostatně.',
   'import.problem.dateToCome': 'Údaje nesou datum v budoucnosti ({date}). Zkontrolujte prosím datum.',
   'import.problem.entryToCome': '{country}: vynecháno, protože datum {date} je v budoucnosti.',
-  'import.problem.olderKept': '{country}: uložený stav ({stored}) je novější než stav v souboru ({date}) a zůstává beze změny.',
-  'import.problem.olderFile': 'Soubor ({date}) je starší než uložené údaje ({stored}) a změnil by je. Použijte prosím novější soubor.',
-  'import.problem.tooManyLifted': 'Soubor by zrušil {count} z {total} uložených varování, tedy více než třetinu. Zkontrolujte prosím, zda je v pořádku.',
+  'import.problem.olderKept':
+    '{country}: uložený stav ({stored}) je novější než stav v souboru ({date}) a zůstává beze změny.',
+  'import.problem.olderFile':
+    'Soubor ({date}) je starší než uložené údaje ({stored}) a změnil by je. Použijte prosím novější soubor.',
+  'import.problem.tooManyLifted':
+    'Soubor by zrušil {count} z {total} uložených varování, tedy více než třetinu. Zkontrolujte prosím, zda je v pořádku.',
   'import.problem.occursTwice': 'Záznam se vyskytuje dvakrát: {id}.',
   'import.problem.at': 'Řádek {line}{hasColumn, select, yes {, sloupec {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'odtud dál nelze JSON přečíst; soubor byl možná zkrácen.',
   'import.problem.keyTwice': 'klíč {key} je už na řádku {line}.',
   'import.problem.header': 'záhlaví musí znít {wanted}, ne {found}.',
   'import.problem.emptyLine': 'řádek je prázdný.',
-  'import.problem.fieldCount': '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}, očekávaný počet: {wanted}.',
+  'import.problem.fieldCount':
+    '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}, očekávaný počet: {wanted}.',
   'import.problem.unknownPassport': 'neznámý pas {value}; je třeba dvoupísmenný kód země podle ISO.',
   'import.problem.unknownDestination': 'neznámý cíl {value}; je třeba dvoupísmenný kód země podle ISO.',
   'import.problem.unknownRequirement': 'neznámý požadavek {value}.',
   'import.problem.badDays': 'počet dní musí být celé číslo od 1 do {max}, ne {days}.',
-  'import.problem.statedTwice': '{pair} je už na řádku {line}{hasColumn, select, yes {, sloupec {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} je už na řádku {line}{hasColumn, select, yes {, sloupec {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} je označeno jako vlastní země pasu.',
   'import.problem.byPassport': 'tady musí být objekt s pasy.',
   'import.problem.byDestination': 'tady musí být objekt s cíli.',
@@ -73,12 +80,16 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Server nebyl dostupný.',
   'import.problem.httpStatus': 'Server odpověděl chybou: {status}.',
   'import.problem.redirected': 'Adresa přesměrovává na jinou, na kterou se nepřešlo: {location}.',
-  'import.problem.storedMeanwhile': 'Někdo jiný v tu chvíli změnil stejné údaje. Nic nebylo změněno; spusťte prosím import znovu.',
-  'import.problem.internal': 'Import selhal kvůli vnitřní chybě. Nic nebylo změněno. Při hlášení chyby prosím uveďte toto číslo: {id}.',
+  'import.problem.storedMeanwhile':
+    'Někdo jiný v tu chvíli změnil stejné údaje. Nic nebylo změněno; spusťte prosím import znovu.',
+  'import.problem.internal':
+    'Import selhal kvůli vnitřní chybě. Nic nebylo změněno. Při hlášení chyby prosím uveďte toto číslo: {id}.',
 
   'refusal.unknownImporter': 'Takový typ importu neexistuje: {name}.',
   'refusal.fileTooLarge': 'Soubor je větší než {max} MB.',
   'refusal.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',
-  'refusal.importMovedOn': 'Uložené údaje se od porovnání změnily. Porovnání bylo provedeno znovu; před použitím je prosím zkontrolujte.',
-  'refusal.importBreaksGolden': 'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Import může přesto použít jiná osoba než ta, která ho spustila.',
+  'refusal.importMovedOn':
+    'Uložené údaje se od porovnání změnily. Porovnání bylo provedeno znovu; před použitím je prosím zkontrolujte.',
+  'refusal.importBreaksGolden':
+    'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Import může přesto použít jiná osoba než ta, která ho spustila.',
 };

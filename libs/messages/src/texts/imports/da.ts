@@ -26,21 +26,27 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'Tabellen kan ikke læses fra linje {line} og frem.',
   'import.problem.missingColumn': 'Der mangler kolonner: {columns}.',
   'import.problem.wrongShape': 'Filen har ikke den form, som denne kilde har.',
-  'import.problem.noDate': 'Det vides ikke, fra hvilken dag oplysningerne stammer. Angiv dagen; den fremgår ikke af filnavnet: {file}.',
-  'import.problem.tooFew': 'Filen indeholder kun {count} af mindst {least} forventede poster; den kan være blevet afkortet.',
-  'import.problem.tooMuchChange': 'Filen ville ændre eller fjerne {count} af {total} gemte poster, altså mere end en tredjedel. Kontrollér, om den er i orden.',
+  'import.problem.noDate':
+    'Det vides ikke, fra hvilken dag oplysningerne stammer. Angiv dagen; den fremgår ikke af filnavnet: {file}.',
+  'import.problem.tooFew':
+    'Filen indeholder kun {count} af mindst {least} forventede poster; den kan være blevet afkortet.',
+  'import.problem.tooMuchChange':
+    'Filen ville ændre eller fjerne {count} af {total} gemte poster, altså mere end en tredjedel. Kontrollér, om den er i orden.',
   'import.problem.missingKept': 'Gemte poster, der ikke længere er i filen, bliver stående. Antal: {count}.',
   'import.problem.unknownCountry': 'Udeladt, fordi der ikke kendes noget land med dette navn eller denne kode: {name}.',
   'import.problem.severalEntries': 'Der er flere poster for {country}; den strengeste gælder.',
   'import.problem.badValue': '{where}: Værdien »{value}« passer ikke til feltet {field}.',
   'import.problem.unknownLevel': '{country}: Niveauet »{value}« kendes ikke og er udeladt.',
   'import.problem.withdrawn': '{country}: Vejledningen er trukket tilbage og er udeladt.',
-  'import.problem.newerAdvice': '{country}: Der findes en nyere vejledning end den gemte. Importér landets egne data særskilt.',
+  'import.problem.newerAdvice':
+    '{country}: Der findes en nyere vejledning end den gemte. Importér landets egne data særskilt.',
   'import.problem.dateToCome': 'Dataene har en dato i fremtiden ({date}). Kontrollér datoen.',
   'import.problem.entryToCome': '{country}: udeladt, fordi datoen {date} ligger i fremtiden.',
   'import.problem.olderKept': '{country}: Det gemte fra {stored} er nyere end filens ({date}) og bliver stående.',
-  'import.problem.olderFile': 'Filen fra {date} er ældre end de gemte data ({stored}) og ville ændre dem. Brug en nyere fil.',
-  'import.problem.tooManyLifted': 'Filen ville ophæve {count} af {total} gemte advarsler, altså mere end en tredjedel. Kontrollér, om den er i orden.',
+  'import.problem.olderFile':
+    'Filen fra {date} er ældre end de gemte data ({stored}) og ville ændre dem. Brug en nyere fil.',
+  'import.problem.tooManyLifted':
+    'Filen ville ophæve {count} af {total} gemte advarsler, altså mere end en tredjedel. Kontrollér, om den er i orden.',
   'import.problem.occursTwice': 'En post forekommer to gange: {id}.',
   'import.problem.at': 'Linje {line}{hasColumn, select, yes {, kolonne {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'Herfra kan JSON-teksten ikke læses; filen kan være blevet afkortet.',
@@ -52,7 +58,8 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownDestination': 'Ukendt rejsemål {value}; der kræves en ISO-landekode på to bogstaver.',
   'import.problem.unknownRequirement': 'Ukendt krav {value}.',
   'import.problem.badDays': 'Antallet af dage skal være et helt tal fra 1 til {max}, ikke {days}.',
-  'import.problem.statedTwice': '{pair} står allerede på linje {line}{hasColumn, select, yes {, kolonne {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} står allerede på linje {line}{hasColumn, select, yes {, kolonne {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} er markeret som passets eget land.',
   'import.problem.byPassport': 'Her skal der stå et objekt med passene.',
   'import.problem.byDestination': 'Her skal der stå et objekt med rejsemålene.',
@@ -73,12 +80,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Serveren kunne ikke nås.',
   'import.problem.httpStatus': 'Serveren svarede med en fejl: {status}.',
   'import.problem.redirected': 'Adressen viser videre til en anden, som ikke blev fulgt: {location}.',
-  'import.problem.storedMeanwhile': 'En anden ændrede de samme oplysninger i samme øjeblik. Intet blev ændret; start importen igen.',
-  'import.problem.internal': 'Importen mislykkedes på grund af en intern fejl. Intet blev ændret. Oplys dette nummer, når du melder fejlen: {id}.',
+  'import.problem.storedMeanwhile':
+    'En anden ændrede de samme oplysninger i samme øjeblik. Intet blev ændret; start importen igen.',
+  'import.problem.internal':
+    'Importen mislykkedes på grund af en intern fejl. Intet blev ændret. Oplys dette nummer, når du melder fejlen: {id}.',
 
   'refusal.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
   'refusal.fileTooLarge': 'Filen er større end {max} MB.',
-  'refusal.importNotOpen': 'Denne import kan ikke længere anvendes: Den er allerede anvendt eller afvist, eller en nyere har afløst den.',
-  'refusal.importMovedOn': 'De gemte oplysninger har ændret sig siden sammenligningen. Den er lavet på ny; gennemse den, før du anvender den.',
-  'refusal.importBreaksGolden': 'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. En anden end den, der startede importen, kan alligevel anvende den.',
+  'refusal.importNotOpen':
+    'Denne import kan ikke længere anvendes: Den er allerede anvendt eller afvist, eller en nyere har afløst den.',
+  'refusal.importMovedOn':
+    'De gemte oplysninger har ændret sig siden sammenligningen. Den er lavet på ny; gennemse den, før du anvender den.',
+  'refusal.importBreaksGolden':
+    'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. En anden end den, der startede importen, kan alligevel anvende den.',
 };

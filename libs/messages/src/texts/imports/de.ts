@@ -26,21 +26,29 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'Die Tabelle ist ab Zeile {line} nicht lesbar.',
   'import.problem.missingColumn': 'Es fehlen Spalten: {columns}.',
   'import.problem.wrongShape': 'Die Datei ist nicht so aufgebaut, wie es bei dieser Quelle erwartet wird.',
-  'import.problem.noDate': 'Der Stand der Daten ist nicht bekannt. Bitte geben Sie den Tag an; im Dateinamen steht er nicht: {file}.',
-  'import.problem.tooFew': 'Die Datei enthält nur {count} von mindestens {least} erwarteten Einträgen; möglicherweise wurde sie abgeschnitten.',
-  'import.problem.tooMuchChange': 'Die Datei würde {count} von {total} gespeicherten Einträgen ändern oder entfernen, also mehr als ein Drittel. Bitte prüfen Sie, ob sie in Ordnung ist.',
-  'import.problem.missingKept': 'Gespeicherte Einträge, die nicht mehr in der Datei stehen, bleiben erhalten. Anzahl: {count}.',
+  'import.problem.noDate':
+    'Der Stand der Daten ist nicht bekannt. Bitte geben Sie den Tag an; im Dateinamen steht er nicht: {file}.',
+  'import.problem.tooFew':
+    'Die Datei enthält nur {count} von mindestens {least} erwarteten Einträgen; möglicherweise wurde sie abgeschnitten.',
+  'import.problem.tooMuchChange':
+    'Die Datei würde {count} von {total} gespeicherten Einträgen ändern oder entfernen, also mehr als ein Drittel. Bitte prüfen Sie, ob sie in Ordnung ist.',
+  'import.problem.missingKept':
+    'Gespeicherte Einträge, die nicht mehr in der Datei stehen, bleiben erhalten. Anzahl: {count}.',
   'import.problem.unknownCountry': 'Ausgelassen, weil kein Land mit diesem Namen oder Code bekannt ist: {name}.',
   'import.problem.severalEntries': '{country}: Es gibt mehrere Einträge; es zählt der strengste.',
   'import.problem.badValue': '{where}: Der Wert „{value}“ passt nicht zum Feld {field}.',
   'import.problem.unknownLevel': '{country}: Die Stufe „{value}“ ist nicht bekannt und wurde ausgelassen.',
   'import.problem.withdrawn': '{country}: Der Hinweis wurde zurückgezogen und deshalb ausgelassen.',
-  'import.problem.newerAdvice': '{country}: Es gibt einen neueren Hinweis als den gespeicherten. Bitte importieren Sie die Daten dieses Landes einzeln.',
+  'import.problem.newerAdvice':
+    '{country}: Es gibt einen neueren Hinweis als den gespeicherten. Bitte importieren Sie die Daten dieses Landes einzeln.',
   'import.problem.dateToCome': 'Die Daten tragen ein Datum in der Zukunft ({date}). Bitte prüfen Sie das Datum.',
   'import.problem.entryToCome': '{country}: ausgelassen, weil das Datum {date} in der Zukunft liegt.',
-  'import.problem.olderKept': '{country}: Der gespeicherte Stand vom {stored} ist neuer als der der Datei ({date}) und bleibt erhalten.',
-  'import.problem.olderFile': 'Die Datei vom {date} ist älter als die gespeicherten Daten ({stored}) und würde sie ändern. Bitte verwenden Sie eine neuere Datei.',
-  'import.problem.tooManyLifted': 'Die Datei würde {count} von {total} gespeicherten Warnungen aufheben, also mehr als ein Drittel. Bitte prüfen Sie, ob sie in Ordnung ist.',
+  'import.problem.olderKept':
+    '{country}: Der gespeicherte Stand vom {stored} ist neuer als der der Datei ({date}) und bleibt erhalten.',
+  'import.problem.olderFile':
+    'Die Datei vom {date} ist älter als die gespeicherten Daten ({stored}) und würde sie ändern. Bitte verwenden Sie eine neuere Datei.',
+  'import.problem.tooManyLifted':
+    'Die Datei würde {count} von {total} gespeicherten Warnungen aufheben, also mehr als ein Drittel. Bitte prüfen Sie, ob sie in Ordnung ist.',
   'import.problem.occursTwice': 'Ein Eintrag kommt doppelt vor: {id}.',
   'import.problem.at': 'Zeile {line}{hasColumn, select, yes {, Spalte {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'Ab hier ist das JSON nicht lesbar; möglicherweise wurde die Datei abgeschnitten.',
@@ -52,7 +60,8 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownDestination': 'Unbekanntes Ziel {value}; nötig ist ein Ländercode aus zwei Buchstaben (ISO).',
   'import.problem.unknownRequirement': 'Unbekannte Anforderung {value}.',
   'import.problem.badDays': 'Die Tage müssen eine ganze Zahl von 1 bis {max} sein, nicht {days}.',
-  'import.problem.statedTwice': '{pair} steht schon in Zeile {line}{hasColumn, select, yes {, Spalte {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} steht schon in Zeile {line}{hasColumn, select, yes {, Spalte {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} ist als eigenes Land des Passes gekennzeichnet.',
   'import.problem.byPassport': 'Hier muss ein Objekt mit den Pässen stehen.',
   'import.problem.byDestination': 'Hier muss ein Objekt mit den Zielen stehen.',
@@ -61,7 +70,8 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '„status“ muss ein Text sein.',
   'import.problem.daysNumber': '„days“ muss eine Zahl sein.',
   'import.problem.noCells': 'Die Datei enthält zu keinem Länderpaar eine Angabe.',
-  'import.problem.rulesRefused': '{country}: Was die Datei angibt, kann nicht gespeichert werden. Es wurde nichts geändert.',
+  'import.problem.rulesRefused':
+    '{country}: Was die Datei angibt, kann nicht gespeichert werden. Es wurde nichts geändert.',
   'import.problem.noTimeZone': 'Ausgelassen, weil die Zeitzone nicht bekannt ist: {id}.',
   'import.problem.placeInUse': 'Nicht entfernt, weil Bestimmungen oder Reisen den Ort nennen: {id}.',
   'import.problem.notUtf8': 'Die Datei ist kein Text in UTF-8.',
@@ -73,12 +83,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Der Server war nicht erreichbar.',
   'import.problem.httpStatus': 'Der Server hat mit einem Fehler geantwortet: {status}.',
   'import.problem.redirected': 'Die Adresse leitet zu einer anderen weiter, der nicht gefolgt wurde: {location}.',
-  'import.problem.storedMeanwhile': 'Jemand anderes hat im selben Augenblick dieselben Daten geändert. Es wurde nichts geändert; bitte starten Sie den Import erneut.',
-  'import.problem.internal': 'Der Import ist an einem internen Fehler gescheitert. Es wurde nichts geändert. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {id}.',
+  'import.problem.storedMeanwhile':
+    'Jemand anderes hat im selben Augenblick dieselben Daten geändert. Es wurde nichts geändert; bitte starten Sie den Import erneut.',
+  'import.problem.internal':
+    'Der Import ist an einem internen Fehler gescheitert. Es wurde nichts geändert. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {id}.',
 
   'refusal.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
   'refusal.fileTooLarge': 'Die Datei ist größer als {max} MB.',
-  'refusal.importNotOpen': 'Dieser Import kann nicht mehr angewendet werden: Er wurde bereits angewendet, abgelehnt oder durch einen neueren ersetzt.',
-  'refusal.importMovedOn': 'Die gespeicherten Daten haben sich seit dem Vergleich geändert. Der Vergleich wurde neu erstellt; bitte prüfen Sie ihn, bevor Sie ihn anwenden.',
-  'refusal.importBreaksGolden': 'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Wer den Import nicht selbst gestartet hat, kann ihn dennoch anwenden.',
+  'refusal.importNotOpen':
+    'Dieser Import kann nicht mehr angewendet werden: Er wurde bereits angewendet, abgelehnt oder durch einen neueren ersetzt.',
+  'refusal.importMovedOn':
+    'Die gespeicherten Daten haben sich seit dem Vergleich geändert. Der Vergleich wurde neu erstellt; bitte prüfen Sie ihn, bevor Sie ihn anwenden.',
+  'refusal.importBreaksGolden':
+    'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Wer den Import nicht selbst gestartet hat, kann ihn dennoch anwenden.',
 };

@@ -25,21 +25,27 @@ export const importTexts = {
   'import.problem.notCsv': 'The table cannot be read from line {line} onwards.',
   'import.problem.missingColumn': 'Columns are missing: {columns}.',
   'import.problem.wrongShape': 'The file does not have the structure expected of this source.',
-  'import.problem.noDate': 'The date of the data is not known. Please enter it; the file name does not contain it: {file}.',
-  'import.problem.tooFew': 'The file contains only {count} entries, although at least {least} were expected; it may have been cut off.',
-  'import.problem.tooMuchChange': 'The file would change or remove {count} of {total} stored entries, which is more than a third. Please check that it is in order.',
+  'import.problem.noDate':
+    'The date of the data is not known. Please enter it; the file name does not contain it: {file}.',
+  'import.problem.tooFew':
+    'The file contains only {count} entries, although at least {least} were expected; it may have been cut off.',
+  'import.problem.tooMuchChange':
+    'The file would change or remove {count} of {total} stored entries, which is more than a third. Please check that it is in order.',
   'import.problem.missingKept': 'Stored entries that are no longer in the file are kept. Number: {count}.',
   'import.problem.unknownCountry': 'Left out because no country with this name or code is known: {name}.',
   'import.problem.severalEntries': '{country}: there are several entries; the strictest one counts.',
   'import.problem.badValue': '{where}: the value “{value}” is not valid for the field {field}.',
   'import.problem.unknownLevel': '{country}: the level “{value}” is not known and was left out.',
   'import.problem.withdrawn': '{country}: the advice has been withdrawn and was therefore left out.',
-  'import.problem.newerAdvice': '{country}: there is newer advice than the one stored. Please import the data of this country separately.',
+  'import.problem.newerAdvice':
+    '{country}: there is newer advice than the one stored. Please import the data of this country separately.',
   'import.problem.dateToCome': 'The data are dated in the future ({date}). Please check the date.',
   'import.problem.entryToCome': '{country}: left out because its date, {date}, lies in the future.',
   'import.problem.olderKept': '{country}: what is stored, as of {stored}, is newer than the file ({date}) and is kept.',
-  'import.problem.olderFile': 'The file of {date} is older than the stored data ({stored}) and would change them. Please use a newer file.',
-  'import.problem.tooManyLifted': 'The file would lift {count} of {total} stored warnings, which is more than a third. Please check that it is in order.',
+  'import.problem.olderFile':
+    'The file of {date} is older than the stored data ({stored}) and would change them. Please use a newer file.',
+  'import.problem.tooManyLifted':
+    'The file would lift {count} of {total} stored warnings, which is more than a third. Please check that it is in order.',
   'import.problem.occursTwice': 'An entry occurs twice: {id}.',
   'import.problem.at': 'Line {line}{hasColumn, select, yes {, column {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'the JSON cannot be read from here on; the file may have been cut off.',
@@ -51,7 +57,8 @@ export const importTexts = {
   'import.problem.unknownDestination': 'unknown destination {value}; a two-letter ISO country code is needed.',
   'import.problem.unknownRequirement': 'unknown requirement {value}.',
   'import.problem.badDays': 'the days must be a whole number from 1 to {max}, not {days}.',
-  'import.problem.statedTwice': '{pair} is already stated in line {line}{hasColumn, select, yes {, column {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} is already stated in line {line}{hasColumn, select, yes {, column {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} is marked as the passport’s own country.',
   'import.problem.byPassport': 'an object by passport is needed.',
   'import.problem.byDestination': 'an object by destination is needed.',
@@ -72,12 +79,17 @@ export const importTexts = {
   'import.problem.noAnswer': 'The server could not be reached.',
   'import.problem.httpStatus': 'The server responded with an error: {status}.',
   'import.problem.redirected': 'The address redirects to another one, which was not followed: {location}.',
-  'import.problem.storedMeanwhile': 'Somebody else changed the same data at the same moment. Nothing was changed; please start the import again.',
-  'import.problem.internal': 'The import failed because of an internal error. Nothing was changed. Please give this number when you report it: {id}.',
+  'import.problem.storedMeanwhile':
+    'Somebody else changed the same data at the same moment. Nothing was changed; please start the import again.',
+  'import.problem.internal':
+    'The import failed because of an internal error. Nothing was changed. Please give this number when you report it: {id}.',
 
   'refusal.unknownImporter': 'There is no such importer: {name}.',
   'refusal.fileTooLarge': 'The file is larger than {max} MB.',
-  'refusal.importNotOpen': 'This import can no longer be applied: it has already been applied or rejected, or a newer one has replaced it.',
-  'refusal.importMovedOn': 'The stored data have changed since the comparison. The comparison has been made again; please review it before you apply it.',
-  'refusal.importBreaksGolden': 'These golden travellers would no longer get the right answer: {names}. Somebody other than the person who started the import can still apply it.',
+  'refusal.importNotOpen':
+    'This import can no longer be applied: it has already been applied or rejected, or a newer one has replaced it.',
+  'refusal.importMovedOn':
+    'The stored data have changed since the comparison. The comparison has been made again; please review it before you apply it.',
+  'refusal.importBreaksGolden':
+    'These golden travellers would no longer get the right answer: {names}. Somebody other than the person who started the import can still apply it.',
 } as const;

@@ -26,33 +26,42 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'La tabla no se puede leer a partir de la línea {line}.',
   'import.problem.missingColumn': 'Faltan columnas: {columns}.',
   'import.problem.wrongShape': 'El archivo no tiene la estructura que se espera de esta fuente.',
-  'import.problem.noDate': 'No se conoce la fecha de los datos. Indique el día; el nombre del archivo no lo contiene: {file}.',
-  'import.problem.tooFew': 'El archivo solo contiene {count} entradas, aunque se esperaban al menos {least}; puede que se haya cortado.',
-  'import.problem.tooMuchChange': 'El archivo cambiaría o eliminaría {count} de {total} entradas guardadas, es decir, más de un tercio. Compruebe que sea correcto.',
+  'import.problem.noDate':
+    'No se conoce la fecha de los datos. Indique el día; el nombre del archivo no lo contiene: {file}.',
+  'import.problem.tooFew':
+    'El archivo solo contiene {count} entradas, aunque se esperaban al menos {least}; puede que se haya cortado.',
+  'import.problem.tooMuchChange':
+    'El archivo cambiaría o eliminaría {count} de {total} entradas guardadas, es decir, más de un tercio. Compruebe que sea correcto.',
   'import.problem.missingKept': 'Las entradas guardadas que ya no figuran en el archivo se conservan. Número: {count}.',
   'import.problem.unknownCountry': 'Entrada omitida porque no se conoce ningún país con este nombre o código: {name}.',
   'import.problem.severalEntries': '{country}: hay varias entradas; cuenta la más estricta.',
   'import.problem.badValue': '{where}: el valor «{value}» no es válido para el campo {field}.',
   'import.problem.unknownLevel': '{country}: se desconoce el nivel «{value}», por lo que se ha omitido.',
   'import.problem.withdrawn': '{country}: la recomendación se ha retirado y, por tanto, se ha omitido.',
-  'import.problem.newerAdvice': '{country}: hay una recomendación más reciente que la guardada. Importe por separado los datos de este país.',
+  'import.problem.newerAdvice':
+    '{country}: hay una recomendación más reciente que la guardada. Importe por separado los datos de este país.',
   'import.problem.dateToCome': 'Los datos llevan una fecha futura ({date}). Compruebe la fecha.',
   'import.problem.entryToCome': '{country}: se ha omitido porque su fecha ({date}) está en el futuro.',
-  'import.problem.olderKept': '{country}: lo guardado, del {stored}, es más reciente que el archivo ({date}) y se conserva.',
-  'import.problem.olderFile': 'El archivo del {date} es más antiguo que los datos guardados ({stored}) y los cambiaría. Utilice un archivo más reciente.',
-  'import.problem.tooManyLifted': 'El archivo levantaría {count} de {total} advertencias guardadas, es decir, más de un tercio. Compruebe que sea correcto.',
+  'import.problem.olderKept':
+    '{country}: lo guardado, del {stored}, es más reciente que el archivo ({date}) y se conserva.',
+  'import.problem.olderFile':
+    'El archivo del {date} es más antiguo que los datos guardados ({stored}) y los cambiaría. Utilice un archivo más reciente.',
+  'import.problem.tooManyLifted':
+    'El archivo levantaría {count} de {total} advertencias guardadas, es decir, más de un tercio. Compruebe que sea correcto.',
   'import.problem.occursTwice': 'Una entrada aparece dos veces: {id}.',
   'import.problem.at': 'Línea {line}{hasColumn, select, yes {, columna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'a partir de aquí el JSON no se puede leer; puede que el archivo se haya cortado.',
   'import.problem.keyTwice': 'la clave {key} ya figura en la línea {line}.',
   'import.problem.header': 'el encabezado debe ser {wanted}, no {found}.',
   'import.problem.emptyLine': 'la línea está vacía.',
-  'import.problem.fieldCount': '{count, plural, one {# campo} many {# de campos} other {# campos}} en lugar de {wanted}.',
+  'import.problem.fieldCount':
+    '{count, plural, one {# campo} many {# de campos} other {# campos}} en lugar de {wanted}.',
   'import.problem.unknownPassport': 'pasaporte desconocido {value}; se necesita un código de país ISO de dos letras.',
   'import.problem.unknownDestination': 'destino desconocido {value}; se necesita un código de país ISO de dos letras.',
   'import.problem.unknownRequirement': 'requisito desconocido {value}.',
   'import.problem.badDays': 'los días deben ser un número entero de 1 a {max}, no {days}.',
-  'import.problem.statedTwice': '{pair} ya figura en la línea {line}{hasColumn, select, yes {, columna {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} ya figura en la línea {line}{hasColumn, select, yes {, columna {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} está marcado como el país del propio pasaporte.',
   'import.problem.byPassport': 'aquí se necesita un objeto con los pasaportes.',
   'import.problem.byDestination': 'aquí se necesita un objeto con los destinos.',
@@ -73,12 +82,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'No se ha podido contactar con el servidor.',
   'import.problem.httpStatus': 'El servidor ha respondido con un error: {status}.',
   'import.problem.redirected': 'La dirección remite a otra, que no se ha seguido: {location}.',
-  'import.problem.storedMeanwhile': 'Otra persona ha cambiado los mismos datos al mismo tiempo. No se ha cambiado nada; inicie la importación de nuevo.',
-  'import.problem.internal': 'La importación ha fallado por un error interno. No se ha cambiado nada. Si informa del error, indique este número: {id}.',
+  'import.problem.storedMeanwhile':
+    'Otra persona ha cambiado los mismos datos al mismo tiempo. No se ha cambiado nada; inicie la importación de nuevo.',
+  'import.problem.internal':
+    'La importación ha fallado por un error interno. No se ha cambiado nada. Si informa del error, indique este número: {id}.',
 
   'refusal.unknownImporter': 'Este módulo de importación no existe: {name}.',
   'refusal.fileTooLarge': 'El archivo supera los {max} MB.',
-  'refusal.importNotOpen': 'Esta importación ya no se puede aplicar: ya se ha aplicado o rechazado, o la ha sustituido otra más reciente.',
-  'refusal.importMovedOn': 'Los datos guardados han cambiado desde la comparación. La comparación se ha vuelto a hacer; revísela antes de aplicar la importación.',
-  'refusal.importBreaksGolden': 'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. Una persona distinta de la que inició la importación puede aplicarla de todos modos.',
+  'refusal.importNotOpen':
+    'Esta importación ya no se puede aplicar: ya se ha aplicado o rechazado, o la ha sustituido otra más reciente.',
+  'refusal.importMovedOn':
+    'Los datos guardados han cambiado desde la comparación. La comparación se ha vuelto a hacer; revísela antes de aplicar la importación.',
+  'refusal.importBreaksGolden':
+    'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. Una persona distinta de la que inició la importación puede aplicarla de todos modos.',
 };

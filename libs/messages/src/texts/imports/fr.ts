@@ -26,33 +26,43 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'Le tableau est illisible à partir de la ligne {line}.',
   'import.problem.missingColumn': 'Des colonnes manquent\u00a0: {columns}.',
   'import.problem.wrongShape': 'Le fichier n’a pas la structure attendue pour cette source.',
-  'import.problem.noDate': 'La date des données n’est pas connue. Veuillez l’indiquer\u00a0; le nom du fichier ne la contient pas\u00a0: {file}.',
-  'import.problem.tooFew': 'Le fichier ne contient que {count} entrées, alors qu’au moins {least} étaient attendues\u00a0; il a peut-être été tronqué.',
-  'import.problem.tooMuchChange': 'Le fichier modifierait ou supprimerait {count} des {total} entrées enregistrées, soit plus d’un tiers. Veuillez vérifier qu’il est correct.',
-  'import.problem.missingKept': 'Les entrées enregistrées qui ne figurent plus dans le fichier sont conservées. Nombre\u00a0: {count}.',
+  'import.problem.noDate':
+    'La date des données n’est pas connue. Veuillez l’indiquer\u00a0; le nom du fichier ne la contient pas\u00a0: {file}.',
+  'import.problem.tooFew':
+    'Le fichier ne contient que {count} entrées, alors qu’au moins {least} étaient attendues\u00a0; il a peut-être été tronqué.',
+  'import.problem.tooMuchChange':
+    'Le fichier modifierait ou supprimerait {count} des {total} entrées enregistrées, soit plus d’un tiers. Veuillez vérifier qu’il est correct.',
+  'import.problem.missingKept':
+    'Les entrées enregistrées qui ne figurent plus dans le fichier sont conservées. Nombre\u00a0: {count}.',
   'import.problem.unknownCountry': 'Entrée ignorée, car aucun pays n’est connu sous ce nom ou ce code\u00a0: {name}.',
   'import.problem.severalEntries': '{country}\u00a0: il existe plusieurs entrées\u00a0; la plus stricte est retenue.',
   'import.problem.badValue': '{where}\u00a0: la valeur «\u00a0{value}\u00a0» ne convient pas au champ {field}.',
   'import.problem.unknownLevel': '{country}\u00a0: le niveau «\u00a0{value}\u00a0» est inconnu et a été ignoré.',
   'import.problem.withdrawn': '{country}\u00a0: le conseil a été retiré et n’a pas été repris.',
-  'import.problem.newerAdvice': '{country}\u00a0: il existe un conseil plus récent que celui qui est enregistré. Veuillez importer les données de ce pays séparément.',
+  'import.problem.newerAdvice':
+    '{country}\u00a0: il existe un conseil plus récent que celui qui est enregistré. Veuillez importer les données de ce pays séparément.',
   'import.problem.dateToCome': 'Les données portent une date future ({date}). Veuillez vérifier la date.',
   'import.problem.entryToCome': '{country}\u00a0: ignoré, car la date ({date}) est dans le futur.',
-  'import.problem.olderKept': '{country}\u00a0: la version enregistrée, du {stored}, est plus récente que celle du fichier ({date}) et est conservée.',
-  'import.problem.olderFile': 'Le fichier du {date} est plus ancien que les données enregistrées ({stored}) et les modifierait. Veuillez utiliser un fichier plus récent.',
-  'import.problem.tooManyLifted': 'Le fichier lèverait {count} des {total} avertissements enregistrés, soit plus d’un tiers. Veuillez vérifier qu’il est correct.',
+  'import.problem.olderKept':
+    '{country}\u00a0: la version enregistrée, du {stored}, est plus récente que celle du fichier ({date}) et est conservée.',
+  'import.problem.olderFile':
+    'Le fichier du {date} est plus ancien que les données enregistrées ({stored}) et les modifierait. Veuillez utiliser un fichier plus récent.',
+  'import.problem.tooManyLifted':
+    'Le fichier lèverait {count} des {total} avertissements enregistrés, soit plus d’un tiers. Veuillez vérifier qu’il est correct.',
   'import.problem.occursTwice': 'Une entrée apparaît deux fois\u00a0: {id}.',
   'import.problem.at': 'Ligne {line}{hasColumn, select, yes {, colonne {column}} other {}}{entry}\u00a0: {problem}',
   'import.problem.brokenJson': 'à partir d’ici, le JSON est illisible\u00a0; le fichier a peut-être été tronqué.',
   'import.problem.keyTwice': 'la clé {key} figure déjà à la ligne {line}.',
   'import.problem.header': 'l’en-tête doit être {wanted} et non {found}.',
   'import.problem.emptyLine': 'la ligne est vide.',
-  'import.problem.fieldCount': '{count, plural, one {# champ} many {# de champs} other {# champs}} au lieu de {wanted}.',
+  'import.problem.fieldCount':
+    '{count, plural, one {# champ} many {# de champs} other {# champs}} au lieu de {wanted}.',
   'import.problem.unknownPassport': 'passeport inconnu {value}\u00a0; il faut un code pays ISO de deux lettres.',
   'import.problem.unknownDestination': 'destination inconnue {value}\u00a0; il faut un code pays ISO de deux lettres.',
   'import.problem.unknownRequirement': 'exigence inconnue {value}.',
   'import.problem.badDays': 'le nombre de jours doit être un entier compris entre 1 et {max}, et non {days}.',
-  'import.problem.statedTwice': '{pair} figure déjà à la ligne {line}{hasColumn, select, yes {, colonne {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} figure déjà à la ligne {line}{hasColumn, select, yes {, colonne {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} est marqué comme le pays du passeport lui-même.',
   'import.problem.byPassport': 'un objet contenant les passeports est attendu ici.',
   'import.problem.byDestination': 'un objet contenant les destinations est attendu ici.',
@@ -61,7 +71,8 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«\u00a0status\u00a0» doit être un texte.',
   'import.problem.daysNumber': '«\u00a0days\u00a0» doit être un nombre.',
   'import.problem.noCells': 'Le fichier ne contient d’indication pour aucune paire de pays.',
-  'import.problem.rulesRefused': '{country}\u00a0: ce que dit le fichier ne peut pas être enregistré. Rien n’a été modifié.',
+  'import.problem.rulesRefused':
+    '{country}\u00a0: ce que dit le fichier ne peut pas être enregistré. Rien n’a été modifié.',
   'import.problem.noTimeZone': 'Entrée ignorée, car le fuseau horaire n’est pas connu\u00a0: {id}.',
   'import.problem.placeInUse': 'Lieu conservé, car des règles ou des voyages le mentionnent\u00a0: {id}.',
   'import.problem.notUtf8': 'Le fichier n’est pas un texte en UTF-8.',
@@ -73,12 +84,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Le serveur n’a pas pu être joint.',
   'import.problem.httpStatus': 'Le serveur a répondu par une erreur\u00a0: {status}.',
   'import.problem.redirected': 'L’adresse renvoie à une autre, qui n’a pas été suivie\u00a0: {location}.',
-  'import.problem.storedMeanwhile': 'Quelqu’un d’autre a modifié les mêmes données au même moment. Rien n’a été modifié\u00a0; veuillez relancer l’importation.',
-  'import.problem.internal': 'L’importation a échoué en raison d’une erreur interne. Rien n’a été modifié. Veuillez indiquer ce numéro si vous la signalez\u00a0: {id}.',
+  'import.problem.storedMeanwhile':
+    'Quelqu’un d’autre a modifié les mêmes données au même moment. Rien n’a été modifié\u00a0; veuillez relancer l’importation.',
+  'import.problem.internal':
+    'L’importation a échoué en raison d’une erreur interne. Rien n’a été modifié. Veuillez indiquer ce numéro si vous la signalez\u00a0: {id}.',
 
   'refusal.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
   'refusal.fileTooLarge': 'Le fichier dépasse {max} Mo.',
-  'refusal.importNotOpen': 'Cette importation ne peut plus être appliquée\u00a0: elle a déjà été appliquée ou refusée, ou une plus récente l’a remplacée.',
-  'refusal.importMovedOn': 'Les données enregistrées ont changé depuis la comparaison. Celle-ci a été refaite\u00a0; veuillez l’examiner avant de l’appliquer.',
-  'refusal.importBreaksGolden': 'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Une autre personne que celle qui a lancé l’importation peut néanmoins l’appliquer.',
+  'refusal.importNotOpen':
+    'Cette importation ne peut plus être appliquée\u00a0: elle a déjà été appliquée ou refusée, ou une plus récente l’a remplacée.',
+  'refusal.importMovedOn':
+    'Les données enregistrées ont changé depuis la comparaison. Celle-ci a été refaite\u00a0; veuillez l’examiner avant de l’appliquer.',
+  'refusal.importBreaksGolden':
+    'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Une autre personne que celle qui a lancé l’importation peut néanmoins l’appliquer.',
 };

@@ -26,21 +26,28 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'A táblázat innentől nem olvasható: {line}. sor.',
   'import.problem.missingColumn': 'Hiányzó oszlopok: {columns}.',
   'import.problem.wrongShape': 'A fájl alakja nem felel meg ennek a forrásnak.',
-  'import.problem.noDate': 'Nem ismert, melyik napról származnak az adatok. Kérjük, adja meg a napot; a fájl neve nem tartalmazza: {file}.',
-  'import.problem.tooFew': 'A fájlban csak {count} bejegyzés van a legalább {least} várt helyett; lehet, hogy a vége levágódott.',
-  'import.problem.tooMuchChange': 'A fájl {total} tárolt bejegyzésből ennyit módosítana vagy törölne: {count}, azaz több mint a harmadát. Kérjük, ellenőrizze, rendben van-e.',
+  'import.problem.noDate':
+    'Nem ismert, melyik napról származnak az adatok. Kérjük, adja meg a napot; a fájl neve nem tartalmazza: {file}.',
+  'import.problem.tooFew':
+    'A fájlban csak {count} bejegyzés van a legalább {least} várt helyett; lehet, hogy a vége levágódott.',
+  'import.problem.tooMuchChange':
+    'A fájl {total} tárolt bejegyzésből ennyit módosítana vagy törölne: {count}, azaz több mint a harmadát. Kérjük, ellenőrizze, rendben van-e.',
   'import.problem.missingKept': 'A fájlban már nem szereplő tárolt bejegyzések megmaradnak. Számuk: {count}.',
   'import.problem.unknownCountry': 'Kimaradt, mert nem ismert ilyen nevű vagy kódú ország: {name}.',
-  'import.problem.severalEntries': 'Ugyanahhoz az országhoz ({country}) több bejegyzés tartozik; a legszigorúbb számít.',
+  'import.problem.severalEntries':
+    'Ugyanahhoz az országhoz ({country}) több bejegyzés tartozik; a legszigorúbb számít.',
   'import.problem.badValue': '{where}: az érték („{value}”) nem illik a mezőhöz ({field}).',
   'import.problem.unknownLevel': '{country}: ez a szint ismeretlen, ezért kimaradt: „{value}”.',
   'import.problem.withdrawn': '{country}: a tanácsot visszavonták, ezért kimaradt.',
-  'import.problem.newerAdvice': '{country}: van a tároltnál újabb tanács. Kérjük, importálja külön ennek az országnak az adatait.',
+  'import.problem.newerAdvice':
+    '{country}: van a tároltnál újabb tanács. Kérjük, importálja külön ennek az országnak az adatait.',
   'import.problem.dateToCome': 'Az adatok dátuma a jövőben van ({date}). Kérjük, ellenőrizze a dátumot.',
   'import.problem.entryToCome': '{country}: kimaradt, mert a dátuma ({date}) a jövőben van.',
   'import.problem.olderKept': '{country}: a tárolt állapot ({stored}) újabb a fájlénál ({date}), ezért megmarad.',
-  'import.problem.olderFile': 'A fájl ({date}) régebbi a tárolt adatoknál ({stored}), és módosítaná őket. Kérjük, használjon újabb fájlt.',
-  'import.problem.tooManyLifted': 'A fájl {total} tárolt figyelmeztetésből ennyit oldana fel: {count}, azaz több mint a harmadát. Kérjük, ellenőrizze, rendben van-e.',
+  'import.problem.olderFile':
+    'A fájl ({date}) régebbi a tárolt adatoknál ({stored}), és módosítaná őket. Kérjük, használjon újabb fájlt.',
+  'import.problem.tooManyLifted':
+    'A fájl {total} tárolt figyelmeztetésből ennyit oldana fel: {count}, azaz több mint a harmadát. Kérjük, ellenőrizze, rendben van-e.',
   'import.problem.occursTwice': 'Egy bejegyzés kétszer szerepel: {id}.',
   'import.problem.at': '{line}. sor{hasColumn, select, yes {, {column}. oszlop} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'innentől a JSON nem olvasható; lehet, hogy a fájl vége levágódott.',
@@ -52,7 +59,8 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownDestination': 'ismeretlen úti cél: {value}; kétbetűs ISO-országkód szükséges.',
   'import.problem.unknownRequirement': 'ismeretlen követelmény: {value}.',
   'import.problem.badDays': 'a napok száma csak 1 és {max} közötti egész szám lehet, ez áll itt: {days}.',
-  'import.problem.statedTwice': '{pair} már szerepel itt: {line}. sor{hasColumn, select, yes {, {column}. oszlop} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} már szerepel itt: {line}. sor{hasColumn, select, yes {, {column}. oszlop} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} az útlevél saját országaként van megjelölve.',
   'import.problem.byPassport': 'itt az útleveleket tartalmazó objektum szükséges.',
   'import.problem.byDestination': 'itt az úti célokat tartalmazó objektum szükséges.',
@@ -73,12 +81,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'A kiszolgáló nem volt elérhető.',
   'import.problem.httpStatus': 'A kiszolgáló hibával válaszolt: {status}.',
   'import.problem.redirected': 'A cím egy másikra irányít át, amelyet nem követtünk: {location}.',
-  'import.problem.storedMeanwhile': 'Valaki más ugyanebben a pillanatban ugyanezeket az adatokat módosította. Semmi sem változott; kérjük, indítsa újra az importálást.',
-  'import.problem.internal': 'Az importálás belső hiba miatt nem sikerült. Semmi sem változott. A hiba bejelentésekor kérjük, adja meg ezt a számot: {id}.',
+  'import.problem.storedMeanwhile':
+    'Valaki más ugyanebben a pillanatban ugyanezeket az adatokat módosította. Semmi sem változott; kérjük, indítsa újra az importálást.',
+  'import.problem.internal':
+    'Az importálás belső hiba miatt nem sikerült. Semmi sem változott. A hiba bejelentésekor kérjük, adja meg ezt a számot: {id}.',
 
   'refusal.unknownImporter': 'Nincs ilyen importáló: {name}.',
   'refusal.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
-  'refusal.importNotOpen': 'Ez az importálás már nem alkalmazható: már alkalmazták vagy elutasították, vagy egy újabb lépett a helyére.',
-  'refusal.importMovedOn': 'A tárolt adatok az összehasonlítás óta megváltoztak. Az összehasonlítás újra elkészült; kérjük, nézze át, mielőtt alkalmazza.',
-  'refusal.importBreaksGolden': 'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. Az importálást ennek ellenére az elindítójától különböző személy alkalmazhatja.',
+  'refusal.importNotOpen':
+    'Ez az importálás már nem alkalmazható: már alkalmazták vagy elutasították, vagy egy újabb lépett a helyére.',
+  'refusal.importMovedOn':
+    'A tárolt adatok az összehasonlítás óta megváltoztak. Az összehasonlítás újra elkészült; kérjük, nézze át, mielőtt alkalmazza.',
+  'refusal.importBreaksGolden':
+    'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. Az importálást ennek ellenére az elindítójától különböző személy alkalmazhatja.',
 };

@@ -26,21 +26,29 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'La tabella non è leggibile a partire dalla riga {line}.',
   'import.problem.missingColumn': 'Mancano delle colonne: {columns}.',
   'import.problem.wrongShape': 'Il file non ha la struttura prevista per questa fonte.',
-  'import.problem.noDate': 'Non si sa a quale giorno risalgano i dati. Indichi il giorno; il nome del file non lo contiene: {file}.',
-  'import.problem.tooFew': 'Il file contiene solo {count} voci, mentre ne erano attese almeno {least}; potrebbe essere stato troncato.',
-  'import.problem.tooMuchChange': 'Il file modificherebbe o eliminerebbe {count} delle {total} voci salvate, cioè più di un terzo. Verifichi che sia corretto.',
+  'import.problem.noDate':
+    'Non si sa a quale giorno risalgano i dati. Indichi il giorno; il nome del file non lo contiene: {file}.',
+  'import.problem.tooFew':
+    'Il file contiene solo {count} voci, mentre ne erano attese almeno {least}; potrebbe essere stato troncato.',
+  'import.problem.tooMuchChange':
+    'Il file modificherebbe o eliminerebbe {count} delle {total} voci salvate, cioè più di un terzo. Verifichi che sia corretto.',
   'import.problem.missingKept': 'Le voci salvate che non sono più nel file restano invariate. Numero: {count}.',
-  'import.problem.unknownCountry': 'Voce tralasciata perché non si conosce alcun Paese con questo nome o codice: {name}.',
+  'import.problem.unknownCountry':
+    'Voce tralasciata perché non si conosce alcun Paese con questo nome o codice: {name}.',
   'import.problem.severalEntries': '{country}: ci sono più voci; vale la più severa.',
   'import.problem.badValue': '{where}: il valore «{value}» non è valido per il campo {field}.',
   'import.problem.unknownLevel': '{country}: il livello «{value}» non è noto ed è stato tralasciato.',
   'import.problem.withdrawn': '{country}: l’avviso è stato ritirato e quindi tralasciato.',
-  'import.problem.newerAdvice': '{country}: esiste un avviso più recente di quello salvato. Importi separatamente i dati di questo Paese.',
+  'import.problem.newerAdvice':
+    '{country}: esiste un avviso più recente di quello salvato. Importi separatamente i dati di questo Paese.',
   'import.problem.dateToCome': 'I dati riportano una data futura ({date}). Verifichi la data.',
   'import.problem.entryToCome': '{country}: tralasciato perché la data ({date}) è nel futuro.',
-  'import.problem.olderKept': '{country}: i dati salvati, del {stored}, sono più recenti di quelli del file ({date}) e restano invariati.',
-  'import.problem.olderFile': 'Il file del {date} è meno recente dei dati salvati ({stored}) e li modificherebbe. Utilizzi un file più recente.',
-  'import.problem.tooManyLifted': 'Il file revocherebbe {count} avvertenze salvate su {total}, cioè più di un terzo. Verifichi che sia corretto.',
+  'import.problem.olderKept':
+    '{country}: i dati salvati, del {stored}, sono più recenti di quelli del file ({date}) e restano invariati.',
+  'import.problem.olderFile':
+    'Il file del {date} è meno recente dei dati salvati ({stored}) e li modificherebbe. Utilizzi un file più recente.',
+  'import.problem.tooManyLifted':
+    'Il file revocherebbe {count} avvertenze salvate su {total}, cioè più di un terzo. Verifichi che sia corretto.',
   'import.problem.occursTwice': 'Una voce compare due volte: {id}.',
   'import.problem.at': 'Riga {line}{hasColumn, select, yes {, colonna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'da qui in poi il JSON non è leggibile; il file potrebbe essere stato troncato.',
@@ -49,10 +57,12 @@ export const importTexts: ImportTexts = {
   'import.problem.emptyLine': 'la riga è vuota.',
   'import.problem.fieldCount': '{count, plural, one {# campo} many {# di campi} other {# campi}} invece di {wanted}.',
   'import.problem.unknownPassport': 'passaporto sconosciuto {value}; serve un codice ISO del Paese di due lettere.',
-  'import.problem.unknownDestination': 'destinazione sconosciuta {value}; serve un codice ISO del Paese di due lettere.',
+  'import.problem.unknownDestination':
+    'destinazione sconosciuta {value}; serve un codice ISO del Paese di due lettere.',
   'import.problem.unknownRequirement': 'requisito sconosciuto {value}.',
   'import.problem.badDays': 'i giorni devono essere un numero intero da 1 a {max}, non {days}.',
-  'import.problem.statedTwice': '{pair} compare già alla riga {line}{hasColumn, select, yes {, colonna {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} compare già alla riga {line}{hasColumn, select, yes {, colonna {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} è indicato come il Paese del passaporto stesso.',
   'import.problem.byPassport': 'qui serve un oggetto con i passaporti.',
   'import.problem.byDestination': 'qui serve un oggetto con le destinazioni.',
@@ -61,7 +71,8 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«status» deve essere un testo.',
   'import.problem.daysNumber': '«days» deve essere un numero.',
   'import.problem.noCells': 'Il file non contiene indicazioni su nessuna coppia di Paesi.',
-  'import.problem.rulesRefused': '{country}: ciò che indica il file non può essere salvato. Non è stato modificato nulla.',
+  'import.problem.rulesRefused':
+    '{country}: ciò che indica il file non può essere salvato. Non è stato modificato nulla.',
   'import.problem.noTimeZone': 'Voce tralasciata perché il fuso orario non è noto: {id}.',
   'import.problem.placeInUse': 'Luogo non eliminato perché norme o viaggi lo menzionano: {id}.',
   'import.problem.notUtf8': 'Il file non è un testo in UTF-8.',
@@ -73,12 +84,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Il server non era raggiungibile.',
   'import.problem.httpStatus': 'Il server ha risposto con un errore: {status}.',
   'import.problem.redirected': 'L’indirizzo rimanda a un altro, che non è stato seguito: {location}.',
-  'import.problem.storedMeanwhile': 'Qualcun altro ha modificato gli stessi dati nello stesso momento. Non è stato modificato nulla; avvii di nuovo l’importazione.',
-  'import.problem.internal': 'L’importazione non è riuscita per un errore interno. Non è stato modificato nulla. Indichi questo numero quando segnala l’errore: {id}.',
+  'import.problem.storedMeanwhile':
+    'Qualcun altro ha modificato gli stessi dati nello stesso momento. Non è stato modificato nulla; avvii di nuovo l’importazione.',
+  'import.problem.internal':
+    'L’importazione non è riuscita per un errore interno. Non è stato modificato nulla. Indichi questo numero quando segnala l’errore: {id}.',
 
   'refusal.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
   'refusal.fileTooLarge': 'Il file supera {max} MB.',
-  'refusal.importNotOpen': 'Questa importazione non può più essere applicata: è già stata applicata o rifiutata, oppure una più recente l’ha sostituita.',
-  'refusal.importMovedOn': 'I dati salvati sono cambiati dopo il confronto. Il confronto è stato rifatto; lo verifichi prima di applicare l’importazione.',
-  'refusal.importBreaksGolden': 'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Una persona diversa da quella che ha avviato l’importazione può comunque applicarla.',
+  'refusal.importNotOpen':
+    'Questa importazione non può più essere applicata: è già stata applicata o rifiutata, oppure una più recente l’ha sostituita.',
+  'refusal.importMovedOn':
+    'I dati salvati sono cambiati dopo il confronto. Il confronto è stato rifatto; lo verifichi prima di applicare l’importazione.',
+  'refusal.importBreaksGolden':
+    'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Una persona diversa da quella che ha avviato l’importazione può comunque applicarla.',
 };

@@ -26,21 +26,29 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'De tabel is vanaf regel {line} niet leesbaar.',
   'import.problem.missingColumn': 'Er ontbreken kolommen: {columns}.',
   'import.problem.wrongShape': 'Het bestand heeft niet de opbouw die voor deze bron wordt verwacht.',
-  'import.problem.noDate': 'Het is niet bekend van welke dag de gegevens zijn. Geef de dag op; hij staat niet in de bestandsnaam: {file}.',
-  'import.problem.tooFew': 'Het bestand bevat slechts {count} vermeldingen, terwijl er minstens {least} werden verwacht; mogelijk is het afgekapt.',
-  'import.problem.tooMuchChange': 'Het bestand zou {count} van de {total} opgeslagen vermeldingen wijzigen of verwijderen, dus meer dan een derde. Controleer of het bestand in orde is.',
-  'import.problem.missingKept': 'Opgeslagen vermeldingen die niet meer in het bestand staan, blijven behouden. Aantal: {count}.',
+  'import.problem.noDate':
+    'Het is niet bekend van welke dag de gegevens zijn. Geef de dag op; hij staat niet in de bestandsnaam: {file}.',
+  'import.problem.tooFew':
+    'Het bestand bevat slechts {count} vermeldingen, terwijl er minstens {least} werden verwacht; mogelijk is het afgekapt.',
+  'import.problem.tooMuchChange':
+    'Het bestand zou {count} van de {total} opgeslagen vermeldingen wijzigen of verwijderen, dus meer dan een derde. Controleer of het bestand in orde is.',
+  'import.problem.missingKept':
+    'Opgeslagen vermeldingen die niet meer in het bestand staan, blijven behouden. Aantal: {count}.',
   'import.problem.unknownCountry': 'Weggelaten, omdat er geen land met deze naam of code bekend is: {name}.',
   'import.problem.severalEntries': '{country}: er zijn meerdere vermeldingen; de strengste telt.',
   'import.problem.badValue': '{where}: de waarde ‘{value}’ past niet bij het veld {field}.',
   'import.problem.unknownLevel': '{country}: het niveau ‘{value}’ is niet bekend en is weggelaten.',
   'import.problem.withdrawn': '{country}: het advies is ingetrokken en daarom weggelaten.',
-  'import.problem.newerAdvice': '{country}: er is een recenter advies dan het opgeslagen advies. Importeer de gegevens van dit land afzonderlijk.',
+  'import.problem.newerAdvice':
+    '{country}: er is een recenter advies dan het opgeslagen advies. Importeer de gegevens van dit land afzonderlijk.',
   'import.problem.dateToCome': 'De gegevens hebben een datum in de toekomst ({date}). Controleer de datum.',
   'import.problem.entryToCome': '{country}: weggelaten, omdat de datum {date} in de toekomst ligt.',
-  'import.problem.olderKept': '{country}: de opgeslagen gegevens van {stored} zijn nieuwer dan die in het bestand ({date}) en blijven behouden.',
-  'import.problem.olderFile': 'Het bestand van {date} is ouder dan de opgeslagen gegevens ({stored}) en zou ze wijzigen. Gebruik een nieuwer bestand.',
-  'import.problem.tooManyLifted': 'Het bestand zou {count} van de {total} opgeslagen waarschuwingen opheffen, dus meer dan een derde. Controleer of het bestand in orde is.',
+  'import.problem.olderKept':
+    '{country}: de opgeslagen gegevens van {stored} zijn nieuwer dan die in het bestand ({date}) en blijven behouden.',
+  'import.problem.olderFile':
+    'Het bestand van {date} is ouder dan de opgeslagen gegevens ({stored}) en zou ze wijzigen. Gebruik een nieuwer bestand.',
+  'import.problem.tooManyLifted':
+    'Het bestand zou {count} van de {total} opgeslagen waarschuwingen opheffen, dus meer dan een derde. Controleer of het bestand in orde is.',
   'import.problem.occursTwice': 'Een vermelding komt tweemaal voor: {id}.',
   'import.problem.at': 'Regel {line}{hasColumn, select, yes {, kolom {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'vanaf hier is de JSON niet leesbaar; mogelijk is het bestand afgekapt.',
@@ -52,7 +60,8 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownDestination': 'onbekende bestemming {value}; een landcode van twee letters (ISO) is nodig.',
   'import.problem.unknownRequirement': 'onbekende vereiste {value}.',
   'import.problem.badDays': 'het aantal dagen moet een geheel getal van 1 tot en met {max} zijn, niet {days}.',
-  'import.problem.statedTwice': '{pair} staat al op regel {line}{hasColumn, select, yes {, kolom {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} staat al op regel {line}{hasColumn, select, yes {, kolom {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} is gemarkeerd als het eigen land van het paspoort.',
   'import.problem.byPassport': 'hier moet een object met de paspoorten staan.',
   'import.problem.byDestination': 'hier moet een object met de bestemmingen staan.',
@@ -61,7 +70,8 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '‘status’ moet een tekst zijn.',
   'import.problem.daysNumber': '‘days’ moet een getal zijn.',
   'import.problem.noCells': 'Het bestand bevat voor geen enkel paar landen een vermelding.',
-  'import.problem.rulesRefused': '{country}: wat het bestand vermeldt, kan niet worden opgeslagen. Er is niets gewijzigd.',
+  'import.problem.rulesRefused':
+    '{country}: wat het bestand vermeldt, kan niet worden opgeslagen. Er is niets gewijzigd.',
   'import.problem.noTimeZone': 'Weggelaten, omdat de tijdzone niet bekend is: {id}.',
   'import.problem.placeInUse': 'Niet verwijderd, omdat bepalingen of reizen de plaats noemen: {id}.',
   'import.problem.notUtf8': 'Het bestand is geen tekst in UTF-8.',
@@ -73,12 +83,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'De server was niet bereikbaar.',
   'import.problem.httpStatus': 'De server antwoordde met een fout: {status}.',
   'import.problem.redirected': 'Het adres verwijst door naar een ander adres, dat niet is gevolgd: {location}.',
-  'import.problem.storedMeanwhile': 'Iemand anders heeft op hetzelfde moment dezelfde gegevens gewijzigd. Er is niets gewijzigd; start de import opnieuw.',
-  'import.problem.internal': 'De import is mislukt door een interne fout. Er is niets gewijzigd. Vermeld dit nummer als u de fout meldt: {id}.',
+  'import.problem.storedMeanwhile':
+    'Iemand anders heeft op hetzelfde moment dezelfde gegevens gewijzigd. Er is niets gewijzigd; start de import opnieuw.',
+  'import.problem.internal':
+    'De import is mislukt door een interne fout. Er is niets gewijzigd. Vermeld dit nummer als u de fout meldt: {id}.',
 
   'refusal.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
   'refusal.fileTooLarge': 'Het bestand is groter dan {max} MB.',
-  'refusal.importNotOpen': 'Deze import kan niet meer worden toegepast: de import is al toegepast of afgewezen, of er is een nieuwere voor in de plaats gekomen.',
-  'refusal.importMovedOn': 'De opgeslagen gegevens zijn sinds de vergelijking gewijzigd. De vergelijking is opnieuw gemaakt; controleer die voordat u de import toepast.',
-  'refusal.importBreaksGolden': 'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Iemand anders dan degene die de import heeft gestart, kan die toch toepassen.',
+  'refusal.importNotOpen':
+    'Deze import kan niet meer worden toegepast: de import is al toegepast of afgewezen, of er is een nieuwere voor in de plaats gekomen.',
+  'refusal.importMovedOn':
+    'De opgeslagen gegevens zijn sinds de vergelijking gewijzigd. De vergelijking is opnieuw gemaakt; controleer die voordat u de import toepast.',
+  'refusal.importBreaksGolden':
+    'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Iemand anders dan degene die de import heeft gestart, kan die toch toepassen.',
 };

@@ -26,33 +26,42 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'Tabeli nie można odczytać od wiersza {line}.',
   'import.problem.missingColumn': 'Brakuje kolumn: {columns}.',
   'import.problem.wrongShape': 'Plik nie ma postaci właściwej dla tego źródła.',
-  'import.problem.noDate': 'Nie wiadomo, z którego dnia pochodzą dane. Prosimy podać dzień; nazwa pliku go nie zawiera: {file}.',
+  'import.problem.noDate':
+    'Nie wiadomo, z którego dnia pochodzą dane. Prosimy podać dzień; nazwa pliku go nie zawiera: {file}.',
   'import.problem.tooFew': 'Plik zawiera tylko {count} z co najmniej {least} oczekiwanych wpisów; mógł zostać ucięty.',
-  'import.problem.tooMuchChange': 'Plik zmieniłby lub usunął {count} z {total} zapisanych wpisów, czyli ponad jedną trzecią. Prosimy sprawdzić, czy jest poprawny.',
+  'import.problem.tooMuchChange':
+    'Plik zmieniłby lub usunął {count} z {total} zapisanych wpisów, czyli ponad jedną trzecią. Prosimy sprawdzić, czy jest poprawny.',
   'import.problem.missingKept': 'Zapisane wpisy, których nie ma już w pliku, pozostają bez zmian. Liczba: {count}.',
   'import.problem.unknownCountry': 'Pominięto, ponieważ nie jest znany żaden kraj o tej nazwie lub kodzie: {name}.',
-  'import.problem.severalEntries': 'Jest kilka wpisów dotyczących tego samego kraju ({country}); liczy się najsurowszy.',
+  'import.problem.severalEntries':
+    'Jest kilka wpisów dotyczących tego samego kraju ({country}); liczy się najsurowszy.',
   'import.problem.badValue': '{where}: wartość „{value}” nie pasuje do pola {field}.',
   'import.problem.unknownLevel': '{country}: poziom „{value}” nie jest znany i został pominięty.',
   'import.problem.withdrawn': '{country}: zalecenie wycofano, dlatego je pominięto.',
-  'import.problem.newerAdvice': '{country}: istnieje zalecenie nowsze niż zapisane. Prosimy zaimportować dane tego kraju osobno.',
+  'import.problem.newerAdvice':
+    '{country}: istnieje zalecenie nowsze niż zapisane. Prosimy zaimportować dane tego kraju osobno.',
   'import.problem.dateToCome': 'Dane mają datę w przyszłości ({date}). Prosimy sprawdzić datę.',
   'import.problem.entryToCome': '{country}: pominięto, ponieważ data ({date}) przypada w przyszłości.',
-  'import.problem.olderKept': '{country}: zapisany stan ({stored}) jest nowszy niż stan z pliku ({date}) i pozostaje bez zmian.',
-  'import.problem.olderFile': 'Plik ({date}) jest starszy niż zapisane dane ({stored}) i zmieniłby je. Prosimy użyć nowszego pliku.',
-  'import.problem.tooManyLifted': 'Plik zniósłby {count} z {total} zapisanych ostrzeżeń, czyli ponad jedną trzecią. Prosimy sprawdzić, czy jest poprawny.',
+  'import.problem.olderKept':
+    '{country}: zapisany stan ({stored}) jest nowszy niż stan z pliku ({date}) i pozostaje bez zmian.',
+  'import.problem.olderFile':
+    'Plik ({date}) jest starszy niż zapisane dane ({stored}) i zmieniłby je. Prosimy użyć nowszego pliku.',
+  'import.problem.tooManyLifted':
+    'Plik zniósłby {count} z {total} zapisanych ostrzeżeń, czyli ponad jedną trzecią. Prosimy sprawdzić, czy jest poprawny.',
   'import.problem.occursTwice': 'Wpis występuje dwukrotnie: {id}.',
   'import.problem.at': 'Wiersz {line}{hasColumn, select, yes {, kolumna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'od tego miejsca nie można odczytać JSON-a; plik mógł zostać ucięty.',
   'import.problem.keyTwice': 'klucz {key} występuje już w wierszu {line}.',
   'import.problem.header': 'nagłówek musi brzmieć {wanted}, a nie {found}.',
   'import.problem.emptyLine': 'wiersz jest pusty.',
-  'import.problem.fieldCount': '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} zamiast {wanted}.',
+  'import.problem.fieldCount':
+    '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} zamiast {wanted}.',
   'import.problem.unknownPassport': 'nieznany paszport {value}; potrzebny jest dwuliterowy kod kraju ISO.',
   'import.problem.unknownDestination': 'nieznany cel {value}; potrzebny jest dwuliterowy kod kraju ISO.',
   'import.problem.unknownRequirement': 'nieznany wymóg {value}.',
   'import.problem.badDays': 'liczba dni musi być liczbą całkowitą od 1 do {max}, a nie {days}.',
-  'import.problem.statedTwice': '{pair} występuje już w wierszu {line}{hasColumn, select, yes {, kolumna {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} występuje już w wierszu {line}{hasColumn, select, yes {, kolumna {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} jest oznaczone jako kraj samego paszportu.',
   'import.problem.byPassport': 'tu musi być obiekt z paszportami.',
   'import.problem.byDestination': 'tu musi być obiekt z celami.',
@@ -73,12 +82,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Nie udało się połączyć z serwerem.',
   'import.problem.httpStatus': 'Serwer odpowiedział błędem: {status}.',
   'import.problem.redirected': 'Adres przekierowuje na inny, na który nie przeszliśmy: {location}.',
-  'import.problem.storedMeanwhile': 'Ktoś inny zmienił w tej chwili te same dane. Niczego nie zmieniono; prosimy uruchomić import ponownie.',
-  'import.problem.internal': 'Import nie powiódł się z powodu błędu wewnętrznego. Niczego nie zmieniono. Zgłaszając błąd, prosimy podać ten numer: {id}.',
+  'import.problem.storedMeanwhile':
+    'Ktoś inny zmienił w tej chwili te same dane. Niczego nie zmieniono; prosimy uruchomić import ponownie.',
+  'import.problem.internal':
+    'Import nie powiódł się z powodu błędu wewnętrznego. Niczego nie zmieniono. Zgłaszając błąd, prosimy podać ten numer: {id}.',
 
   'refusal.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
   'refusal.fileTooLarge': 'Plik jest większy niż {max} MB.',
-  'refusal.importNotOpen': 'Tego importu nie można już zastosować: został już zastosowany lub odrzucony albo zastąpił go nowszy.',
-  'refusal.importMovedOn': 'Zapisane dane zmieniły się od czasu porównania. Porównanie wykonano ponownie; prosimy je przejrzeć przed zastosowaniem.',
-  'refusal.importBreaksGolden': 'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Mimo to import może zastosować inna osoba niż ta, która go uruchomiła.',
+  'refusal.importNotOpen':
+    'Tego importu nie można już zastosować: został już zastosowany lub odrzucony albo zastąpił go nowszy.',
+  'refusal.importMovedOn':
+    'Zapisane dane zmieniły się od czasu porównania. Porównanie wykonano ponownie; prosimy je przejrzeć przed zastosowaniem.',
+  'refusal.importBreaksGolden':
+    'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Mimo to import może zastosować inna osoba niż ta, która go uruchomiła.',
 };

@@ -26,21 +26,28 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'A tabela não pode ser lida a partir da linha {line}.',
   'import.problem.missingColumn': 'Faltam colunas: {columns}.',
   'import.problem.wrongShape': 'O ficheiro não tem a estrutura esperada para esta fonte.',
-  'import.problem.noDate': 'Não se sabe de que dia são os dados. Indique o dia; o nome do ficheiro não o contém: {file}.',
-  'import.problem.tooFew': 'O ficheiro contém apenas {count} entradas, quando eram esperadas, pelo menos, {least}; pode ter sido cortado.',
-  'import.problem.tooMuchChange': 'O ficheiro alteraria ou eliminaria {count} de {total} entradas guardadas, ou seja, mais de um terço. Verifique se está correto.',
+  'import.problem.noDate':
+    'Não se sabe de que dia são os dados. Indique o dia; o nome do ficheiro não o contém: {file}.',
+  'import.problem.tooFew':
+    'O ficheiro contém apenas {count} entradas, quando eram esperadas, pelo menos, {least}; pode ter sido cortado.',
+  'import.problem.tooMuchChange':
+    'O ficheiro alteraria ou eliminaria {count} de {total} entradas guardadas, ou seja, mais de um terço. Verifique se está correto.',
   'import.problem.missingKept': 'As entradas guardadas que já não constam do ficheiro mantêm-se. Número: {count}.',
   'import.problem.unknownCountry': 'Entrada omitida por não se conhecer nenhum país com este nome ou código: {name}.',
   'import.problem.severalEntries': '{country}: há várias entradas; conta a mais restritiva.',
   'import.problem.badValue': '{where}: o valor «{value}» não é válido para o campo {field}.',
   'import.problem.unknownLevel': '{country}: o nível «{value}» não é conhecido e foi omitido.',
   'import.problem.withdrawn': '{country}: o conselho foi retirado e, por isso, omitido.',
-  'import.problem.newerAdvice': '{country}: há um conselho mais recente do que o guardado. Importe em separado os dados deste país.',
+  'import.problem.newerAdvice':
+    '{country}: há um conselho mais recente do que o guardado. Importe em separado os dados deste país.',
   'import.problem.dateToCome': 'Os dados têm uma data futura ({date}). Verifique a data.',
   'import.problem.entryToCome': '{country}: omitido porque a data ({date}) está no futuro.',
-  'import.problem.olderKept': '{country}: os dados guardados, de {stored}, são mais recentes do que os do ficheiro ({date}) e mantêm-se.',
-  'import.problem.olderFile': 'O ficheiro de {date} é mais antigo do que os dados guardados ({stored}) e alterá-los-ia. Utilize um ficheiro mais recente.',
-  'import.problem.tooManyLifted': 'O ficheiro levantaria {count} de {total} avisos guardados, ou seja, mais de um terço. Verifique se está correto.',
+  'import.problem.olderKept':
+    '{country}: os dados guardados, de {stored}, são mais recentes do que os do ficheiro ({date}) e mantêm-se.',
+  'import.problem.olderFile':
+    'O ficheiro de {date} é mais antigo do que os dados guardados ({stored}) e alterá-los-ia. Utilize um ficheiro mais recente.',
+  'import.problem.tooManyLifted':
+    'O ficheiro levantaria {count} de {total} avisos guardados, ou seja, mais de um terço. Verifique se está correto.',
   'import.problem.occursTwice': 'Uma entrada aparece duas vezes: {id}.',
   'import.problem.at': 'Linha {line}{hasColumn, select, yes {, coluna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'a partir daqui o JSON não pode ser lido; o ficheiro pode ter sido cortado.',
@@ -48,11 +55,14 @@ export const importTexts: ImportTexts = {
   'import.problem.header': 'o cabeçalho tem de ser {wanted}, e não {found}.',
   'import.problem.emptyLine': 'a linha está vazia.',
   'import.problem.fieldCount': '{count, plural, one {# campo} many {# de campos} other {# campos}} em vez de {wanted}.',
-  'import.problem.unknownPassport': 'passaporte desconhecido {value}; é necessário um código de país ISO de duas letras.',
-  'import.problem.unknownDestination': 'destino desconhecido {value}; é necessário um código de país ISO de duas letras.',
+  'import.problem.unknownPassport':
+    'passaporte desconhecido {value}; é necessário um código de país ISO de duas letras.',
+  'import.problem.unknownDestination':
+    'destino desconhecido {value}; é necessário um código de país ISO de duas letras.',
   'import.problem.unknownRequirement': 'requisito desconhecido {value}.',
   'import.problem.badDays': 'os dias têm de ser um número inteiro de 1 a {max}, e não {days}.',
-  'import.problem.statedTwice': '{pair} já consta da linha {line}{hasColumn, select, yes {, coluna {column}} other {}}{entry}.',
+  'import.problem.statedTwice':
+    '{pair} já consta da linha {line}{hasColumn, select, yes {, coluna {column}} other {}}{entry}.',
   'import.problem.ownCountryMark': '{pair} está assinalado como o país do próprio passaporte.',
   'import.problem.byPassport': 'é necessário aqui um objeto com os passaportes.',
   'import.problem.byDestination': 'é necessário aqui um objeto com os destinos.',
@@ -73,12 +83,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Não foi possível contactar o servidor.',
   'import.problem.httpStatus': 'O servidor respondeu com um erro: {status}.',
   'import.problem.redirected': 'O endereço remete para outro, que não foi seguido: {location}.',
-  'import.problem.storedMeanwhile': 'Outra pessoa alterou os mesmos dados ao mesmo tempo. Nada foi alterado; inicie de novo a importação.',
-  'import.problem.internal': 'A importação falhou devido a um erro interno. Nada foi alterado. Indique este número ao comunicar o erro: {id}.',
+  'import.problem.storedMeanwhile':
+    'Outra pessoa alterou os mesmos dados ao mesmo tempo. Nada foi alterado; inicie de novo a importação.',
+  'import.problem.internal':
+    'A importação falhou devido a um erro interno. Nada foi alterado. Indique este número ao comunicar o erro: {id}.',
 
   'refusal.unknownImporter': 'Este módulo de importação não existe: {name}.',
   'refusal.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
-  'refusal.importNotOpen': 'Esta importação já não pode ser aplicada: já foi aplicada ou recusada, ou foi substituída por uma mais recente.',
-  'refusal.importMovedOn': 'Os dados guardados mudaram desde a comparação. A comparação foi refeita; reveja-a antes de aplicar a importação.',
-  'refusal.importBreaksGolden': 'Estas viagens de referência deixariam de receber a resposta certa: {names}. Uma pessoa diferente da que iniciou a importação pode, ainda assim, aplicá-la.',
+  'refusal.importNotOpen':
+    'Esta importação já não pode ser aplicada: já foi aplicada ou recusada, ou foi substituída por uma mais recente.',
+  'refusal.importMovedOn':
+    'Os dados guardados mudaram desde a comparação. A comparação foi refeita; reveja-a antes de aplicar a importação.',
+  'refusal.importBreaksGolden':
+    'Estas viagens de referência deixariam de receber a resposta certa: {names}. Uma pessoa diferente da que iniciou a importação pode, ainda assim, aplicá-la.',
 };

@@ -26,21 +26,27 @@ export const importTexts: ImportTexts = {
   'import.problem.notCsv': 'Tablo {line}. satırdan itibaren okunamıyor.',
   'import.problem.missingColumn': 'Eksik sütunlar: {columns}.',
   'import.problem.wrongShape': 'Dosya bu kaynağın biçiminde değil.',
-  'import.problem.noDate': 'Verilerin hangi güne ait olduğu bilinmiyor. Lütfen günü belirtin; dosya adında yer almıyor: {file}.',
+  'import.problem.noDate':
+    'Verilerin hangi güne ait olduğu bilinmiyor. Lütfen günü belirtin; dosya adında yer almıyor: {file}.',
   'import.problem.tooFew': 'Dosyada beklenen en az {least} kayıttan yalnızca {count} tanesi var; kesilmiş olabilir.',
-  'import.problem.tooMuchChange': 'Dosya, kayıtlı {total} kaydın {count} tanesini, yani üçte birinden fazlasını değiştirir veya kaldırır. Lütfen dosyanın doğru olup olmadığını denetleyin.',
+  'import.problem.tooMuchChange':
+    'Dosya, kayıtlı {total} kaydın {count} tanesini, yani üçte birinden fazlasını değiştirir veya kaldırır. Lütfen dosyanın doğru olup olmadığını denetleyin.',
   'import.problem.missingKept': 'Dosyada artık bulunmayan kayıtlar olduğu gibi kalıyor. Sayısı: {count}.',
   'import.problem.unknownCountry': 'Bu ada veya koda sahip bir ülke bilinmediği için atlandı: {name}.',
   'import.problem.severalEntries': 'Aynı ülke ({country}) için birden fazla kayıt var; en katı olanı geçerlidir.',
   'import.problem.badValue': '{where}: “{value}” değeri {field} alanına uymuyor.',
   'import.problem.unknownLevel': '{country}: “{value}” düzeyi bilinmiyor ve atlandı.',
   'import.problem.withdrawn': '{country}: tavsiye geri çekildiği için atlandı.',
-  'import.problem.newerAdvice': '{country}: kayıtlı olandan daha yeni bir tavsiye var. Lütfen bu ülkenin verilerini ayrıca içe aktarın.',
+  'import.problem.newerAdvice':
+    '{country}: kayıtlı olandan daha yeni bir tavsiye var. Lütfen bu ülkenin verilerini ayrıca içe aktarın.',
   'import.problem.dateToCome': 'Verilerin tarihi gelecekte ({date}). Lütfen tarihi denetleyin.',
   'import.problem.entryToCome': '{country}: tarihi ({date}) gelecekte olduğu için atlandı.',
-  'import.problem.olderKept': '{country}: kayıtlı bilgi ({stored}) dosyadakinden ({date}) daha yeni; olduğu gibi kalıyor.',
-  'import.problem.olderFile': 'Dosya ({date}) kayıtlı verilerden ({stored}) daha eski ve onları değiştirirdi. Lütfen daha yeni bir dosya kullanın.',
-  'import.problem.tooManyLifted': 'Dosya, kayıtlı {total} uyarının {count} tanesini, yani üçte birinden fazlasını kaldırırdı. Lütfen dosyanın doğru olup olmadığını denetleyin.',
+  'import.problem.olderKept':
+    '{country}: kayıtlı bilgi ({stored}) dosyadakinden ({date}) daha yeni; olduğu gibi kalıyor.',
+  'import.problem.olderFile':
+    'Dosya ({date}) kayıtlı verilerden ({stored}) daha eski ve onları değiştirirdi. Lütfen daha yeni bir dosya kullanın.',
+  'import.problem.tooManyLifted':
+    'Dosya, kayıtlı {total} uyarının {count} tanesini, yani üçte birinden fazlasını kaldırırdı. Lütfen dosyanın doğru olup olmadığını denetleyin.',
   'import.problem.occursTwice': 'Bir kayıt iki kez geçiyor: {id}.',
   'import.problem.at': '{line}. satır{hasColumn, select, yes {, {column}. sütun} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'buradan itibaren JSON okunamıyor; dosya kesilmiş olabilir.',
@@ -52,7 +58,8 @@ export const importTexts: ImportTexts = {
   'import.problem.unknownDestination': 'bilinmeyen varış yeri {value}; iki harfli bir ISO ülke kodu gerekli.',
   'import.problem.unknownRequirement': 'bilinmeyen koşul {value}.',
   'import.problem.badDays': 'gün sayısı 1 ile {max} arasında bir tam sayı olmalı, {days} değil.',
-  'import.problem.statedTwice': '{pair} zaten {line}. satırda{hasColumn, select, yes {, {column}. sütunda} other {}}{entry} belirtilmiş.',
+  'import.problem.statedTwice':
+    '{pair} zaten {line}. satırda{hasColumn, select, yes {, {column}. sütunda} other {}}{entry} belirtilmiş.',
   'import.problem.ownCountryMark': '{pair}, pasaportun kendi ülkesi olarak işaretlenmiş.',
   'import.problem.byPassport': 'burada pasaportları içeren bir nesne olmalı.',
   'import.problem.byDestination': 'burada varış yerlerini içeren bir nesne olmalı.',
@@ -73,12 +80,17 @@ export const importTexts: ImportTexts = {
   'import.problem.noAnswer': 'Sunucuya ulaşılamadı.',
   'import.problem.httpStatus': 'Sunucu bir hatayla yanıt verdi: {status}.',
   'import.problem.redirected': 'Adres başka bir adrese yönlendiriyor; bu adrese gidilmedi: {location}.',
-  'import.problem.storedMeanwhile': 'Tam o anda başka biri aynı verileri değiştirdi. Hiçbir şey değiştirilmedi; lütfen içe aktarmayı yeniden başlatın.',
-  'import.problem.internal': 'İçe aktarma dâhilî bir hata nedeniyle başarısız oldu. Hiçbir şey değiştirilmedi. Hatayı bildirirken lütfen bu numarayı belirtin: {id}.',
+  'import.problem.storedMeanwhile':
+    'Tam o anda başka biri aynı verileri değiştirdi. Hiçbir şey değiştirilmedi; lütfen içe aktarmayı yeniden başlatın.',
+  'import.problem.internal':
+    'İçe aktarma dâhilî bir hata nedeniyle başarısız oldu. Hiçbir şey değiştirilmedi. Hatayı bildirirken lütfen bu numarayı belirtin: {id}.',
 
   'refusal.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
   'refusal.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
-  'refusal.importNotOpen': 'Bu içe aktarma artık uygulanamaz: zaten uygulandı veya reddedildi ya da yerini daha yenisi aldı.',
-  'refusal.importMovedOn': 'Kayıtlı veriler karşılaştırmadan sonra değişti. Karşılaştırma yeniden yapıldı; lütfen uygulamadan önce gözden geçirin.',
-  'refusal.importBreaksGolden': 'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. İçe aktarmayı başlatan kişiden başka biri yine de uygulayabilir.',
+  'refusal.importNotOpen':
+    'Bu içe aktarma artık uygulanamaz: zaten uygulandı veya reddedildi ya da yerini daha yenisi aldı.',
+  'refusal.importMovedOn':
+    'Kayıtlı veriler karşılaştırmadan sonra değişti. Karşılaştırma yeniden yapıldı; lütfen uygulamadan önce gözden geçirin.',
+  'refusal.importBreaksGolden':
+    'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. İçe aktarmayı başlatan kişiden başka biri yine de uygulayabilir.',
 };

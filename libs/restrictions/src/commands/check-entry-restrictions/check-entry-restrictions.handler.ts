@@ -41,7 +41,11 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
     return refusals.any ? refusals.toRefusal() : accepted({});
   }
 
-  private async check(tx: Tx, { ids, editorId, correlationId }: CheckEntryRestrictions, refusals: Refusals): Promise<Saved[]> {
+  private async check(
+    tx: Tx,
+    { ids, editorId, correlationId }: CheckEntryRestrictions,
+    refusals: Refusals,
+  ): Promise<Saved[]> {
     const context = await this.context(tx, editorId);
     const today = dayIn(this.config.timeZone, context.now);
     const saved: Saved[] = [];
@@ -61,7 +65,14 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
   }
 
   private async context(tx: Tx, editorId: string): Promise<SaveContext> {
-    const given = { authorityIds: await authorityIds(tx), now: this.clock.now(), newId, editorId, importOrigin: null, neighbours: [] };
+    const given = {
+      authorityIds: await authorityIds(tx),
+      now: this.clock.now(),
+      newId,
+      editorId,
+      importOrigin: null,
+      neighbours: [],
+    };
     return saveContext(this.places, this.ruleBook.groups, given);
   }
 }
@@ -69,5 +80,14 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
 /** The restriction and its details as checked on a day, everything else as it stands. Refuses an imported one. */
 export function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
   const input = toInput(state);
-  return decideSave(state, { ...input, isSignificant: false, isChecked: true, details: input.details.map((d) => ({ ...d, checkedAt: today })) }, context);
+  return decideSave(
+    state,
+    {
+      ...input,
+      isSignificant: false,
+      isChecked: true,
+      details: input.details.map((d) => ({ ...d, checkedAt: today })),
+    },
+    context,
+  );
 }

@@ -11,7 +11,9 @@ export class CheckEntryRestrictionsResolver {
   @Mutation('checkEntryRestrictions')
   async check(@Args('ids') ids: string[]): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
-    const result = await this.commands.execute<CheckEntryRestrictions, Outcome<object>>(new CheckEntryRestrictions(ids, viewer!.userId, correlationId));
+    const result = await this.commands.execute<CheckEntryRestrictions, Outcome<object>>(
+      new CheckEntryRestrictions(ids, viewer!.userId, correlationId),
+    );
     return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.refusals, language) };
   }
 }

@@ -31,7 +31,10 @@ export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promi
 }
 
 /** Asks the sources that were not asked for so many hours; run again it finds what is left. Returns how many were asked. */
-export async function checkDueLinks({ database, web, clock }: { database: Database; web: PublicWeb; clock: Clock }, everyHours: number): Promise<number> {
+export async function checkDueLinks(
+  { database, web, clock }: { database: Database; web: PublicWeb; clock: Clock },
+  everyHours: number,
+): Promise<number> {
   const before = new Date(clock.now().getTime() - everyHours * HOUR_MS);
   const uris = await database.transaction('none', (tx) => dueLinks(tx, before, PER_RUN));
   if (uris.length === 0) return 0;

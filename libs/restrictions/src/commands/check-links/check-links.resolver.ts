@@ -24,12 +24,22 @@ export class CheckLinksResolver {
     const known = await this.database.transaction('none', async (tx) => {
       const restriction = await restrictionById(tx, restrictionId);
       if (!restriction) return null;
-      const uris = [...new Set(restriction.details.map((d) => d.sourceUri).filter((uri) => uri !== null))].slice(0, MAX_LINKS);
+      const uris = [...new Set(restriction.details.map((d) => d.sourceUri).filter((uri) => uri !== null))].slice(
+        0,
+        MAX_LINKS,
+      );
       return { uris, checks: await linkChecks(tx, uris) };
     });
-    if (!known) return { ok: false, errors: toFieldErrors(refusal('restrictionId', 'refusal.notFound').refusals, currentRequest().language), results: [] };
+    if (!known)
+      return {
+        ok: false,
+        errors: toFieldErrors(refusal('restrictionId', 'refusal.notFound').refusals, currentRequest().language),
+        results: [],
+      };
     const now = this.clock.now();
-    const stale = known.uris.filter((uri) => (known.checks.get(uri)?.checkedAt.getTime() ?? 0) < now.getTime() - FRESH_MS);
+    const stale = known.uris.filter(
+      (uri) => (known.checks.get(uri)?.checkedAt.getTime() ?? 0) < now.getTime() - FRESH_MS,
+    );
     const verdicts = await judgeLinks(this.web, stale);
     await this.database.transaction('none', (tx) => keepLinkChecks(tx, verdicts, now));
     const fresh = new Map(verdicts.map((v) => [v.uri, { ...v, checkedAt: now }]));

@@ -17,14 +17,21 @@ export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdic
       if (error instanceof WebFailure) return error;
       throw error;
     });
-    if (answer instanceof WebFailure) return { uri, state: answer.reason === 'UNKNOWN_HOST' || answer.reason === 'NO_WEB_ADDRESS' ? 'BROKEN' : 'UNREACHABLE', httpStatus: null, location: null };
+    if (answer instanceof WebFailure)
+      return {
+        uri,
+        state: answer.reason === 'UNKNOWN_HOST' || answer.reason === 'NO_WEB_ADDRESS' ? 'BROKEN' : 'UNREACHABLE',
+        httpStatus: null,
+        location: null,
+      };
     const { status, location } = answer;
     if (status >= 300 && status < 400 && location) {
       at = location;
       continue;
     }
     const moved = at === uri ? null : at;
-    if (status >= 200 && status < 300) return { uri, state: moved ? 'REDIRECTED' : 'OK', httpStatus: status, location: moved };
+    if (status >= 200 && status < 300)
+      return { uri, state: moved ? 'REDIRECTED' : 'OK', httpStatus: status, location: moved };
     return { uri, state: GONE.has(status) ? 'BROKEN' : 'UNREACHABLE', httpStatus: status, location: moved };
   }
   return { uri, state: 'BROKEN', httpStatus: null, location: at };

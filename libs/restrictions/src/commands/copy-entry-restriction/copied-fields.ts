@@ -14,48 +14,71 @@ export interface CopiedField {
   after: unknown;
 }
 
-export const knownCategory = (key: string): (typeof DETAIL_CATEGORIES)[number] | null => DETAIL_CATEGORIES.find((c) => c.key === key) ?? null;
+export const knownCategory = (key: string): (typeof DETAIL_CATEGORIES)[number] | null =>
+  DETAIL_CATEGORIES.find((c) => c.key === key) ?? null;
 
 /** Keys of a category and of those below it. */
-export const withSubcategories = (key: string): ReadonlySet<string> => new Set(DETAIL_CATEGORIES.filter((c) => c.key === key || c.parent === key).map((c) => c.key));
+export const withSubcategories = (key: string): ReadonlySet<string> =>
+  new Set(DETAIL_CATEGORIES.filter((c) => c.key === key || c.parent === key).map((c) => c.key));
 
 /**
  * What `source` states in these categories and `target` states otherwise. A note counts as a whole, in both its languages, and
  * so do the phases: half of one beside half of another would contradict itself. What `source` does not state stays as it is.
  */
-export function copiedFields(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] {
-  const pairs = [...valuePairs(source, target, categories), ...(categories.has(CATEGORY_OF_PARTS) ? partPairs(source, target) : [])];
+export function copiedFields(
+  source: EntryRestrictionDetailInput,
+  target: EntryRestrictionDetailInput,
+  categories: ReadonlySet<string>,
+): CopiedField[] {
+  const pairs = [
+    ...valuePairs(source, target, categories),
+    ...(categories.has(CATEGORY_OF_PARTS) ? partPairs(source, target) : []),
+  ];
   return pairs.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
 /** What a detail states in these categories that a copy could take. */
-export const statedFields = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] => copiedFields(source, BLANK, categories);
+export const statedFields = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] =>
+  copiedFields(source, BLANK, categories);
 
-export const statesSomething = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean => statedFields(source, categories).length > 0;
+export const statesSomething = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean =>
+  statedFields(source, categories).length > 0;
 
 /** An address alone says nothing to anybody. */
-export const statesMoreThanItsSource = (source: EntryRestrictionDetailInput, categories: ReadonlySet<string>): boolean =>
-  statedFields(source, categories).some(({ field }) => field !== 'sourceUri');
+export const statesMoreThanItsSource = (
+  source: EntryRestrictionDetailInput,
+  categories: ReadonlySet<string>,
+): boolean => statedFields(source, categories).some(({ field }) => field !== 'sourceUri');
 
 /** Whether a detail states a value of this type. */
-export const statesType = (detail: EntryRestrictionDetailInput, type: string): boolean => stated(type, valuesOf(detail)[type]) !== null;
+export const statesType = (detail: EntryRestrictionDetailInput, type: string): boolean =>
+  stated(type, valuesOf(detail)[type]) !== null;
 
 /** Keys of the types that a detail states. */
-export const statedTypes = (detail: EntryRestrictionDetailInput): string[] => Object.keys(valuesOf(detail)).filter((type) => statesType(detail, type));
+export const statedTypes = (detail: EntryRestrictionDetailInput): string[] =>
+  Object.keys(valuesOf(detail)).filter((type) => statesType(detail, type));
 
 /** Fields that are taken over together: the phases, the note in its languages; any other field is its own unit. */
-export const unitOf = (field: string): string => (field.startsWith('phase.') ? 'phases' : field === 'noteDe' || field === 'noteEn' ? 'note' : field);
+export const unitOf = (field: string): string =>
+  field.startsWith('phase.') ? 'phases' : field === 'noteDe' || field === 'noteEn' ? 'note' : field;
 
 /** True for the fields of a detail that are no values. */
 export const isPart = (field: string): boolean => ['phases', 'note', 'sourceUri'].includes(unitOf(field));
 
 /** The target with the copied fields in it. */
-export function withCopied(target: EntryRestrictionDetailInput, fields: readonly CopiedField[]): EntryRestrictionDetailInput {
+export function withCopied(
+  target: EntryRestrictionDetailInput,
+  fields: readonly CopiedField[],
+): EntryRestrictionDetailInput {
   const values = { ...valuesOf(target) };
   const parts: Partial<EntryRestrictionDetailInput> = {};
   for (const { field, after } of fields) {
     const phase = PHASES.find((name) => field === `phase.${name}`);
-    if (phase) Object.assign(parts, { [`${phase}Start`]: (after as Span | null)?.start ?? null, [`${phase}End`]: (after as Span | null)?.end ?? null });
+    if (phase)
+      Object.assign(parts, {
+        [`${phase}Start`]: (after as Span | null)?.start ?? null,
+        [`${phase}End`]: (after as Span | null)?.end ?? null,
+      });
     else if (field === 'noteDe' || field === 'noteEn' || field === 'sourceUri') parts[field] = after as string | null;
     else values[field] = after;
   }
@@ -63,7 +86,10 @@ export function withCopied(target: EntryRestrictionDetailInput, fields: readonly
 }
 
 /** A private detail for the same nationalities and departures that states nothing yet. */
-export const blankFor = ({ citizenshipIds, departureIds }: EntryRestrictionDetailInput): EntryRestrictionDetailInput => ({
+export const blankFor = ({
+  citizenshipIds,
+  departureIds,
+}: EntryRestrictionDetailInput): EntryRestrictionDetailInput => ({
   ...BLANK,
   citizenshipIds: [...(citizenshipIds ?? [])],
   departureIds: [...(departureIds ?? [])],
@@ -90,18 +116,30 @@ const BLANK: EntryRestrictionDetailInput = {
   nextReview: null,
 };
 
-const copyable = (type: DetailType, source: EntryRestrictionDetailInput): boolean => type.key !== 'Note' && (type.showBusiness || source.restrictionType !== 'BUSINESS');
+const copyable = (type: DetailType, source: EntryRestrictionDetailInput): boolean =>
+  type.key !== 'Note' && (type.showBusiness || source.restrictionType !== 'BUSINESS');
 
-function valuePairs(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput, categories: ReadonlySet<string>): CopiedField[] {
+function valuePairs(
+  source: EntryRestrictionDetailInput,
+  target: EntryRestrictionDetailInput,
+  categories: ReadonlySet<string>,
+): CopiedField[] {
   const [from, to] = [valuesOf(source), valuesOf(target)];
-  return DETAIL_TYPES.filter((type) => categories.has(type.category) && copyable(type, source)).flatMap(({ key, category }) => {
-    const after = stated(key, from[key]);
-    return after === null ? [] : [{ category, field: key, before: stated(key, to[key]), after }];
-  });
+  return DETAIL_TYPES.filter((type) => categories.has(type.category) && copyable(type, source)).flatMap(
+    ({ key, category }) => {
+      const after = stated(key, from[key]);
+      return after === null ? [] : [{ category, field: key, before: stated(key, to[key]), after }];
+    },
+  );
 }
 
 function partPairs(source: EntryRestrictionDetailInput, target: EntryRestrictionDetailInput): CopiedField[] {
-  const pair = (field: string, of: (detail: EntryRestrictionDetailInput) => unknown): CopiedField => ({ category: CATEGORY_OF_PARTS, field, before: of(target), after: of(source) });
+  const pair = (field: string, of: (detail: EntryRestrictionDetailInput) => unknown): CopiedField => ({
+    category: CATEGORY_OF_PARTS,
+    field,
+    before: of(target),
+    after: of(source),
+  });
   const text = (value: string | null | undefined): string | null => value?.trim() || null;
   const span = (detail: EntryRestrictionDetailInput, name: PhaseName): Span | null => {
     const [start, end] = [detail[`${name}Start`] || null, detail[`${name}End`] || null];
@@ -120,4 +158,5 @@ function valuesOf({ restrictionDetailJson: json }: EntryRestrictionDetailInput):
 }
 
 /** A draft may hold anything: what does not fit its type is taken as it is, and saving refuses it. */
-const stated = (type: string, value: unknown): unknown => (checkValue(type, value) === null ? normaliseValue(type, value) : value);
+const stated = (type: string, value: unknown): unknown =>
+  checkValue(type, value) === null ? normaliseValue(type, value) : value;

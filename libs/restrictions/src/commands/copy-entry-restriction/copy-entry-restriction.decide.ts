@@ -1,7 +1,20 @@
 import { accepted, Refusals, type Outcome } from '@landfall/kernel';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
-import { blankFor, copiedFields, isPart, knownCategory, statedFields, statesMoreThanItsSource, statesSomething, statesType, unitOf, withCopied, withSubcategories, type CopiedField } from './copied-fields.js';
+import {
+  blankFor,
+  copiedFields,
+  isPart,
+  knownCategory,
+  statedFields,
+  statesMoreThanItsSource,
+  statesSomething,
+  statesType,
+  unitOf,
+  withCopied,
+  withSubcategories,
+  type CopiedField,
+} from './copied-fields.js';
 import { assignHomes, type Homes } from './homes.js';
 
 export type CopySource = 'BUSINESS' | 'PARENT';
@@ -83,7 +96,12 @@ class Copy {
 
   fromParent(all: readonly EntryRestrictionDetailInput[]): void {
     const sources = all.filter((source) => statesSomething(source, this.scopes));
-    const homes = assignHomes(sources, (source) => this.targets(source.restrictionType, source), this.details, 'SHARED');
+    const homes = assignHomes(
+      sources,
+      (source) => this.targets(source.restrictionType, source),
+      this.details,
+      'SHARED',
+    );
     for (const source of sources) this.copy(source.restrictionType, source, homes, false);
   }
 
@@ -95,18 +113,36 @@ class Copy {
     };
   }
 
-  private copy(purpose: EntryRestrictionDetailInput['restrictionType'], source: EntryRestrictionDetailInput, homes: Homes, record: boolean): void {
+  private copy(
+    purpose: EntryRestrictionDetailInput['restrictionType'],
+    source: EntryRestrictionDetailInput,
+    homes: Homes,
+    record: boolean,
+  ): void {
     const targets = this.targets(purpose, source);
-    const given = statedFields(source, this.scopes).map(({ field, category }) => ({ category, field, to: this.placesFor(field, source, targets, homes) }));
+    const given = statedFields(source, this.scopes).map(({ field, category }) => ({
+      category,
+      field,
+      to: this.placesFor(field, source, targets, homes),
+    }));
     for (const index of targets) {
       const target = this.details[index]!;
       const own = given.filter(({ to }) => to.includes(index));
-      const scope = { detailId: target.id ?? null, citizenships: [...(target.citizenshipIds ?? [])], departures: [...(target.departureIds ?? [])] };
-      const fields = copiedFields(source, target, this.scopes).filter(({ field }) => own.some((stated) => unitOf(stated.field) === unitOf(field)));
+      const scope = {
+        detailId: target.id ?? null,
+        citizenships: [...(target.citizenshipIds ?? [])],
+        departures: [...(target.departureIds ?? [])],
+      };
+      const fields = copiedFields(source, target, this.scopes).filter(({ field }) =>
+        own.some((stated) => unitOf(stated.field) === unitOf(field)),
+      );
       this.changes.push(...fields.map((field) => ({ ...scope, ...field })));
       const next = withCopied(target, fields);
-      const copied = record ? this.categories.filter((key) => own.some(({ category }) => withSubcategories(key).has(category))) : [];
-      this.details[index] = copied.length > 0 ? { ...next, editCategories: recorded(next.editCategories ?? [], copied) } : next;
+      const copied = record
+        ? this.categories.filter((key) => own.some(({ category }) => withSubcategories(key).has(category)))
+        : [];
+      this.details[index] =
+        copied.length > 0 ? { ...next, editCategories: recorded(next.editCategories ?? [], copied) } : next;
       for (const { field } of own) this.written.add(`${index} ${unitOf(field)}`);
     }
   }
@@ -115,24 +151,40 @@ class Copy {
    * Where a field of a source goes: a value to every detail that states it, except one that another source gives it to; what
    * nobody states, and note, phases and address, to the home of the source.
    */
-  private placesFor(field: string, source: EntryRestrictionDetailInput, targets: readonly number[], homes: Homes): number[] {
+  private placesFor(
+    field: string,
+    source: EntryRestrictionDetailInput,
+    targets: readonly number[],
+    homes: Homes,
+  ): number[] {
     const home = homes.get(source);
     if (isPart(field)) return home === undefined || this.written.has(`${home} ${unitOf(field)}`) ? [] : [home];
-    const givenByAnother = (index: number): boolean => [...homes].some(([other, to]) => other !== source && to === index && statesType(other, field));
-    const places = targets.filter((index) => statesType(this.details[index]!, field) && (index === home || !givenByAnother(index)));
+    const givenByAnother = (index: number): boolean =>
+      [...homes].some(([other, to]) => other !== source && to === index && statesType(other, field));
+    const places = targets.filter(
+      (index) => statesType(this.details[index]!, field) && (index === home || !givenByAnother(index)),
+    );
     return places.length > 0 || home === undefined ? places : [home];
   }
 
-  private targets(purpose: EntryRestrictionDetailInput['restrictionType'], source: EntryRestrictionDetailInput): number[] {
+  private targets(
+    purpose: EntryRestrictionDetailInput['restrictionType'],
+    source: EntryRestrictionDetailInput,
+  ): number[] {
     const audience = this.audience(source);
-    return this.details.flatMap((d, index) => (d.restrictionType === purpose && this.audience(d) === audience ? [index] : []));
+    return this.details.flatMap((d, index) =>
+      d.restrictionType === purpose && this.audience(d) === audience ? [index] : [],
+    );
   }
 
   /** A form may send a group as its members: it is the same audience. */
   private audience(detail: EntryRestrictionDetailInput): string {
     const members = (ids: readonly string[] | null | undefined): string[] =>
-      [...new Set((ids ?? []).map((id) => id.trim().toUpperCase()).flatMap((code) => this.groups[code] ?? [code]))].sort();
-    const known = this.audiences.get(detail) ?? JSON.stringify([members(detail.citizenshipIds), members(detail.departureIds)]);
+      [
+        ...new Set((ids ?? []).map((id) => id.trim().toUpperCase()).flatMap((code) => this.groups[code] ?? [code])),
+      ].sort();
+    const known =
+      this.audiences.get(detail) ?? JSON.stringify([members(detail.citizenshipIds), members(detail.departureIds)]);
     this.audiences.set(detail, known);
     return known;
   }
@@ -140,7 +192,8 @@ class Copy {
 
 /** The categories of a detail, with those that were copied from business marked as such. */
 function recorded(list: readonly unknown[], copied: readonly string[]): unknown[] {
-  const categoryOf = (entry: unknown): unknown => (entry !== null && typeof entry === 'object' ? (entry as { category?: unknown }).category : undefined);
+  const categoryOf = (entry: unknown): unknown =>
+    entry !== null && typeof entry === 'object' ? (entry as { category?: unknown }).category : undefined;
   const others = list.filter((entry) => !copied.some((key) => key === categoryOf(entry)));
   return [...others, ...copied.map((category) => ({ category, copyFromBusiness: true }))];
 }

@@ -53,18 +53,34 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
     if (state.origin === 'imported') return refusal('id', 'refusal.importedReadOnly');
     const stale = await staleRefusal(tx, state, order.version);
     if (stale) return stale;
-    const copied = decideCopy(toInput(state).details, await this.parentDetails(tx, state, order), order, this.publishing.ruleBook.groups);
+    const copied = decideCopy(
+      toInput(state).details,
+      await this.parentDetails(tx, state, order),
+      order,
+      this.publishing.ruleBook.groups,
+    );
     if (!copied.ok) return copied;
-    if (copied.overwrites.length > 0 && order.confirmOverwrite !== true) return { ...refusal('confirmOverwrite', 'refusal.confirmOverwrite'), overwrites: copied.overwrites };
+    if (copied.overwrites.length > 0 && order.confirmOverwrite !== true)
+      return { ...refusal('confirmOverwrite', 'refusal.confirmOverwrite'), overwrites: copied.overwrites };
     if (copied.overwrites.length + copied.additions.length === 0) return refusal('categories', 'refusal.nothingToCopy');
     const { isSignificant, significantUpdateNote, proposeForConfirmation } = order;
-    const wishes = { isSignificant: isSignificant ?? true, significantUpdateNote: significantUpdateNote ?? null, proposeForConfirmation: proposeForConfirmation === true };
+    const wishes = {
+      isSignificant: isSignificant ?? true,
+      significantUpdateNote: significantUpdateNote ?? null,
+      proposeForConfirmation: proposeForConfirmation === true,
+    };
     const input: EntryRestrictionInput = { ...toInput(state), details: copied.details, ...wishes };
     const outcome = decideSave(state, input, await contextOf(tx, this.publishing, input, editorId));
-    return outcome.ok ? publishRevision(tx, this.publishing, { state, saved: outcome, input, editorId, correlationId }) : outcome;
+    return outcome.ok
+      ? publishRevision(tx, this.publishing, { state, saved: outcome, input, editorId, correlationId })
+      : outcome;
   }
 
-  private async parentDetails(tx: Tx, state: EntryRestriction, { from }: CopyOrder): Promise<EntryRestrictionInput['details'] | null> {
+  private async parentDetails(
+    tx: Tx,
+    state: EntryRestriction,
+    { from }: CopyOrder,
+  ): Promise<EntryRestrictionInput['details'] | null> {
     const parent = from === 'PARENT' ? await copyParentOf(tx, state) : null;
     return parent && parent.details.map(toDetailInput);
   }

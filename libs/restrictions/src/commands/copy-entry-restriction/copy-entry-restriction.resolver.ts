@@ -13,7 +13,11 @@ import { Publishing } from '../plan-revision/publishing.js';
 import { decideDraft } from '../save-entry-restriction/decide-draft.js';
 import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
 import { decideCopy, type CopyChange, type CopySource } from './copy-entry-restriction.decide.js';
-import { CopyEntryRestriction, type CopyEntryRestrictionInput, type CopyResult } from './copy-entry-restriction.handler.js';
+import {
+  CopyEntryRestriction,
+  type CopyEntryRestrictionInput,
+  type CopyResult,
+} from './copy-entry-restriction.handler.js';
 
 @Resolver()
 export class CopyEntryRestrictionResolver {
@@ -26,12 +30,34 @@ export class CopyEntryRestrictionResolver {
 
   /** What a copy would do to a draft; nothing is saved. */
   @Query('previewEntryRestrictionCopy')
-  async preview(@Args('input') input: EntryRestrictionInput, @Args('from') from: CopySource, @Args('categories') categories: string[]): Promise<object> {
+  async preview(
+    @Args('input') input: EntryRestrictionInput,
+    @Args('from') from: CopySource,
+    @Args('categories') categories: string[],
+  ): Promise<object> {
     const parent = from === 'PARENT' ? await this.parentDetails(input) : null;
     const copied = decideCopy(input.details, parent, { from, categories }, this.publishing.ruleBook.groups);
-    if (!copied.ok) return { ok: false, errors: toFieldErrors(copied.refusals, currentRequest().language), overwrites: [], additions: [], details: input.details, brokenGoldens: [] };
-    const brokenGoldens = presentBrokenGoldens(await this.brokenBy({ ...input, details: copied.details }), currentRequest().language);
-    return { ok: true, errors: [], overwrites: this.present(copied.overwrites), additions: this.present(copied.additions), details: copied.details, brokenGoldens };
+    if (!copied.ok)
+      return {
+        ok: false,
+        errors: toFieldErrors(copied.refusals, currentRequest().language),
+        overwrites: [],
+        additions: [],
+        details: input.details,
+        brokenGoldens: [],
+      };
+    const brokenGoldens = presentBrokenGoldens(
+      await this.brokenBy({ ...input, details: copied.details }),
+      currentRequest().language,
+    );
+    return {
+      ok: true,
+      errors: [],
+      overwrites: this.present(copied.overwrites),
+      additions: this.present(copied.additions),
+      details: copied.details,
+      brokenGoldens,
+    };
   }
 
   /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
@@ -45,13 +71,23 @@ export class CopyEntryRestrictionResolver {
   @Mutation('copyEntryRestriction')
   async copy(@Args('input') input: CopyEntryRestrictionInput): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
-    const result = await this.commands.execute<CopyEntryRestriction, CopyResult>(new CopyEntryRestriction(input, viewer!.userId, correlationId));
+    const result = await this.commands.execute<CopyEntryRestriction, CopyResult>(
+      new CopyEntryRestriction(input, viewer!.userId, correlationId),
+    );
     const payload = await presentSaveResult(this.database, this.publishing.ruleBook.groups, language, result);
     return { ...payload, overwrites: 'overwrites' in result ? this.present(result.overwrites) : [] };
   }
 
-  private async parentDetails({ level, regionId, airportId, countryId }: EntryRestrictionInput): Promise<EntryRestrictionInput['details'] | null> {
-    const path = this.publishing.places.path(level, { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '');
+  private async parentDetails({
+    level,
+    regionId,
+    airportId,
+    countryId,
+  }: EntryRestrictionInput): Promise<EntryRestrictionInput['details'] | null> {
+    const path = this.publishing.places.path(
+      level,
+      { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '',
+    );
     if (!path) return null;
     const place = { level, countryId: path.country, regionId: path.region };
     const parent = await this.database.transaction('none', (tx) => copyParentOf(tx, place));

@@ -12,13 +12,21 @@ export type Homes = Map<Detail, number>;
  * the same types. One that has neither in common is taken where there is no choice, or where an address is missing. `OWN`: a
  * home takes one source, the others find none; `SHARED`: every source finds one where there is any.
  */
-export function assignHomes(sources: readonly Detail[], targetsOf: (source: Detail) => number[], details: readonly Detail[], rule: 'OWN' | 'SHARED'): Homes {
+export function assignHomes(
+  sources: readonly Detail[],
+  targetsOf: (source: Detail) => number[],
+  details: readonly Detail[],
+  rule: 'OWN' | 'SHARED',
+): Homes {
   const homes: Homes = new Map();
   const taken = new Set<number>();
   for (const source of sources) {
     const targets = targetsOf(source);
     const free = targets.filter((index) => !taken.has(index));
-    const home = best(source, free, details) ?? fallback(source, free, targets, details) ?? (rule === 'SHARED' ? (best(source, targets, details) ?? targets[0]) : undefined);
+    const home =
+      best(source, free, details) ??
+      fallback(source, free, targets, details) ??
+      (rule === 'SHARED' ? (best(source, targets, details) ?? targets[0]) : undefined);
     if (home === undefined) continue;
     taken.add(home);
     homes.set(source, home);
@@ -36,7 +44,12 @@ function best(source: Detail, targets: readonly number[], details: readonly Deta
   return home !== undefined && likeness(own, statingOf(details[home]!)) > 0 ? home : undefined;
 }
 
-function fallback(source: Detail, free: readonly number[], targets: readonly number[], details: readonly Detail[]): number | undefined {
+function fallback(
+  source: Detail,
+  free: readonly number[],
+  targets: readonly number[],
+  details: readonly Detail[],
+): number | undefined {
   if (targets.length === 1) return free[0];
   return free.find((index) => addressOf(source) === null || addressOf(details[index]!) === null);
 }

@@ -12,6 +12,8 @@ export class DeleteGoldenTravellerHandler implements ICommandHandler<DeleteGolde
   constructor(private readonly database: Database) {}
 
   execute({ id }: DeleteGoldenTraveller): Promise<Outcome<object>> {
-    return this.database.transaction('system', async (tx) => ((await deleteGoldenTraveller(tx, id)) ? accepted({}) : refusal('id', 'refusal.notFound')));
+    return this.database.transaction('system', async (tx) =>
+      (await deleteGoldenTraveller(tx, id)) ? accepted({}) : refusal('id', 'refusal.notFound'),
+    );
   }
 }

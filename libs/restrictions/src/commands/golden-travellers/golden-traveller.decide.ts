@@ -12,8 +12,20 @@ const NOTE_LENGTH = 2_000;
 const MAX_EXPECTATIONS = 200;
 const MAX_STARTS_IN_DAYS = 730;
 const MAX_NIGHTS = 365;
-const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transitIds', citizenships: 'citizenshipIds' };
-const SUMMARY_STATUSES: readonly SummaryStatus[] = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transitIds',
+  citizenships: 'citizenshipIds',
+};
+const SUMMARY_STATUSES: readonly SummaryStatus[] = [
+  'OK',
+  'REQUIRED',
+  'REQUIRED_ONE',
+  'REQUIRED_MANY',
+  'REQUIRED_ALL',
+  'UNKNOWN',
+];
 
 /** What an editor sends, as the api names it. Nothing in it is trusted yet. */
 export interface GoldenTravellerInput {
@@ -36,7 +48,11 @@ export interface GoldenTravellerInput {
 export type DecidedGolden = Omit<GoldenTraveller, 'id' | 'modifiedAt' | 'modifiedBy'>;
 
 /** Checks a golden traveller, every field at once; whether its name is free is known to the store only. */
-export function decideGolden(input: GoldenTravellerInput, places: Places, today: IsoDate): Outcome<{ golden: DecidedGolden }> {
+export function decideGolden(
+  input: GoldenTravellerInput,
+  places: Places,
+  today: IsoDate,
+): Outcome<{ golden: DecidedGolden }> {
   const refusals = new Refusals();
   const name = input.name.trim();
   if (!name) refusals.add('name', 'refusal.required');
@@ -62,16 +78,25 @@ export function decideGolden(input: GoldenTravellerInput, places: Places, today:
   // Without a trip it cannot be said what is part of it.
   if (!trip.ok) return { ok: false, refusals: [...refusals.list, ...trip.refusals] };
   const { destinations, transits, citizenships } = trip.itinerary;
-  if (input.expectations.length < 1 || input.expectations.length > MAX_EXPECTATIONS) refusals.add('expectations', 'refusal.notInRange', { min: 1, max: MAX_EXPECTATIONS });
+  if (input.expectations.length < 1 || input.expectations.length > MAX_EXPECTATIONS)
+    refusals.add('expectations', 'refusal.notInRange', { min: 1, max: MAX_EXPECTATIONS });
   const ids = { places: [...destinations, ...transits].map((path) => path.id), citizenships };
-  const expectations = input.expectations.slice(0, MAX_EXPECTATIONS).map((one, index) => decideExpectation(one, `expectations.${index}`, ids, refusals));
+  const expectations = input.expectations
+    .slice(0, MAX_EXPECTATIONS)
+    .map((one, index) => decideExpectation(one, `expectations.${index}`, ids, refusals));
   refuseRepeated(expectations, refusals);
   if (refusals.any) return refusals.toRefusal();
   return accepted({
     golden: {
       name,
       note,
-      trip: { departure: trip.departure, destinations: [...destinations], transits: [...transits], citizenships: [...citizenships], restrictionType: input.restrictionType },
+      trip: {
+        departure: trip.departure,
+        destinations: [...destinations],
+        transits: [...transits],
+        citizenships: [...citizenships],
+        restrictionType: input.restrictionType,
+      },
       startsInDays,
       nights,
       expectations,
@@ -100,17 +125,24 @@ interface TripIds {
   citizenships: readonly string[];
 }
 
-function decideExpectation(input: GoldenTravellerInput['expectations'][number], at: string, trip: TripIds, refusals: Refusals): GoldenExpectation {
+function decideExpectation(
+  input: GoldenTravellerInput['expectations'][number],
+  at: string,
+  trip: TripIds,
+  refusals: Refusals,
+): GoldenExpectation {
   const { kind, key } = input;
   const expected = input.expected ?? null;
   const oneOf = (field: 'place' | 'citizenship', known: readonly string[]): string | null => {
     const asked = input[field]?.trim() ?? '';
     const found = known.find((id) => id.toUpperCase() === asked.toUpperCase());
-    if (found === undefined) refusals.add(`${at}.${field}`, asked ? 'refusal.notPartOfTrip' : 'refusal.required', { id: asked.slice(0, 40) });
+    if (found === undefined)
+      refusals.add(`${at}.${field}`, asked ? 'refusal.notPartOfTrip' : 'refusal.required', { id: asked.slice(0, 40) });
     return found ?? null;
   };
   const wrong = (): void => void refusals.add(`${at}.expected`, 'refusal.wrongKind', { key: key.slice(0, 60) });
-  const unknown = (field: 'key' | 'kind'): void => void refusals.add(`${at}.${field}`, 'refusal.unknownKey', { key: input[field].slice(0, 60) });
+  const unknown = (field: 'key' | 'kind'): void =>
+    void refusals.add(`${at}.${field}`, 'refusal.unknownKey', { key: input[field].slice(0, 60) });
   if (kind === 'SUMMARY') {
     if (!SUMMARY_KEYS.includes(key as SummaryKey)) unknown('key');
     if (!SUMMARY_STATUSES.includes(expected as SummaryStatus)) wrong();
@@ -131,5 +163,11 @@ function decideExpectation(input: GoldenTravellerInput['expectations'][number], 
     const told = valueRefusal(key, fault);
     refusals.add(`${at}.expected`, told.key, told.values);
   }
-  return { kind, key, place: oneOf('place', trip.places), citizenship: oneOf('citizenship', trip.citizenships), expected: fault ? null : normaliseValue(key, expected) };
+  return {
+    kind,
+    key,
+    place: oneOf('place', trip.places),
+    citizenship: oneOf('citizenship', trip.citizenships),
+    expected: fault ? null : normaliseValue(key, expected),
+  };
 }

@@ -41,10 +41,27 @@ export class GoldenTravellerResolver {
 
   private async save(kind: 'create' | 'update', input: GoldenTravellerInput): Promise<object> {
     const { viewer, language } = currentRequest();
-    const result = await this.commands.execute<SaveGoldenTraveller, Outcome<{ golden: GoldenTraveller }>>(new SaveGoldenTraveller(kind, input, viewer!.userId));
-    if (!result.ok) return { ok: false, errors: toFieldErrors(result.refusals.map((r) => readable(r, language)), language), goldenTraveller: null };
-    const options = { language, places: this.places, book: this.ruleBook.book, today: dayIn(this.config.timeZone, this.clock.now()) };
-    const [goldenTraveller] = await this.database.transaction('none', (tx) => presentGoldens(tx, [result.golden], options));
+    const result = await this.commands.execute<SaveGoldenTraveller, Outcome<{ golden: GoldenTraveller }>>(
+      new SaveGoldenTraveller(kind, input, viewer!.userId),
+    );
+    if (!result.ok)
+      return {
+        ok: false,
+        errors: toFieldErrors(
+          result.refusals.map((r) => readable(r, language)),
+          language,
+        ),
+        goldenTraveller: null,
+      };
+    const options = {
+      language,
+      places: this.places,
+      book: this.ruleBook.book,
+      today: dayIn(this.config.timeZone, this.clock.now()),
+    };
+    const [goldenTraveller] = await this.database.transaction('none', (tx) =>
+      presentGoldens(tx, [result.golden], options),
+    );
     return { ok: true, errors: [], goldenTraveller };
   }
 }

@@ -16,7 +16,10 @@ export class SaveGoldenTraveller {
 }
 
 @CommandHandler(SaveGoldenTraveller)
-export class SaveGoldenTravellerHandler implements ICommandHandler<SaveGoldenTraveller, Outcome<{ golden: GoldenTraveller }>> {
+export class SaveGoldenTravellerHandler implements ICommandHandler<
+  SaveGoldenTraveller,
+  Outcome<{ golden: GoldenTraveller }>
+> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,

@@ -43,7 +43,10 @@ function noteOf(key: AdvisorySource['key'], { measure, publishedOn, headline }: 
 }
 
 /** What an advisory states in the catalogue's detail types, for the authority's own nationals. */
-export const toStatement = ({ key, nationality }: Pick<AdvisorySource, 'key' | 'nationality'>, advisory: Advisory): CountryStatement => ({
+export const toStatement = (
+  { key, nationality }: Pick<AdvisorySource, 'key' | 'nationality'>,
+  advisory: Advisory,
+): CountryStatement => ({
   country: advisory.country,
   citizenships: [nationality],
   values: {
@@ -56,7 +59,8 @@ export const toStatement = ({ key, nationality }: Pick<AdvisorySource, 'key' | '
   ...(advisory.isListedOnly ? { isListedOnly: true } : {}),
 });
 
-const isWarning = (values: Readonly<Record<string, unknown>>): boolean => values['ForeignOfficeStatus'] === 'RED' || values['ForeignOfficeStatus'] === 'YELLOW';
+const isWarning = (values: Readonly<Record<string, unknown>>): boolean =>
+  values['ForeignOfficeStatus'] === 'RED' || values['ForeignOfficeStatus'] === 'YELLOW';
 
 /** The importer of one authority's advice: one imported restriction per country. */
 export function advisoryImporter(source: AdvisorySource): Importer {
@@ -75,9 +79,14 @@ export function advisoryImporter(source: AdvisorySource): Importer {
       if (isProblem(file)) return refusedReading(file);
       const few = file.isWhole && !options.allowPartial ? tooFew(file.advisories.length, source.minCountries) : null;
       if (few) return refusedReading(few, ...file.problems);
-      const newest = file.advisories.map(({ publishedOn }) => publishedOn).filter((day) => !isToCome(day, world.clock)).sort().at(-1);
+      const newest = file.advisories
+        .map(({ publishedOn }) => publishedOn)
+        .filter((day) => !isToCome(day, world.clock))
+        .sort()
+        .at(-1);
       const dated = options.dated ?? file.dated ?? newest;
-      if (dated === undefined) return refusedReading(...(file.problems.length > 0 ? file.problems : [problem('import.problem.empty')]));
+      if (dated === undefined)
+        return refusedReading(...(file.problems.length > 0 ? file.problems : [problem('import.problem.empty')]));
       const set = {
         source: name,
         foreignOffice: source.foreignOffice,

@@ -34,6 +34,13 @@ export class AdvisoryList {
   }
 
   file(dated: IsoDate | null, isWhole: boolean): AdvisoryFile {
-    return { advisories: [...this.byCountry.values()], problems: this.problems, read: this.read, skipped: this.skipped, dated, isWhole };
+    return {
+      advisories: [...this.byCountry.values()],
+      problems: this.problems,
+      read: this.read,
+      skipped: this.skipped,
+      dated,
+      isWhole,
+    };
   }
 }

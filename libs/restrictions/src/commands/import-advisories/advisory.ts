@@ -4,7 +4,8 @@ import type { Places } from '@landfall/places';
 import type { ImportProblem } from '../import-port/import-problem.js';
 
 /** What an authority asks of its citizens, in the words of the message `advisory.note`. */
-export type Measure = 'NORMAL' | 'CAUTION' | 'RECONSIDER' | 'ESSENTIAL' | 'AVOID' | 'PARTS' | 'WARNING' | 'PARTIAL' | 'NONE' | 'UNKNOWN';
+export type Measure =
+  'NORMAL' | 'CAUTION' | 'RECONSIDER' | 'ESSENTIAL' | 'AVOID' | 'PARTS' | 'WARNING' | 'PARTIAL' | 'NONE' | 'UNKNOWN';
 
 /** The advice of one authority about one country. */
 export interface Advisory {
@@ -44,4 +45,5 @@ export interface AdvisoryFile {
 
 export type AdvisoryParser = (text: string, places: Places) => AdvisoryFile | ImportProblem;
 
-export const isProblem = (found: AdvisoryFile | ImportProblem): found is ImportProblem => 'key' in found || 'text' in found;
+export const isProblem = (found: AdvisoryFile | ImportProblem): found is ImportProblem =>
+  'key' in found || 'text' in found;

@@ -7,7 +7,9 @@ const DIFFERENT =
   'SBPM SCKN SESC SFZA SGSN SNSG SPES STLC SUSD SVSJ SWSE SXGS SZCH TBBL TDTT TITJ TKTC TLTK TNTO TOTG TPST TSTN TTTL TUTR TXTM UCCW UKGB UPUA ' +
   'UVBF VIVG VMVN VQVI VTVA WANA WIEH WZSZ YMYE ZAZM ZIZW';
 
-const ISO_BY_GEC: ReadonlyMap<string, string> = new Map(DIFFERENT.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]));
+const ISO_BY_GEC: ReadonlyMap<string, string> = new Map(
+  DIFFERENT.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]),
+);
 
 /** The ISO code of a GEC code; most are the same in both lists. */
 export const isoOfGec = (gec: string): string => ISO_BY_GEC.get(gec.toUpperCase()) ?? gec.toUpperCase();

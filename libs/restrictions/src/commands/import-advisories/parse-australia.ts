@@ -12,12 +12,14 @@ const NORMAL = 'exercise normal safety precautions';
 const CAUTION = 'exercise a high degree of caution';
 const RECONSIDER = 'reconsider your need to travel';
 const AVOID = 'do not travel';
-const LEVELS: ReadonlyMap<string, Advice> = new Map(Object.entries({
-  [NORMAL]: { status: 'BLUE', level: 1, measure: 'NORMAL' },
-  [CAUTION]: { status: 'BLUE', level: 3, measure: 'CAUTION' },
-  [RECONSIDER]: { status: 'YELLOW', level: 4, measure: 'RECONSIDER' },
-  [AVOID]: { status: 'RED', level: 5, measure: 'AVOID' },
-} satisfies Record<string, Advice>));
+const LEVELS: ReadonlyMap<string, Advice> = new Map(
+  Object.entries({
+    [NORMAL]: { status: 'BLUE', level: 1, measure: 'NORMAL' },
+    [CAUTION]: { status: 'BLUE', level: 3, measure: 'CAUTION' },
+    [RECONSIDER]: { status: 'YELLOW', level: 4, measure: 'RECONSIDER' },
+    [AVOID]: { status: 'RED', level: 5, measure: 'AVOID' },
+  } satisfies Record<string, Advice>),
+);
 
 /** The export of Smartraveller: a list without country codes, with HTML entities in its texts. It is not quoted: its licence is not certain. */
 export function parseAustralia(text: string, places: Places): AdvisoryFile | ImportProblem {
@@ -35,8 +37,16 @@ export function parseAustralia(text: string, places: Places): AdvisoryFile | Imp
     const country = names.find(name) ?? names.find((uri.split('/').at(-1) ?? '').replaceAll('-', ' '));
     const publishedOn = /\d{4}-\d{2}-\d{2}/.exec(textIn(entry, 'changed'))?.[0];
     if (!country) list.skip(problem('import.problem.unknownCountry', { name }));
-    else if (!isIsoDate(publishedOn)) list.skip(problem('import.problem.badValue', { where: country, field: 'changed', value: textIn(entry, 'changed').slice(0, 80) }));
-    else if (!isPage(uri)) list.skip(problem('import.problem.badValue', { where: country, field: 'field_url', value: uri.slice(0, 80) }));
+    else if (!isIsoDate(publishedOn))
+      list.skip(
+        problem('import.problem.badValue', {
+          where: country,
+          field: 'changed',
+          value: textIn(entry, 'changed').slice(0, 80),
+        }),
+      );
+    else if (!isPage(uri))
+      list.skip(problem('import.problem.badValue', { where: country, field: 'field_url', value: uri.slice(0, 80) }));
     else list.take({ country, publishedOn, uri, headline: null, ...adviceOf(list, country, entry) });
   }
   return list.file(null, true);
@@ -55,7 +65,10 @@ function adviceOf(list: AdvisoryList, country: string, entry: JsonObject): Advic
 /** The list of all levels names every level once more than its sentence does; the notes say it in words. */
 function isHigherInParts(entry: JsonObject): boolean {
   const levels = decodeEntities(textIn(entry, 'field_advice_levels')).toLowerCase();
-  return /higher (?:advice )?levels? appl/i.test(textIn(entry, 'field_last_update_notes')) || [RECONSIDER, AVOID].some((level) => levels.includes(`${level} ${level}`));
+  return (
+    /higher (?:advice )?levels? appl/i.test(textIn(entry, 'field_last_update_notes')) ||
+    [RECONSIDER, AVOID].some((level) => levels.includes(`${level} ${level}`))
+  );
 }
 
 const isPage = (uri: string): boolean => {

@@ -29,13 +29,27 @@ export function parseCanada(text: string, places: Places): AdvisoryFile | Import
     const code = textIn(entry, 'country-iso');
     // Codes of islands (PT-20, IC) belong to places that are no countries here.
     const country = places.country(code)?.iso2 ?? (code === '' ? names.find(name) : null);
-    const publishedOn = stampOf(objectIn(entry, 'date-published')) ?? friendlyDay(textIn(english, 'friendly-date')) ?? generated;
+    const publishedOn =
+      stampOf(objectIn(entry, 'date-published')) ?? friendlyDay(textIn(english, 'friendly-date')) ?? generated;
     const slug = textIn(english, 'url-slug');
     if (!country || !slug) list.skip(problem('import.problem.unknownCountry', { name: `${name} (${code})` }));
-    else if (!publishedOn) list.skip(problem('import.problem.badValue', { where: country, field: 'date-published', value: textIn(english, 'friendly-date') }));
+    else if (!publishedOn)
+      list.skip(
+        problem('import.problem.badValue', {
+          where: country,
+          field: 'date-published',
+          value: textIn(english, 'friendly-date'),
+        }),
+      );
     else {
       const headline = shortened(plainText(textIn(english, 'advisory-text')), HEADLINE_LENGTH);
-      list.take({ country, publishedOn, uri: `${SITE}${encodeURIComponent(slug)}`, headline: headline || null, ...adviceOf(list, country, entry, english) });
+      list.take({
+        country,
+        publishedOn,
+        uri: `${SITE}${encodeURIComponent(slug)}`,
+        headline: headline || null,
+        ...adviceOf(list, country, entry, english),
+      });
     }
   }
   return list.file(generated, !isPage);
@@ -44,12 +58,19 @@ export function parseCanada(text: string, places: Places): AdvisoryFile | Import
 function adviceOf(list: AdvisoryList, country: string, entry: JsonObject, english: JsonObject): Advice {
   const state = entry['advisory-state'];
   // Regional warnings may stand in one of three places, or only in the text.
-  const isRegional = Number(entry['has-regional-advisory'] ?? 0) === 1 || /\bRegionalAdv\b/.test(textIn(english, 'advisories')) || /regional advisor/i.test(textIn(english, 'advisory-text'));
+  const isRegional =
+    Number(entry['has-regional-advisory'] ?? 0) === 1 ||
+    /\bRegionalAdv\b/.test(textIn(english, 'advisories')) ||
+    /regional advisor/i.test(textIn(english, 'advisory-text'));
   switch (typeof state === 'string' && /^\d$/.test(state) ? Number(state) : state) {
     case 0:
-      return isRegional ? { status: 'YELLOW', level: 1, measure: 'PARTS' } : { status: 'BLUE', level: 1, measure: 'NORMAL' };
+      return isRegional
+        ? { status: 'YELLOW', level: 1, measure: 'PARTS' }
+        : { status: 'BLUE', level: 1, measure: 'NORMAL' };
     case 1:
-      return isRegional ? { status: 'YELLOW', level: 3, measure: 'PARTS' } : { status: 'BLUE', level: 2, measure: 'CAUTION' };
+      return isRegional
+        ? { status: 'YELLOW', level: 3, measure: 'PARTS' }
+        : { status: 'BLUE', level: 2, measure: 'CAUTION' };
     case 2:
       return { status: 'RED', level: 4, measure: 'ESSENTIAL' };
     case 3:

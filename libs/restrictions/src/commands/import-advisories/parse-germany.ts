@@ -33,8 +33,22 @@ export function parseGermany(text: string, places: Places): AdvisoryFile | Impor
     const country = places.country(code)?.iso2 ?? names.find(name);
     const publishedOn = dayOf(entry['lastModified']) ?? dayOf(entry['effective']) ?? listed;
     if (!country) list.skip(problem('import.problem.unknownCountry', { name: name || code || id }));
-    else if (!publishedOn) list.skip(problem('import.problem.badValue', { where: country, field: 'lastModified', value: String(entry['lastModified']) }));
-    else list.take({ country, publishedOn, uri: `${PAGE}${encodeURIComponent(id)}`, headline: null, ...adviceOf(list, country, entry) });
+    else if (!publishedOn)
+      list.skip(
+        problem('import.problem.badValue', {
+          where: country,
+          field: 'lastModified',
+          value: String(entry['lastModified']),
+        }),
+      );
+    else
+      list.take({
+        country,
+        publishedOn,
+        uri: `${PAGE}${encodeURIComponent(id)}`,
+        headline: null,
+        ...adviceOf(list, country, entry),
+      });
   }
   return list.file(listed, entries.length > 1);
 }
@@ -43,7 +57,9 @@ function adviceOf(list: AdvisoryList, country: string, entry: JsonObject): Advic
   const odd = ANSWERS.find((key) => (key === 'warning' || entry[key] !== undefined) && typeof entry[key] !== 'boolean');
   // An answer that is left out or has another form is no "no": it would lift a warning.
   if (odd) {
-    list.remark(problem('import.problem.badValue', { where: country, field: odd, value: String(entry[odd] ?? '').slice(0, 80) }));
+    list.remark(
+      problem('import.problem.badValue', { where: country, field: odd, value: String(entry[odd] ?? '').slice(0, 80) }),
+    );
     return NOT_KNOWN;
   }
   const says = (key: string): boolean => entry[key] === true;

@@ -31,11 +31,19 @@ export function parseUnitedStates(text: string, places: Places): AdvisoryFile | 
     const [, name = title] = /^(.*?)\s+[-–]\s+/.exec(title) ?? [];
     const iso3 = /\.([a-z]{3})\.html$/i.exec(link)?.[1]?.toUpperCase();
     const tag = categoryOf(item, 'Country-Tag').split(',')[0]?.trim() ?? '';
-    const country = byIso3.get(iso3 ?? '') ?? names.find(name) ?? (tag ? places.country(isoOfGec(tag))?.iso2 : undefined) ?? null;
+    const country =
+      byIso3.get(iso3 ?? '') ?? names.find(name) ?? (tag ? places.country(isoOfGec(tag))?.iso2 : undefined) ?? null;
     const date = contentOf(item, 'pubDate');
     const publishedOn = dayOf(date);
     if (!country) list.skip(problem('import.problem.unknownCountry', { name: name || tag }));
-    else if (!publishedOn || !/^https?:\/\//.test(link)) list.skip(problem('import.problem.badValue', { where: country, field: publishedOn ? 'link' : 'pubDate', value: (publishedOn ? link : date).slice(0, 80) }));
+    else if (!publishedOn || !/^https?:\/\//.test(link))
+      list.skip(
+        problem('import.problem.badValue', {
+          where: country,
+          field: publishedOn ? 'link' : 'pubDate',
+          value: (publishedOn ? link : date).slice(0, 80),
+        }),
+      );
     else list.take({ country, publishedOn, uri: link, ...levelOf(list, country, categoryOf(item, 'Threat-Level')) });
   }
   return list.file(dayOf(contentOf(text.slice(0, text.search(/<item\b/i)), 'pubDate')), true);
@@ -55,7 +63,9 @@ function contentOf(xml: string, name: string): string {
 
 /** Text of the category of a domain, whichever quotes its attributes have. */
 function categoryOf(item: string, domain: string): string {
-  const category = elementsOf(item, 'category').find(({ attributes }) => attributes.includes(`domain="${domain}"`) || attributes.includes(`domain='${domain}'`));
+  const category = elementsOf(item, 'category').find(
+    ({ attributes }) => attributes.includes(`domain="${domain}"`) || attributes.includes(`domain='${domain}'`),
+  );
   return category ? plainText(textOf(category)) : '';
 }
 

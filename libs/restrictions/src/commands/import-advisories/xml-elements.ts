@@ -13,7 +13,7 @@ export interface XmlElement {
 export function elementsOf(xml: string, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const end = `</${name}>`;
-  for (let at = xml.indexOf(`<${name}`); at >= 0; ) {
+  for (let at = xml.indexOf(`<${name}`); at >= 0;) {
     const after = at + name.length + 1;
     const close = xml.indexOf('>', after);
     const stop = close < 0 ? -1 : xml.indexOf(end, close);

@@ -10,7 +10,17 @@ import { refusedReading, type Importer } from '../import-port/importer.js';
 import { timeZoneOf } from './time-zone.js';
 
 const NAME = 'country-facts';
-const COLUMNS = ['iso2', 'callingCode', 'currencies', 'languages', 'capital', 'drivingSide', 'timeZones', 'source', 'date'];
+const COLUMNS = [
+  'iso2',
+  'callingCode',
+  'currencies',
+  'languages',
+  'capital',
+  'drivingSide',
+  'timeZones',
+  'source',
+  'date',
+];
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -33,13 +43,19 @@ export const countryFactsImporter: Importer = {
       const reading = new FactsReading(row, world.places, year);
       const statement = reading.statement();
       problems.push(...reading.problems);
-      if (statement && statements.has(statement.country)) problems.push(problem('import.problem.occursTwice', { id: statement.country }));
+      if (statement && statements.has(statement.country))
+        problems.push(problem('import.problem.occursTwice', { id: statement.country }));
       else if (statement) statements.set(statement.country, statement);
     }
     // A table that somebody keeps by hand is put right by hand: nothing of it is taken before all of it is in order.
     if (problems.length > 0) return refusedReading(...problems);
     if (statements.size === 0) return refusedReading(problem('import.problem.empty'));
-    const dated = options.dated ?? [...statements.values()].map(({ checkedAt }) => checkedAt).sort().at(-1)!;
+    const dated =
+      options.dated ??
+      [...statements.values()]
+        .map(({ checkedAt }) => checkedAt)
+        .sort()
+        .at(-1)!;
     const set = {
       source: NAME,
       foreignOffice: null,
@@ -69,7 +85,9 @@ class FactsReading {
   statement(): CountryStatement | null {
     const country = this.places.country(this.row.cell('iso2'))?.iso2;
     if (!country) {
-      this.problems.push(problem('import.problem.unknownCountry', { name: this.row.cell('iso2') || String(this.row.line) }));
+      this.problems.push(
+        problem('import.problem.unknownCountry', { name: this.row.cell('iso2') || String(this.row.line) }),
+      );
       return null;
     }
     const callingCode = this.checked('callingCode', (text) => /^\+\d[\d ]{0,10}$/.test(text));
@@ -83,17 +101,28 @@ class FactsReading {
       iso2: country,
       callingCode,
       currencies: this.list('currencies', (code) => currencies.has(code)),
-      languages: this.list('languages', (code) => /^[a-z]{2,3}(-[A-Za-z]{2,4})*$/.test(code) && languageNames.of(code) !== undefined),
+      languages: this.list(
+        'languages',
+        (code) => /^[a-z]{2,3}(-[A-Za-z]{2,4})*$/.test(code) && languageNames.of(code) !== undefined,
+      ),
       capital: capital === '' ? null : { de: this.row.cell('capitalDe') || capital, en: capital },
       drivesOn: side === 'left' || side === 'right' ? side : null,
-      timeZones: this.list('timeZones', (zone) => timeZoneOf(zone, this.year) !== null).flatMap((zone) => timeZoneOf(zone, this.year) ?? []),
+      timeZones: this.list('timeZones', (zone) => timeZoneOf(zone, this.year) !== null).flatMap(
+        (zone) => timeZoneOf(zone, this.year) ?? [],
+      ),
     };
     if (this.problems.length > 0 || !sourceUri || !date) return null;
     return { country, citizenships: [], values: valuesOf(facts, sourceUri, date), sourceUri, checkedAt: date };
   }
 
   private wrong(field: string): void {
-    this.problems.push(problem('import.problem.badValue', { where: `${this.row.cell('iso2')} (${this.row.line})`, field, value: this.row.cell(field).slice(0, 60) }));
+    this.problems.push(
+      problem('import.problem.badValue', {
+        where: `${this.row.cell('iso2')} (${this.row.line})`,
+        field,
+        value: this.row.cell(field).slice(0, 60),
+      }),
+    );
   }
 
   /** A cell's text; null when it is empty or wrong. */
@@ -107,7 +136,10 @@ class FactsReading {
   }
 
   private list(field: string, fits: (code: string) => boolean): string[] {
-    const codes = this.row.cell(field).split(/[\s;]+/).filter(Boolean);
+    const codes = this.row
+      .cell(field)
+      .split(/[\s;]+/)
+      .filter(Boolean);
     if (!codes.every(fits)) this.wrong(field);
     return codes;
   }
@@ -116,6 +148,13 @@ class FactsReading {
 /** The facts in words of every language, as those that are shipped are worded. */
 function valuesOf(facts: CountryFacts, url: string, checked: string): Record<string, DetailValue> {
   const source = { url, authority: '', type: 'OTHER' } as const;
-  const details = factDetails({ checked, countries: [facts], sources: { cldr: source, itu: source, capitals: source, drivingSide: source, iana: source } }, facts);
+  const details = factDetails(
+    {
+      checked,
+      countries: [facts],
+      sources: { cldr: source, itu: source, capitals: source, drivingSide: source, iana: source },
+    },
+    facts,
+  );
   return Object.assign({}, ...details.map(({ values }) => values)) as Record<string, DetailValue>;
 }

@@ -14,7 +14,8 @@ export function timeZoneOf(zone: string, year: number): CountryFacts['timeZones'
 function offsetAt(zone: string, time: Date): number | null {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(time);
-    const [, sign = '+', hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d+):(\d+))?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+    const [, sign = '+', hours = '0', minutes = '0'] =
+      /^GMT(?:([+-])(\d+):(\d+))?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   } catch {
     return null;

@@ -26,14 +26,29 @@ interface Shape {
 }
 
 const SIZES: Readonly<Record<string, AirportSize>> = {
-  large_airport: 'large', medium_airport: 'medium', small_airport: 'small', seaplane_base: 'seaplane', heliport: 'heliport',
+  large_airport: 'large',
+  medium_airport: 'medium',
+  small_airport: 'small',
+  seaplane_base: 'seaplane',
+  heliport: 'heliport',
 };
 const coordinate = (text: string): number => (text === '' ? NaN : Math.round(Number(text) * 1e6) / 1e6);
-const icaoOf = (...codes: string[]): string | null => codes.map((code) => code.toUpperCase()).find((code) => /^[A-Z][A-Z0-9]{3}$/.test(code)) ?? null;
+const icaoOf = (...codes: string[]): string | null =>
+  codes.map((code) => code.toUpperCase()).find((code) => /^[A-Z][A-Z0-9]{3}$/.test(code)) ?? null;
 
 /** `airports.csv` of OurAirports: regions by code, no time zones. */
 const OUR_AIRPORTS: Shape = {
-  columns: ['ident', 'type', 'name', 'latitude_deg', 'longitude_deg', 'iso_country', 'iso_region', 'scheduled_service', 'iata_code'],
+  columns: [
+    'ident',
+    'type',
+    'name',
+    'latitude_deg',
+    'longitude_deg',
+    'iso_country',
+    'iso_region',
+    'scheduled_service',
+    'iata_code',
+  ],
   airport: (row, places) => ({
     iata: row.cell('iata_code').toUpperCase(),
     icao: icaoOf(row.cell('icao_code'), row.cell('gps_code'), row.cell('ident')),
@@ -79,14 +94,17 @@ const foldedNames = new WeakMap<readonly RegionRow[], ReadonlyMap<string, string
 function regionsByName(regions: readonly RegionRow[]): ReadonlyMap<string, string> {
   const known = foldedNames.get(regions);
   if (known) return known;
-  const byName = new Map(regions.toReversed().flatMap(({ id, name, also }) => [name, ...also].map((called) => [fold(called), id] as const)));
+  const byName = new Map(
+    regions.toReversed().flatMap(({ id, name, also }) => [name, ...also].map((called) => [fold(called), id] as const)),
+  );
   foldedNames.set(regions, byName);
   return byName;
 }
 
 /** The shape that a table has, or what it lacks to have the first one. */
 export const airportShape = (table: CsvTable): Shape | ImportProblem =>
-  [OUR_AIRPORTS, IATA_LIST].find((shape) => missingColumns(table, shape.columns) === null) ?? missingColumns(table, OUR_AIRPORTS.columns)!;
+  [OUR_AIRPORTS, IATA_LIST].find((shape) => missingColumns(table, shape.columns) === null) ??
+  missingColumns(table, OUR_AIRPORTS.columns)!;
 
 /** Asking costs half a millisecond, and a list asks for the same few hundred names ten thousand times. */
 const ZONES_REMEMBERED = 1_000;

@@ -47,7 +47,10 @@ export const airportsImporter: Importer = {
       kind: 'AIRPORT' as const,
       known: [...known.values()].reduce((sum, { length }) => sum + length, 0),
       current: (id: string) => places.airport(id),
-      places: [...airports.values()].map((airport) => ({ id: airport.iata, becomes: (current: AirportRow | null) => rowOf(airport, current) })),
+      places: [...airports.values()].map((airport) => ({
+        id: airport.iata,
+        becomes: (current: AirportRow | null) => rowOf(airport, current),
+      })),
       read: table.rows.length,
       skipped: table.rows.length - airports.size,
       dated,
@@ -57,14 +60,24 @@ export const airportsImporter: Importer = {
 };
 
 function faultOf({ iata, name, country, lat, lon }: AirportRecord, places: Places): ImportProblem | null {
-  if (!/^[A-Z0-9]{3}$/.test(iata)) return problem('import.problem.badValue', { where: name || iata.slice(0, 40), field: 'iata', value: iata.slice(0, 40) });
+  if (!/^[A-Z0-9]{3}$/.test(iata))
+    return problem('import.problem.badValue', {
+      where: name || iata.slice(0, 40),
+      field: 'iata',
+      value: iata.slice(0, 40),
+    });
   if (name === '') return problem('import.problem.badValue', { where: iata, field: 'name', value: '' });
   if (!places.country(country)) return problem('import.problem.unknownCountry', { name: `${country} (${iata})` });
-  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? null : problem('import.problem.badValue', { where: iata, field: 'lat, lon', value: `${lat}, ${lon}` });
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+    ? null
+    : problem('import.problem.badValue', { where: iata, field: 'lat, lon', value: `${lat}, ${lon}` });
 }
 
 /** What the file does not say stays as it is known. */
-function rowOf({ iata, icao, name, country, regionId, isRegionByName, lat, lon, tz, size, scheduled }: Airport, current: AirportRow | null): AirportRow {
+function rowOf(
+  { iata, icao, name, country, regionId, isRegionByName, lat, lon, tz, size, scheduled }: Airport,
+  current: AirportRow | null,
+): AirportRow {
   const knownRegion = current?.country === country ? current.regionId : null;
   const moved = current === null || Math.abs(current.lat - lat) > SAME_SPOT || Math.abs(current.lon - lon) > SAME_SPOT;
   return {
@@ -82,15 +95,28 @@ function rowOf({ iata, icao, name, country, regionId, isRegionByName, lat, lon, 
 }
 
 const airportsByCountry = (places: Places): Map<string, AirportRow[]> =>
-  new Map(places.countries('en').map(({ iso2 }) => [iso2, [...places.airportsWithoutRegion(iso2), ...places.regionsOf(iso2).flatMap(({ id }) => places.airportsOf(id))]]));
+  new Map(
+    places
+      .countries('en')
+      .map(({ iso2 }) => [
+        iso2,
+        [...places.airportsWithoutRegion(iso2), ...places.regionsOf(iso2).flatMap(({ id }) => places.airportsOf(id))],
+      ]),
+  );
 
 /** The time zone that is known, else that of the nearest airport of the same country: lists without zones would otherwise bring no new airport. */
 function zoneOf({ iata, lat, lon }: AirportRecord, airports: readonly AirportRow[]): string | null {
   const known = airports.find((airport) => airport.iata === iata);
   if (known) return known.tz;
   const distance = (airport: AirportRow): number => {
-    const width = Math.cos((lat * Math.PI) / 180) * Math.min(Math.abs(airport.lon - lon), 360 - Math.abs(airport.lon - lon));
+    const width =
+      Math.cos((lat * Math.PI) / 180) * Math.min(Math.abs(airport.lon - lon), 360 - Math.abs(airport.lon - lon));
     return Math.hypot(airport.lat - lat, width);
   };
-  return airports.reduce<AirportRow | null>((best, airport) => (best === null || distance(airport) < distance(best) ? airport : best), null)?.tz ?? null;
+  return (
+    airports.reduce<AirportRow | null>(
+      (best, airport) => (best === null || distance(airport) < distance(best) ? airport : best),
+      null,
+    )?.tz ?? null
+  );
 }

@@ -29,7 +29,11 @@ const idKey = (id: string): string => id.toUpperCase();
  * Compares the places of a file with those that are known, shipped ones and additions alike. Written are only additions that differ
  * from what is known; a shipped place is never taken away, an addition only if asked for and if no rule or trip names it.
  */
-export async function comparePlaces<Row extends PlaceRow>(tx: Tx, set: PlaceSet<Row>, options: ImportOptions): Promise<PlannedImport> {
+export async function comparePlaces<Row extends PlaceRow>(
+  tx: Tx,
+  set: PlaceSet<Row>,
+  options: ImportOptions,
+): Promise<PlannedImport> {
   const additions = (await placeAdditions(tx)).filter(({ addition }) => addition.kind === set.kind);
   const added = new Map(additions.map((stored) => [idKey(idOfAddition(stored.addition)), stored]));
   const changes: ImportChange[] = [];
@@ -50,7 +54,9 @@ export async function comparePlaces<Row extends PlaceRow>(tx: Tx, set: PlaceSet<
   }
 
   const named = new Set(set.places.map(({ id }) => idKey(id)));
-  const missing = additions.filter(({ addition, source }) => source === set.source && !named.has(idKey(idOfAddition(addition)))).map(({ addition }) => addition);
+  const missing = additions
+    .filter(({ addition, source }) => source === set.source && !named.has(idKey(idOfAddition(addition))))
+    .map(({ addition }) => addition);
   const removed: PlaceAddition[] = [];
   if (options.removeMissing) {
     const used = await placesInUse(tx, missing);
@@ -59,7 +65,16 @@ export async function comparePlaces<Row extends PlaceRow>(tx: Tx, set: PlaceSet<
       if (used.has(placeKey(set.kind, id))) problems.push(problem('import.problem.placeInUse', { id }));
       else removed.push(addition);
     }
-    changes.push(...removed.map((addition): ImportChange => ({ kind: 'REMOVED', placeType: set.kind, place: idOfAddition(addition), field: 'name', before: addition.row.name, after: null })));
+    changes.push(
+      ...removed.map((addition): ImportChange => ({
+        kind: 'REMOVED',
+        placeType: set.kind,
+        place: idOfAddition(addition),
+        field: 'name',
+        before: addition.row.name,
+        after: null,
+      })),
+    );
     counts.removed = removed.length;
   } else if (missing.length > 0) problems.push(problem('import.problem.missingKept', { count: missing.length }));
 
@@ -73,7 +88,11 @@ export async function comparePlaces<Row extends PlaceRow>(tx: Tx, set: PlaceSet<
     write: async ({ actor, correlationId }) => {
       if (stored.length + removed.length > 0) {
         const gone = removed.map((addition) => ({ kind: set.kind, id: idOfAddition(addition) }));
-        await storeAdditions(tx, { stored, removed: gone, source: set.source, licence: options.licence, dated: set.dated }, { actor, correlationId });
+        await storeAdditions(
+          tx,
+          { stored, removed: gone, source: set.source, licence: options.licence, dated: set.dated },
+          { actor, correlationId },
+        );
       }
     },
   };
@@ -81,11 +100,14 @@ export async function comparePlaces<Row extends PlaceRow>(tx: Tx, set: PlaceSet<
 
 function differences(kind: PlaceAddition['kind'], before: PlaceRow | null, after: PlaceRow): ImportChange[] {
   const place = 'iata' in after ? after.iata : after.id;
-  if (before === null) return [{ kind: 'ADDED', placeType: kind, place, field: 'name', before: null, after: after.name }];
+  if (before === null)
+    return [{ kind: 'ADDED', placeType: kind, place, field: 'name', before: null, after: after.name }];
   const was = Object.entries(before);
   return Object.entries(after).flatMap(([field, is]): ImportChange[] => {
     const old: unknown = was.find(([name]) => name === field)?.[1] ?? null;
-    return isDeepStrictEqual(old, is) ? [] : [{ kind: 'CHANGED', placeType: kind, place, field, before: old, after: is }];
+    return isDeepStrictEqual(old, is)
+      ? []
+      : [{ kind: 'CHANGED', placeType: kind, place, field, before: old, after: is }];
   });
 }
 

@@ -40,7 +40,12 @@ interface Decision {
  * Compares what a source says with what was imported from it before: one restriction per country, of which only those are written
  * that say something else. What the file no longer says stays, unless its removal is asked for. Writes nothing by itself.
  */
-export async function compareStatements(tx: Tx, set: StatementSet, options: ImportOptions, world: ImportWorld): Promise<PlannedImport> {
+export async function compareStatements(
+  tx: Tx,
+  set: StatementSet,
+  options: ImportOptions,
+  world: ImportWorld,
+): Promise<PlannedImport> {
   const restrictions = await restrictionsBy(tx, { origin: 'imported', importSource: set.source, level: 'COUNTRY' });
   const stored = new Map(restrictions.map((r) => [r.countryId, r]));
   const office = await officeOf(tx, set.foreignOffice);
@@ -53,7 +58,10 @@ export async function compareStatements(tx: Tx, set: StatementSet, options: Impo
 
   const decide = (country: string, after: CountryStatement | null, isSignificant: boolean): void => {
     const before = stored.get(country) ?? null;
-    decisions.push({ before, saved: decided(before, country, after, isSignificant, { set, options, world, authorityId: office?.id ?? null }) });
+    decisions.push({
+      before,
+      saved: decided(before, country, after, isSignificant, { set, options, world, authorityId: office?.id ?? null }),
+    });
   };
   for (const statement of set.statements.map(normalised)) {
     const { country } = statement;
@@ -65,7 +73,8 @@ export async function compareStatements(tx: Tx, set: StatementSet, options: Impo
     }
     const knowsMore = before !== null && Object.keys(before.values).some(set.weighs);
     if (knowsMore && statement.isListedOnly) {
-      if ((before.checkedAt ?? '') < statement.checkedAt) problems.push(problem('import.problem.newerAdvice', { country }));
+      if ((before.checkedAt ?? '') < statement.checkedAt)
+        problems.push(problem('import.problem.newerAdvice', { country }));
       counts.unchanged += 1;
       continue;
     }
@@ -75,7 +84,9 @@ export async function compareStatements(tx: Tx, set: StatementSet, options: Impo
       continue;
     }
     if (knowsMore && statement.checkedAt < (before.checkedAt ?? '')) {
-      problems.push(problem('import.problem.olderKept', { country, date: statement.checkedAt, stored: before.checkedAt ?? '' }));
+      problems.push(
+        problem('import.problem.olderKept', { country, date: statement.checkedAt, stored: before.checkedAt ?? '' }),
+      );
       counts.skipped += 1;
       continue;
     }
@@ -101,7 +112,9 @@ export async function compareStatements(tx: Tx, set: StatementSet, options: Impo
 
   const warned = active.filter((r) => set.warns(detailOf(r)?.values ?? {})).length;
   if (options.removeMissing) lifted += missing.filter((r) => set.warns(detailOf(r)?.values ?? {})).length;
-  const guard = options.allowPartial ? null : (tooMuchChange(heavy + counts.removed, active.length) ?? tooManyLifted(lifted, warned));
+  const guard = options.allowPartial
+    ? null
+    : (tooMuchChange(heavy + counts.removed, active.length) ?? tooManyLifted(lifted, warned));
   return {
     counts,
     changes,
@@ -110,7 +123,8 @@ export async function compareStatements(tx: Tx, set: StatementSet, options: Impo
     decided: decisions.map(({ saved }) => saved.restriction),
     write: async ({ actor, correlationId }) => {
       if (office && decisions.length > 0) await ensureOffice(tx, office);
-      for (const { before, saved } of decisions) await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
+      for (const { before, saved } of decisions)
+        await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
     },
   };
 }
@@ -129,7 +143,12 @@ async function officeOf(tx: Tx, name: string | null): Promise<Office | null> {
 
 async function ensureOffice(tx: Tx, { id, name }: Office): Promise<void> {
   // Only an editor who makes the same authority at this moment can be faster; the next run then finds it.
-  if ((await ensureAuthority(tx, id, name, 'FOREIGN_OFFICE')) !== id) throw new ImportRefused('Somebody else wrote the same authority at this moment; nothing was changed. Run the import again.', [], [problem('import.problem.storedMeanwhile')]);
+  if ((await ensureAuthority(tx, id, name, 'FOREIGN_OFFICE')) !== id)
+    throw new ImportRefused(
+      'Somebody else wrote the same authority at this moment; nothing was changed. Run the import again.',
+      [],
+      [problem('import.problem.storedMeanwhile')],
+    );
 }
 
 interface Surroundings {
@@ -139,7 +158,13 @@ interface Surroundings {
   authorityId: string | null;
 }
 
-function decided(before: EntryRestriction | null, country: string, after: CountryStatement | null, isSignificant: boolean, { set, options, world, authorityId }: Surroundings): Saved {
+function decided(
+  before: EntryRestriction | null,
+  country: string,
+  after: CountryStatement | null,
+  isSignificant: boolean,
+  { set, options, world, authorityId }: Surroundings,
+): Saved {
   const context = saveContext(world.places, world.groups, {
     authorityIds: new Set(authorityId ? [authorityId] : []),
     now: world.clock.now(),
@@ -165,6 +190,11 @@ function decided(before: EntryRestriction | null, country: string, after: Countr
     },
     context,
   );
-  if (!outcome.ok) throw new ImportRefused(`What the file says of ${country} was refused; nothing was changed.`, outcome.refusals.map((r) => `${r.field}: ${r.key}`), [problem('import.problem.rulesRefused', { country })]);
+  if (!outcome.ok)
+    throw new ImportRefused(
+      `What the file says of ${country} was refused; nothing was changed.`,
+      outcome.refusals.map((r) => `${r.field}: ${r.key}`),
+      [problem('import.problem.rulesRefused', { country })],
+    );
   return outcome;
 }

@@ -34,7 +34,11 @@ export function detailOf(restriction: EntryRestriction | null): RestrictionDetai
 }
 
 /** The details of a statement as an editor would send them; those of before keep their ids. */
-export function toDetailInputs(statement: CountryStatement, authorityId: string | null, before: EntryRestriction | null): EntryRestrictionDetailInput[] {
+export function toDetailInputs(
+  statement: CountryStatement,
+  authorityId: string | null,
+  before: EntryRestriction | null,
+): EntryRestrictionDetailInput[] {
   return PURPOSES.map((restrictionType) => ({
     id: before?.details.find(({ purpose }) => purpose === restrictionType)?.id ?? null,
     restrictionType,
@@ -54,10 +58,17 @@ function told(value: unknown): unknown {
 }
 
 /** Field by field, what is stated differently afterwards; `after` null: nothing is stated any more. */
-export function differences(before: RestrictionDetail | null, after: CountryStatement | null, authorityId: string | null, country: string): ImportChange[] {
+export function differences(
+  before: RestrictionDetail | null,
+  after: CountryStatement | null,
+  authorityId: string | null,
+  country: string,
+): ImportChange[] {
   const kind = before === null ? 'ADDED' : after === null ? 'REMOVED' : 'CHANGED';
   const change = (field: string, was: unknown, is: unknown): ImportChange[] =>
-    isDeepStrictEqual(was ?? null, is ?? null) ? [] : [{ kind, placeType: 'COUNTRY', place: country, field, before: told(was ?? null), after: told(is ?? null) }];
+    isDeepStrictEqual(was ?? null, is ?? null)
+      ? []
+      : [{ kind, placeType: 'COUNTRY', place: country, field, before: told(was ?? null), after: told(is ?? null) }];
   const types = [...new Set([...Object.keys(before?.values ?? {}), ...Object.keys(after?.values ?? {})])];
   const values = types.flatMap((type) => change(type, before?.values[type], after?.values[type]));
   if (before === null || after === null) return values;

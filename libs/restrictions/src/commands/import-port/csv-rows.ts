@@ -26,7 +26,13 @@ export function csvTable(text: string): CsvTable | ImportProblem {
   const odd = others.find(({ fields }) => fields.length !== columns.length);
   if (odd) return problem('import.problem.notCsv', { line: odd.line });
   const positions = new Map(columns.map((column, index) => [column, index]));
-  return { columns, rows: others.map(({ line, fields }) => ({ line, cell: (column) => fields[positions.get(column) ?? -1]?.trim() ?? '' })) };
+  return {
+    columns,
+    rows: others.map(({ line, fields }) => ({
+      line,
+      cell: (column) => fields[positions.get(column) ?? -1]?.trim() ?? '',
+    })),
+  };
 }
 
 /** The table that a file holds, or the reason why it holds none. */

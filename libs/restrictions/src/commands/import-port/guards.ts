@@ -7,12 +7,16 @@ const SHARE = 1 / 3;
 
 /** Forbids a file that would change or take away more than a third of what is stored: more likely a broken answer than news. */
 export function tooMuchChange(touched: number, stored: number): ImportProblem | null {
-  return stored >= MIN_BASE && touched > stored * SHARE ? problem('import.problem.tooMuchChange', { count: touched, total: stored }) : null;
+  return stored >= MIN_BASE && touched > stored * SHARE
+    ? problem('import.problem.tooMuchChange', { count: touched, total: stored })
+    : null;
 }
 
 /** Forbids a file by which more than a third of all warnings would be lifted at once: as likely a broken answer. */
 export function tooManyLifted(lifted: number, warned: number): ImportProblem | null {
-  return warned >= MIN_BASE && lifted > warned * SHARE ? problem('import.problem.tooManyLifted', { count: lifted, total: warned }) : null;
+  return warned >= MIN_BASE && lifted > warned * SHARE
+    ? problem('import.problem.tooManyLifted', { count: lifted, total: warned })
+    : null;
 }
 
 /** Forbids a file with fewer records than the source is known to have. */

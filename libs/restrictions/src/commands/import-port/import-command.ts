@@ -15,7 +15,11 @@ const inEnglish = (found: ImportProblem): string => problemText('en', found);
 export function importCommand(importer: Importer): ImportCommand {
   const usage = `${importer.name} FILE|URL [--apply] [--date YYYY-MM-DD] [--licence "…"] [--source-uri URL] [--allow-partial] [--remove-missing]
   ${translate('en', importer.titleKey)} (${importer.accepts.join(', ')}); licence: ${importer.licence}`;
-  return { name: importer.name, usage, run: (args, context) => run(importer, optionsOf(args, importer, usage), context) };
+  return {
+    name: importer.name,
+    usage,
+    run: (args, context) => run(importer, optionsOf(args, importer, usage), context),
+  };
 }
 
 interface CommandOptions extends Omit<ImportOptions, 'fileName' | 'fetchedOn'> {
@@ -28,7 +32,8 @@ function optionsOf(args: readonly string[], importer: Importer, usage: string): 
   const { values, positionals } = parsed(args, refused);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw refused('Name one file or address.');
-  if (values.date !== undefined && !isIsoDate(values.date)) throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
+  if (values.date !== undefined && !isIsoDate(values.date))
+    throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
   const uri = values['source-uri'];
   if (uri !== undefined && !isWebAddress(uri)) throw refused('--source-uri must be an http or https address.');
   if (values.licence?.trim() === '') throw refused('--licence must not be empty.');
@@ -47,7 +52,18 @@ function parsed(args: readonly string[], refused: (found: string) => ImportRefus
   try {
     const flag = { type: 'boolean' } as const;
     const text = { type: 'string' } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options: { apply: flag, date: text, licence: text, 'source-uri': text, 'allow-partial': flag, 'remove-missing': flag } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        apply: flag,
+        date: text,
+        licence: text,
+        'source-uri': text,
+        'allow-partial': flag,
+        'remove-missing': flag,
+      },
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code?.startsWith('ERR_PARSE_ARGS')) throw refused(message);
@@ -55,14 +71,22 @@ function parsed(args: readonly string[], refused: (found: string) => ImportRefus
   }
 }
 
-async function run(importer: Importer, options: CommandOptions, { database, cwd, print, ...world }: ImportContext): Promise<void> {
+async function run(
+  importer: Importer,
+  options: CommandOptions,
+  { database, cwd, print, ...world }: ImportContext,
+): Promise<void> {
   const { name: fileName, text } = await readSource(options.source, cwd);
   const { dated, problems, plan } = importer.read(text, { ...options, fileName, fetchedOn: null }, world);
   if (!plan) throw new ImportRefused('The file was refused; nothing was changed.', problems.map(inEnglish));
   const planned = await database.transaction('system', async (tx) => {
     if (options.apply) await lockImporter(tx, importer.name);
     const compared = await plan.compare(tx);
-    if (compared.isRefused) throw new ImportRefused('The file was refused; nothing was changed. --allow-partial takes it all the same.', compared.problems.map(inEnglish));
+    if (compared.isRefused)
+      throw new ImportRefused(
+        'The file was refused; nothing was changed. --allow-partial takes it all the same.',
+        compared.problems.map(inEnglish),
+      );
     if (options.apply) await compared.write({ actor: importActor(importer.name), correlationId: null });
     return compared;
   });
@@ -75,10 +99,28 @@ function report({ counts, changes }: PlannedImport, problems: readonly ImportPro
   const shown = changes.slice(0, EXAMPLES).map(inWords);
   return [
     ...Object.entries(counts).map(([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`),
-    ...(shown.length > 0 ? ['', 'Changes:', ...shown.map((line) => `  ${line}`), ...(changes.length > EXAMPLES ? [`  … and ${format.format(changes.length - EXAMPLES)} more`] : [])] : []),
-    ...(problems.length > 0 ? ['', 'Remarks:', ...problems.slice(0, EXAMPLES).map((found) => `  ${inEnglish(found)}`), ...(problems.length > EXAMPLES ? [`  … and ${problems.length - EXAMPLES} more`] : [])] : []),
+    ...(shown.length > 0
+      ? [
+          '',
+          'Changes:',
+          ...shown.map((line) => `  ${line}`),
+          ...(changes.length > EXAMPLES ? [`  … and ${format.format(changes.length - EXAMPLES)} more`] : []),
+        ]
+      : []),
+    ...(problems.length > 0
+      ? [
+          '',
+          'Remarks:',
+          ...problems.slice(0, EXAMPLES).map((found) => `  ${inEnglish(found)}`),
+          ...(problems.length > EXAMPLES ? [`  … and ${problems.length - EXAMPLES} more`] : []),
+        ]
+      : []),
     '',
-    written === 0 ? 'There is nothing to write.' : isApplied ? 'Written.' : 'This was a dry run, nothing was changed. Run it again with --apply to write.',
+    written === 0
+      ? 'There is nothing to write.'
+      : isApplied
+        ? 'Written.'
+        : 'This was a dry run, nothing was changed. Run it again with --apply to write.',
   ];
 }
 
@@ -87,5 +129,9 @@ function inWords({ kind, place, field, before, after }: ImportChange): string {
     const text = JSON.stringify(of);
     return text.length > 100 ? `${text.slice(0, 100)}…` : text;
   };
-  return kind === 'ADDED' ? `${place} ${field}: ${value(after)}` : kind === 'REMOVED' ? `${place} ${field}: ${value(before)} → taken out` : `${place} ${field}: ${value(before)} → ${value(after)}`;
+  return kind === 'ADDED'
+    ? `${place} ${field}: ${value(after)}`
+    : kind === 'REMOVED'
+      ? `${place} ${field}: ${value(before)} → taken out`
+      : `${place} ${field}: ${value(before)} → ${value(after)}`;
 }

@@ -2,9 +2,11 @@ import { storableText } from './storable-text.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is JsonObject => value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
-export const textIn = (object: JsonObject, key: string): string => (typeof object[key] === 'string' ? storableText(object[key]).trim() : '');
+export const textIn = (object: JsonObject, key: string): string =>
+  typeof object[key] === 'string' ? storableText(object[key]).trim() : '';
 
 export const objectIn = (object: JsonObject, key: string): JsonObject => (isObject(object[key]) ? object[key] : {});
 

@@ -11,7 +11,11 @@ export interface JsonNode {
 
 const MAX_DEPTH = 20;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORDS = [['true', true], ['false', false], ['null', null]] as const;
+const WORDS = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+] as const;
 
 /**
  * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it refuses a key that occurs twice in an
@@ -64,7 +68,12 @@ class JsonReader {
       const position = this.position;
       const key = this.text[this.at] === '"' ? this.string() : this.unexpected('a key in quotes');
       const before = entries.get(key);
-      if (before) this.fail(`the key ${quoted(key)} was already used at line ${before.line}`, problem('import.problem.keyTwice', { key: quoted(key), line: before.line }), position);
+      if (before)
+        this.fail(
+          `the key ${quoted(key)} was already used at line ${before.line}`,
+          problem('import.problem.keyTwice', { key: quoted(key), line: before.line }),
+          position,
+        );
       if (!this.follows(':')) this.unexpected('a colon');
       entries.set(key, this.node(depth + 1));
     } while (this.follows(','));
@@ -129,11 +138,23 @@ class JsonReader {
 
   private unexpected(wanted: string): never {
     const found = this.text[this.at];
-    return this.fail(found === undefined ? `the text ends where ${wanted} is needed` : `found ${quoted(found)} where ${wanted} is needed`);
+    return this.fail(
+      found === undefined
+        ? `the text ends where ${wanted} is needed`
+        : `found ${quoted(found)} where ${wanted} is needed`,
+    );
   }
 
   /** `detail` is for whoever writes such files; `found` is what the console says. */
-  private fail(detail: string, found: ImportProblem = problem('import.problem.brokenJson'), position = this.position): never {
-    throw new ImportRefused('The file is broken; nothing was changed.', [`Line ${position.line}, column ${position.column}: ${detail}`], [{ ...found, at: position }]);
+  private fail(
+    detail: string,
+    found: ImportProblem = problem('import.problem.brokenJson'),
+    position = this.position,
+  ): never {
+    throw new ImportRefused(
+      'The file is broken; nothing was changed.',
+      [`Line ${position.line}, column ${position.column}: ${detail}`],
+      [{ ...found, at: position }],
+    );
   }
 }

@@ -24,13 +24,16 @@ export async function readSource(source: string, cwd: string, limits: SourceLimi
     if (url === null) throw new ImportRefused(`${source} is not an address.`);
     return { name: basename(url.pathname) || url.hostname, text: decode(await fetchBytes(url, limits)) };
   }
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) throw new ImportRefused(`${source}: only http and https addresses are fetched.`);
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source))
+    throw new ImportRefused(`${source}: only http and https addresses are fetched.`);
   return { name: basename(source), text: decode(await readBytes(source, resolve(cwd, source), limits)) };
 }
 
 async function readBytes(source: string, path: string, { maxBytes }: SourceLimits): Promise<Uint8Array> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefused(error.code === 'ENOENT' ? `There is no file ${source}.` : `${source} cannot be read (${error.code}).`);
+    throw new ImportRefused(
+      error.code === 'ENOENT' ? `There is no file ${source}.` : `${source} cannot be read (${error.code}).`,
+    );
   });
   if (!found.isFile()) throw new ImportRefused(`${source} is not a file.`);
   if (found.size > maxBytes) throw tooLarge(source, maxBytes);
@@ -54,15 +57,20 @@ async function fetchBytes(url: URL, { timeoutMs, maxBytes }: SourceLimits): Prom
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
     const { name, message, cause } = error as Error & { cause?: Partial<Error> };
-    if (name === 'TimeoutError') throw new ImportRefused(`${url.href} did not answer in full within ${timeoutMs / 1000} seconds.`);
+    if (name === 'TimeoutError')
+      throw new ImportRefused(`${url.href} did not answer in full within ${timeoutMs / 1000} seconds.`);
     throw new ImportRefused(`${url.href} could not be fetched: ${cause?.message || message}.`);
   }
 }
 
-const tooLarge = (source: string, maxBytes: number): ImportRefused => new ImportRefused(`${source} is larger than ${maxBytes / 1_000_000} MB.`);
+const tooLarge = (source: string, maxBytes: number): ImportRefused =>
+  new ImportRefused(`${source} is larger than ${maxBytes / 1_000_000} MB.`);
 
 function decode(bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) throw new ImportRefused('The file is broken; nothing was changed.', [`line ${firstBadLine(bytes)}: is not UTF-8 text`]);
+  if (!isUtf8(bytes))
+    throw new ImportRefused('The file is broken; nothing was changed.', [
+      `line ${firstBadLine(bytes)}: is not UTF-8 text`,
+    ]);
   return new TextDecoder().decode(bytes);
 }
 

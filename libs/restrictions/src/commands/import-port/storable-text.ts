@@ -5,4 +5,5 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
 export const storableText = (text: string): string => text.replace(UNSTORABLE, '');
 
 /** A value as JSON that can be stored. */
-export const storableJson = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
+export const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storableText(part) : part));

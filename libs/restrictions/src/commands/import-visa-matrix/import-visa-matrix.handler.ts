@@ -63,12 +63,23 @@ export interface MatrixPlan {
  * only those are written at which something differs, as significant revisions. Editors' restrictions are neither read nor
  * written; the engine lets them overrule imported ones. Throws `ImportRefused` when a decision is refused.
  */
-export async function planMatrix(tx: Tx, dependencies: Omit<Dependencies, 'database'>, matrix: VisaMatrix, settings: Omit<MatrixImportSettings, 'apply' | 'allowPartial'>): Promise<MatrixPlan> {
-  const restrictions = await restrictionsBy(tx, { origin: 'imported', importSource: VISA_MATRIX_SOURCE, level: 'COUNTRY' });
+export async function planMatrix(
+  tx: Tx,
+  dependencies: Omit<Dependencies, 'database'>,
+  matrix: VisaMatrix,
+  settings: Omit<MatrixImportSettings, 'apply' | 'allowPartial'>,
+): Promise<MatrixPlan> {
+  const restrictions = await restrictionsBy(tx, {
+    origin: 'imported',
+    importSource: VISA_MATRIX_SOURCE,
+    level: 'COUNTRY',
+  });
   const stored = new Map(restrictions.map((r) => [r.countryId, { restriction: r, cells: toCells(r.details) }]));
   const cells = new Map([...stored].map(([country, { cells }]) => [country, cells]));
   const diff = diffMatrix(cells, matrix, settings);
-  const decisions = [...diff.next].map(([destination, next]) => decide(stored.get(destination)?.restriction ?? null, destination, next, dependencies, settings));
+  const decisions = [...diff.next].map(([destination, next]) =>
+    decide(stored.get(destination)?.restriction ?? null, destination, next, dependencies, settings),
+  );
   return {
     result: {
       diff,
@@ -76,34 +87,53 @@ export async function planMatrix(tx: Tx, dependencies: Omit<Dependencies, 'datab
       restrictions: decisions.length,
       details: decisions.reduce((sum, { restriction }) => sum + restriction.details.length, 0),
       detailsChanged: decisions.reduce((sum, decision) => sum + changedDetails(decision), 0),
-      trips: await affectedTrips(tx, decisions.map(({ restriction }) => placeKeyOf(restriction)), dependencies.clock.now()),
+      trips: await affectedTrips(
+        tx,
+        decisions.map(({ restriction }) => placeKeyOf(restriction)),
+        dependencies.clock.now(),
+      ),
     },
     cellsStored: [...cells.values()].reduce((sum, byPassport) => sum + byPassport.size, 0),
     decided: decisions.map(({ restriction }) => restriction),
     write: async (actor, correlationId) => {
-      for (const { before, ...saved } of decisions) await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
+      for (const { before, ...saved } of decisions)
+        await storeSaved(tx, saved, before?.version ?? 0, { actor, correlationId });
     },
   };
 }
 
 /** Compares and, with `apply`, writes, all in one transaction. No file of a day to come is taken. Throws a `VersionConflict` when another writer got there first. */
-export function importVisaMatrix({ database, ...dependencies }: Dependencies, matrix: VisaMatrix, settings: MatrixImportSettings): Promise<MatrixImportResult> {
+export function importVisaMatrix(
+  { database, ...dependencies }: Dependencies,
+  matrix: VisaMatrix,
+  settings: MatrixImportSettings,
+): Promise<MatrixImportResult> {
   return database.transaction('system', async (tx) => {
-    if (isToCome(settings.dated, dependencies.clock)) throw new ImportRefused(`${problemText('en', problem('import.problem.dateToCome', { date: settings.dated }))} Nothing was changed.`);
+    if (isToCome(settings.dated, dependencies.clock))
+      throw new ImportRefused(
+        `${problemText('en', problem('import.problem.dateToCome', { date: settings.dated }))} Nothing was changed.`,
+      );
     if (settings.apply) await lockImporter(tx, VISA_MATRIX_SOURCE);
     const { result, cellsStored, write } = await planMatrix(tx, dependencies, matrix, settings);
     const guard = settings.allowPartial ? null : doubtOf({ result, cellsStored }, settings);
-    if (guard) throw new ImportRefused(`${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`);
+    if (guard)
+      throw new ImportRefused(
+        `${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`,
+      );
     if (settings.apply) await write(importActor(VISA_MATRIX_SOURCE), null);
     return result;
   });
 }
 
 /** Why a file is not taken: it would change something and is older than the newest cell that is stored, or it would change very much. */
-export function doubtOf({ result, cellsStored }: Pick<MatrixPlan, 'result' | 'cellsStored'>, settings: DiffSettings): ImportProblem | null {
+export function doubtOf(
+  { result, cellsStored }: Pick<MatrixPlan, 'result' | 'cellsStored'>,
+  settings: DiffSettings,
+): ImportProblem | null {
   const { dated } = settings;
   const touched = touchedCells(result.diff, settings);
-  if (touched > 0 && result.storedDate !== null && dated < result.storedDate) return problem('import.problem.olderFile', { date: dated, stored: result.storedDate });
+  if (touched > 0 && result.storedDate !== null && dated < result.storedDate)
+    return problem('import.problem.olderFile', { date: dated, stored: result.storedDate });
   return tooMuchChange(touched, cellsStored);
 }
 
@@ -143,7 +173,12 @@ function decide(
     },
     context,
   );
-  if (!outcome.ok) throw new ImportRefused(`The rules of ${destination} were refused; nothing was changed.`, outcome.refusals.map((r) => `${r.field}: ${r.key}`), [problem('import.problem.rulesRefused', { country: destination })]);
+  if (!outcome.ok)
+    throw new ImportRefused(
+      `The rules of ${destination} were refused; nothing was changed.`,
+      outcome.refusals.map((r) => `${r.field}: ${r.key}`),
+      [problem('import.problem.rulesRefused', { country: destination })],
+    );
   return { ...outcome, before };
 }
 

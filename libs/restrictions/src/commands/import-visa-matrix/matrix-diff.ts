@@ -31,7 +31,11 @@ export interface MatrixDiff {
  * Compares a file with what is stored, cell by cell, in what both can state: the CSV form drops the days of permits and
  * visas, so its silence about them changes nothing. A cell that did not change keeps its date and source.
  */
-export function diffMatrix(stored: CellsByDestination<StoredCell>, matrix: Pick<VisaMatrix, 'form' | 'cells'>, settings: DiffSettings): MatrixDiff {
+export function diffMatrix(
+  stored: CellsByDestination<StoredCell>,
+  matrix: Pick<VisaMatrix, 'form' | 'cells'>,
+  settings: DiffSettings,
+): MatrixDiff {
   const diff: MatrixDiff = { changes: [], unchanged: 0, next: new Map() };
   for (const destination of [...new Set([...stored.keys(), ...matrix.cells.keys()])].sort()) {
     const before = stored.get(destination) ?? new Map<string, StoredCell>();

@@ -30,7 +30,8 @@ export function parseMatrixOptions(args: readonly string[]): MatrixOptions {
   const { values, positionals } = parsed(args);
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw refused('Name one file or address.');
-  if (values.date !== undefined && !isIsoDate(values.date)) throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
+  if (values.date !== undefined && !isIsoDate(values.date))
+    throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
   const sourceUri = values['source-uri'] ?? SOURCE_URI;
   if (!isWebAddress(sourceUri)) throw refused('--source-uri must be an http or https address.');
   if (values.licence?.trim() === '') throw refused('--licence must not be empty.');
@@ -69,7 +70,8 @@ function parsed(args: readonly string[]) {
 /** The day of the data: as given, else from the name of the file. Throws `ImportRefused` when neither says it. */
 export function dateOfData(given: string | null, fileName: string): string {
   const date = given ?? dateInName(fileName);
-  if (!isIsoDate(date)) throw new ImportRefused(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
+  if (!isIsoDate(date))
+    throw new ImportRefused(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
   return date;
 }
 

@@ -1,4 +1,10 @@
-import { placeValues, problem, problemText, type ImportProblem, type ProblemPlace } from '../import-port/import-problem.js';
+import {
+  placeValues,
+  problem,
+  problemText,
+  type ImportProblem,
+  type ProblemPlace,
+} from '../import-port/import-problem.js';
 import { ImportRefused } from '../import-port/import-refused.js';
 import { quoted } from '../import-port/quoted.js';
 import { isRequirement, takesDays, type Cell, type VisaMatrix } from './visa-matrix.js';
@@ -10,7 +16,11 @@ export const MAX_DAYS = 999;
 
 /** A file with something wrong in it; the command line says it in English. */
 export const brokenFile = (problems: readonly ImportProblem[]): ImportRefused =>
-  new ImportRefused('The file is broken; nothing was changed.', problems.map((found) => problemText('en', found)), problems);
+  new ImportRefused(
+    'The file is broken; nothing was changed.',
+    problems.map((found) => problemText('en', found)),
+    problems,
+  );
 
 /** Takes the cells of a file one by one, whatever its form, and keeps a list of everything that is wrong with them. */
 export class MatrixReading {
@@ -33,9 +43,11 @@ export class MatrixReading {
     if (from === null || to === null) return;
     const pair = `${from} → ${to}`;
     const before = this.seenAt.get(pair);
-    if (before !== undefined) return this.wrong(at, problem('import.problem.statedTwice', { pair, ...placeValues(before) }));
+    if (before !== undefined)
+      return this.wrong(at, problem('import.problem.statedTwice', { pair, ...placeValues(before) }));
     this.seenAt.set(pair, at);
-    if (requirement !== null && !isRequirement(requirement)) return this.wrong(at, problem('import.problem.unknownRequirement', { value: quoted(requirement) }));
+    if (requirement !== null && !isRequirement(requirement))
+      return this.wrong(at, problem('import.problem.unknownRequirement', { value: quoted(requirement) }));
     if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MAX_DAYS)) {
       return this.wrong(at, problem('import.problem.badDays', { max: MAX_DAYS, days }));
     }
@@ -52,10 +64,20 @@ export class MatrixReading {
   /** The matrix; throws `ImportRefused` with every problem when there is one. */
   finish(form: VisaMatrix['form']): VisaMatrix {
     if (this.problems.length > 0) throw brokenFile(this.problems);
-    return { form, cells: this.cells, cellCount: this.seenAt.size, ownCells: this.ownCells, daysLeftOut: this.daysLeftOut };
+    return {
+      form,
+      cells: this.cells,
+      cellCount: this.seenAt.size,
+      ownCells: this.ownCells,
+      daysLeftOut: this.daysLeftOut,
+    };
   }
 
-  private code(at: ProblemPlace, unknown: 'import.problem.unknownPassport' | 'import.problem.unknownDestination', text: string): string | null {
+  private code(
+    at: ProblemPlace,
+    unknown: 'import.problem.unknownPassport' | 'import.problem.unknownDestination',
+    text: string,
+  ): string | null {
     const code = /^[A-Za-z]{2}$/.test(text) ? this.countryCode(text) : null;
     if (code === null) this.wrong(at, problem(unknown, { value: quoted(text) }));
     return code;

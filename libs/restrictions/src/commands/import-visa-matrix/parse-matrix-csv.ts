@@ -11,14 +11,22 @@ const OWN_COUNTRY = '-1';
 export function parseMatrixCsv(text: string, countryCode: CountryCode): VisaMatrix {
   const lines = text.trimEnd().split(/\r?\n/);
   const header = fieldsOf(lines[0] ?? '').join(',');
-  if (header !== HEADER) throw brokenFile([{ ...problem('import.problem.header', { wanted: HEADER, found: quoted(header) }), at: { line: 1 } }]);
+  if (header !== HEADER)
+    throw brokenFile([
+      { ...problem('import.problem.header', { wanted: HEADER, found: quoted(header) }), at: { line: 1 } },
+    ]);
   const reading = new MatrixReading(countryCode);
   lines.slice(1).forEach((line, index) => {
     const at = { line: index + 2 };
     const fields = fieldsOf(line);
     const [passport, destination, requirement] = fields;
     if (fields.length !== FIELDS || passport === undefined || destination === undefined || requirement === undefined) {
-      return reading.wrong(at, line.trim() === '' ? problem('import.problem.emptyLine') : problem('import.problem.fieldCount', { count: fields.length, wanted: FIELDS }));
+      return reading.wrong(
+        at,
+        line.trim() === ''
+          ? problem('import.problem.emptyLine')
+          : problem('import.problem.fieldCount', { count: fields.length, wanted: FIELDS }),
+      );
     }
     if (/^\d+$/.test(requirement)) return reading.take(at, passport, destination, 'visa free', Number(requirement));
     return reading.take(at, passport, destination, requirement === OWN_COUNTRY ? null : requirement, null);

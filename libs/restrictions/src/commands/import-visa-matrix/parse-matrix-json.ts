@@ -26,7 +26,8 @@ function takeCell(reading: MatrixReading, passport: string, destination: string,
   const fields = entriesOf(cell);
   if (!fields) return reading.wrong(at, problem('import.problem.statusAndDays'));
   const unknown = [...fields.keys()].filter((key) => key !== 'status' && key !== 'days');
-  if (unknown[0] !== undefined) return reading.wrong(at, problem('import.problem.unknownField', { field: quoted(unknown[0]) }));
+  if (unknown[0] !== undefined)
+    return reading.wrong(at, problem('import.problem.unknownField', { field: quoted(unknown[0]) }));
   const status = fields.get('status')?.value;
   if (typeof status !== 'string') return reading.wrong(at, problem('import.problem.statusText'));
   const days = fields.get('days')?.value ?? null;
@@ -36,6 +37,10 @@ function takeCell(reading: MatrixReading, passport: string, destination: string,
 
 /** Keys of the file may be of any length. */
 const ENTRY_LENGTH = 40;
-const placeOf = ({ line, column }: JsonNode, entry?: string): ProblemPlace => ({ line, column, ...(entry === undefined ? {} : { entry: entry.slice(0, ENTRY_LENGTH) }) });
+const placeOf = ({ line, column }: JsonNode, entry?: string): ProblemPlace => ({
+  line,
+  column,
+  ...(entry === undefined ? {} : { entry: entry.slice(0, ENTRY_LENGTH) }),
+});
 
 const entriesOf = ({ value }: JsonNode): ReadonlyMap<string, JsonNode> | null => (value instanceof Map ? value : null);

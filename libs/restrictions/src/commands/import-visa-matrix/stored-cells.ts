@@ -33,13 +33,17 @@ export function valuesOf({ requirement, days }: Cell): Record<string, DetailValu
   }
 }
 
-const phasesOf = ({ requirement, dated }: StoredCell): Phases => (requirement === 'no admission' ? { noAccess: { start: dated, end: null } } : {});
+const phasesOf = ({ requirement, dated }: StoredCell): Phases =>
+  requirement === 'no admission' ? { noAccess: { start: dated, end: null } } : {};
 
 /**
  * The details that say these cells: one for all passports with the same value of the same file, once for each purpose.
  * A detail that said the same before keeps its id.
  */
-export function toDetails(cells: ReadonlyMap<string, StoredCell>, before: readonly RestrictionDetail[]): EntryRestrictionDetailInput[] {
+export function toDetails(
+  cells: ReadonlyMap<string, StoredCell>,
+  before: readonly RestrictionDetail[],
+): EntryRestrictionDetailInput[] {
   const ids = new Map(before.map((detail) => [`${detail.purpose}|${keyOf(cellOf(detail))}`, detail.id]));
   const groups = new Map<string, { cell: StoredCell; passports: string[] }>();
   for (const [passport, cell] of cells) {
@@ -49,10 +53,17 @@ export function toDetails(cells: ReadonlyMap<string, StoredCell>, before: readon
     groups.set(key, group);
   }
   const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-  return PURPOSES.flatMap((purpose) => sorted.map(([key, { cell, passports }]) => toDetail(purpose, cell, passports, ids.get(`${purpose}|${key}`))));
+  return PURPOSES.flatMap((purpose) =>
+    sorted.map(([key, { cell, passports }]) => toDetail(purpose, cell, passports, ids.get(`${purpose}|${key}`))),
+  );
 }
 
-function toDetail(restrictionType: Purpose, cell: StoredCell, passports: readonly string[], id: string | undefined): EntryRestrictionDetailInput {
+function toDetail(
+  restrictionType: Purpose,
+  cell: StoredCell,
+  passports: readonly string[],
+  id: string | undefined,
+): EntryRestrictionDetailInput {
   return {
     id: id ?? null,
     restrictionType,
@@ -64,7 +75,8 @@ function toDetail(restrictionType: Purpose, cell: StoredCell, passports: readonl
   };
 }
 
-const keyOf = ({ requirement, days, dated, sourceUri }: StoredCell): string => JSON.stringify([requirement, days, dated, sourceUri]);
+const keyOf = ({ requirement, days, dated, sourceUri }: StoredCell): string =>
+  JSON.stringify([requirement, days, dated, sourceUri]);
 
 /** Reads the cells back from the details of an imported restriction. Throws when they say something no cell can say. */
 export function toCells(details: readonly RestrictionDetail[]): Map<string, StoredCell> {
@@ -78,9 +90,15 @@ export function toCells(details: readonly RestrictionDetail[]): Map<string, Stor
 }
 
 function cellOf(detail: RestrictionDetail): StoredCell {
-  const cell: StoredCell = { ...requirementOf(detail), dated: detail.checkedAt ?? '', sourceUri: detail.sourceUri ?? '' };
-  const understood = isDeepStrictEqual(valuesOf(cell), detail.values) && isDeepStrictEqual(phasesOf(cell), detail.phases);
-  if (!understood || !cell.dated || detail.departures.length > 0) throw new Error(`The detail ${detail.id} was not written by this importer and cannot be read back.`);
+  const cell: StoredCell = {
+    ...requirementOf(detail),
+    dated: detail.checkedAt ?? '',
+    sourceUri: detail.sourceUri ?? '',
+  };
+  const understood =
+    isDeepStrictEqual(valuesOf(cell), detail.values) && isDeepStrictEqual(phasesOf(cell), detail.phases);
+  if (!understood || !cell.dated || detail.departures.length > 0)
+    throw new Error(`The detail ${detail.id} was not written by this importer and cannot be read back.`);
   return cell;
 }
 

@@ -4,7 +4,15 @@ import { dateInName } from '../import-port/date-in-name.js';
 import { noData } from '../import-port/guards.js';
 import { problem, type ImportProblem } from '../import-port/import-problem.js';
 import { ImportRefused } from '../import-port/import-refused.js';
-import { refusedReading, type ImportChange, type Importer, type ImportOptions, type ImportReading, type ImportWorld, type PlannedImport } from '../import-port/importer.js';
+import {
+  refusedReading,
+  type ImportChange,
+  type Importer,
+  type ImportOptions,
+  type ImportReading,
+  type ImportWorld,
+  type PlannedImport,
+} from '../import-port/importer.js';
 import { doubtOf, planMatrix, VISA_MATRIX_SOURCE } from './import-visa-matrix.handler.js';
 import type { CellChange } from './matrix-diff.js';
 import { LICENCE, SOURCE_URI } from './matrix-options.js';
@@ -38,7 +46,12 @@ function parsed(text: string, options: ImportOptions, { places }: ImportWorld): 
 }
 
 function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, world: ImportWorld): ImportReading {
-  const settings = { dated, licence: options.licence, sourceUri: options.sourceUri ?? SOURCE_URI, removeMissing: options.removeMissing };
+  const settings = {
+    dated,
+    licence: options.licence,
+    sourceUri: options.sourceUri ?? SOURCE_URI,
+    removeMissing: options.removeMissing,
+  };
   const compare = async (tx: Tx): Promise<PlannedImport> => {
     const { result, cellsStored, decided, write } = await planMatrix(tx, world, matrix, settings);
     const { changes, unchanged } = result.diff;
@@ -54,8 +67,13 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
         unchanged,
         skipped: matrix.ownCells,
       },
-      changes: changes.flatMap((change) => (change.kind === 'missing' && !options.removeMissing ? [] : [toChange(change)])),
-      problems: [...(guard ? [guard] : []), ...(missing > 0 && !options.removeMissing ? [problem('import.problem.missingKept', { count: missing })] : [])],
+      changes: changes.flatMap((change) =>
+        change.kind === 'missing' && !options.removeMissing ? [] : [toChange(change)],
+      ),
+      problems: [
+        ...(guard ? [guard] : []),
+        ...(missing > 0 && !options.removeMissing ? [problem('import.problem.missingKept', { count: missing })] : []),
+      ],
       isRefused: guard !== null,
       decided,
       write: ({ actor, correlationId }) => write(actor, correlationId),

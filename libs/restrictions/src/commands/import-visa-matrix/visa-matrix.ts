@@ -31,7 +31,8 @@ export const isRequirement = (text: string): text is Requirement => REQUIREMENTS
 export const takesDays = (requirement: Requirement): boolean => WITH_DAYS.includes(requirement);
 
 /** The CSV form says the days of visa-free stays alone; of all other requirements it drops them. */
-export const statesDays = (form: VisaMatrix['form'], requirement: Requirement): boolean => form === 'JSON' || requirement === 'visa free';
+export const statesDays = (form: VisaMatrix['form'], requirement: Requirement): boolean =>
+  form === 'JSON' || requirement === 'visa free';
 
 /** A cell in a few words, for the report. */
 export function cellInWords(cell: Cell | null): string {

@@ -31,10 +31,15 @@ export async function restrictionsUsing(tx: Tx, authorityId: string): Promise<nu
 }
 
 /** Writes the fact beside the state. Authorities of the first seeds have no event before it. */
-export async function appendAuthorityEvents(tx: Tx, authorityId: string, events: readonly AuthorityEvent[], context: AppendContext): Promise<void> {
-  const { rows } = await tx.query<{ version: number }>('select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2', [
-    AUTHORITY_STREAM,
-    authorityId,
-  ]);
+export async function appendAuthorityEvents(
+  tx: Tx,
+  authorityId: string,
+  events: readonly AuthorityEvent[],
+  context: AppendContext,
+): Promise<void> {
+  const { rows } = await tx.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from event_log where stream = $1 and stream_id = $2',
+    [AUTHORITY_STREAM, authorityId],
+  );
   await appendEvents(tx, events, rows[0]!.version, context);
 }

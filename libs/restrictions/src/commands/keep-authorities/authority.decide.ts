@@ -28,7 +28,12 @@ const changed = ({ id, name, authorityType }: Authority, change: AuthorityChange
 });
 
 /** Creates (`state` null) or renames an authority. Its name is unique among those of its type, in capitals or not. */
-export function decideAuthority(state: Authority | null, input: AuthorityInput, id: string, others: readonly Authority[]): Outcome<Kept> {
+export function decideAuthority(
+  state: Authority | null,
+  input: AuthorityInput,
+  id: string,
+  others: readonly Authority[],
+): Outcome<Kept> {
   const refusals = new Refusals();
   const name = input.name.replaceAll('\0', '').trim();
   const isSame = (other: Authority): boolean =>
@@ -43,7 +48,13 @@ export function decideAuthority(state: Authority | null, input: AuthorityInput, 
 }
 
 /** An authority goes only when no restriction names it: an answer could not say any more whose word it repeats. */
-export function decideDeletion(authority: Authority, restrictionsUsingIt: number): Outcome<{ events: AuthorityEvent[] }> {
+export function decideDeletion(
+  authority: Authority,
+  restrictionsUsingIt: number,
+): Outcome<{ events: AuthorityEvent[] }> {
   if (restrictionsUsingIt === 0) return accepted({ events: [changed(authority, 'DELETED')] });
-  return { ok: false, refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: restrictionsUsingIt } }] };
+  return {
+    ok: false,
+    refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: restrictionsUsingIt } }],
+  };
 }

@@ -24,12 +24,18 @@ export class KeepAuthoritiesResolver {
   @Mutation('deleteAuthority')
   async delete(@Args('id') id: string): Promise<object> {
     const { viewer, correlationId } = currentRequest();
-    return toPayload(await this.commands.execute<DeleteAuthority, Outcome<object>>(new DeleteAuthority(id, viewer!.userId, correlationId)));
+    return toPayload(
+      await this.commands.execute<DeleteAuthority, Outcome<object>>(
+        new DeleteAuthority(id, viewer!.userId, correlationId),
+      ),
+    );
   }
 
   private async save(kind: 'create' | 'update', input: AuthorityInput): Promise<object> {
     const { viewer, correlationId } = currentRequest();
-    const outcome = await this.commands.execute<SaveAuthority, Outcome<{ authority: Authority }>>(new SaveAuthority(kind, input, viewer!.userId, correlationId));
+    const outcome = await this.commands.execute<SaveAuthority, Outcome<{ authority: Authority }>>(
+      new SaveAuthority(kind, input, viewer!.userId, correlationId),
+    );
     return { ...toPayload(outcome), authority: outcome.ok ? outcome.authority : null };
   }
 }

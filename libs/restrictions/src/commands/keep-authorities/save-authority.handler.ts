@@ -28,7 +28,10 @@ export class SaveAuthorityHandler implements ICommandHandler<SaveAuthority, Outc
     return outcome;
   }
 
-  private async save(tx: Tx, { kind, input, editorId, correlationId }: SaveAuthority): Promise<Outcome<{ authority: Authority }>> {
+  private async save(
+    tx: Tx,
+    { kind, input, editorId, correlationId }: SaveAuthority,
+  ): Promise<Outcome<{ authority: Authority }>> {
     const all = await lockedAuthorities(tx);
     const state = kind === 'update' ? (all.find((a) => a.id === input.id?.toLowerCase()) ?? null) : null;
     if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');

@@ -55,7 +55,11 @@ export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
  * after a second person has confirmed it. Refuses such a revision unless it is proposed for confirmation. The caller holds the
  * restriction's row and does this inside `Publishing.commit`.
  */
-export async function publishRevision(tx: Tx, rules: PublishingRules, publication: Publication): Promise<Published | GoldenRefusal> {
+export async function publishRevision(
+  tx: Tx,
+  rules: PublishingRules,
+  publication: Publication,
+): Promise<Published | GoldenRefusal> {
   const { state, saved, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
   const broken = await brokenBy(tx, rules, saved.restriction, effectiveOn);
@@ -74,7 +78,11 @@ export async function publishRevision(tx: Tx, rules: PublishingRules, publicatio
  * Plans that this publication leaves no room for, itself among them, and days on which it and the plans contradict each other.
  * One without a day is taken as if it held from now on.
  */
-export async function planWarnings(tx: Tx, { ruleBook }: PublishingRules, { state, saved, input }: Pick<Publication, 'state' | 'saved' | 'input'>): Promise<FieldRefusal[]> {
+export async function planWarnings(
+  tx: Tx,
+  { ruleBook }: PublishingRules,
+  { state, saved, input }: Pick<Publication, 'state' | 'saved' | 'input'>,
+): Promise<FieldRefusal[]> {
   if (!state) return [];
   const plans = await openPlans(tx, state.id, ['PLANNED', 'AWAITING_CONFIRMATION']);
   const effectiveOn = input.effectiveOn || null;
@@ -85,7 +93,10 @@ export async function planWarnings(tx: Tx, { ruleBook }: PublishingRules, { stat
     : { current: saved.restriction, plans };
   const ofThePlace = await restrictionsBy(tx, { placeKey: placeKeyOf(saved.restriction), isActive: true });
   const neighbours = ofThePlace.filter(({ id, origin }) => id !== state.id && origin === state.origin);
-  return [...contradictedPlans(before, after), ...plannedTies(before, after, saved.restriction, { neighbours, groups: ruleBook.groups })];
+  return [
+    ...contradictedPlans(before, after),
+    ...plannedTies(before, after, saved.restriction, { neighbours, groups: ruleBook.groups }),
+  ];
 }
 
 /** The restriction whose rules or plans were moved; null: none. */
@@ -94,7 +105,12 @@ export function movedBy(result: Published | Refusal | MovedRefusal): string | nu
   return result.ok ? result.restriction!.id : null;
 }
 
-function proposed({ state, saved, input, restoredFrom, editorId }: Publication, brokenGoldens: BrokenGolden[], effectiveOn: string | null, now: Date): Omit<PendingRevision, 'version'> {
+function proposed(
+  { state, saved, input, restoredFrom, editorId }: Publication,
+  brokenGoldens: BrokenGolden[],
+  effectiveOn: string | null,
+  now: Date,
+): Omit<PendingRevision, 'version'> {
   return {
     id: newId(),
     restrictionId: saved.restriction.id,

@@ -16,13 +16,20 @@ export interface Restoring {
  * A new revision with the content of an older version, the days on which it was checked included: what is said again is as
  * old as it was then. Details keep their ids where they still exist. Refuses a version that there is not, and the newest.
  */
-export function decideRestore(state: EntryRestriction, past: Revision | null, restoring: Restoring, context: SaveContext): Outcome<Saved> {
+export function decideRestore(
+  state: EntryRestriction,
+  past: Revision | null,
+  restoring: Restoring,
+  context: SaveContext,
+): Outcome<Saved> {
   const { toVersion, isSignificant, significantUpdateNote } = restoring;
   if (!past) return refusal('toVersion', 'refusal.unknownVersion', { version: String(toVersion) });
   if (past.restriction.version === state.version) return refusal('toVersion', 'refusal.versionIsCurrent');
   const existing = new Set(state.details.map((d) => d.id));
   // Of a version stored before heads were kept only the details are known: the rest stays as it is.
-  const then = past.isComplete ? past.restriction : { ...state, isActive: past.restriction.isActive, details: past.restriction.details };
+  const then = past.isComplete
+    ? past.restriction
+    : { ...state, isActive: past.restriction.isActive, details: past.restriction.details };
   const content = toInput(then);
   const outcome = decideSave(
     state,
@@ -37,5 +44,9 @@ export function decideRestore(state: EntryRestriction, past: Revision | null, re
   );
   if (!outcome.ok) return outcome;
   const { checkedAt, checkedBy } = then;
-  return { ...outcome, restriction: { ...outcome.restriction, checkedAt, checkedBy }, revision: { ...outcome.revision, restoredFrom: toVersion } };
+  return {
+    ...outcome,
+    restriction: { ...outcome.restriction, checkedAt, checkedBy },
+    revision: { ...outcome.revision, restoredFrom: toVersion },
+  };
 }

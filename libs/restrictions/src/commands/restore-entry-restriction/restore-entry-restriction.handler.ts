@@ -30,15 +30,30 @@ export class RestoreEntryRestrictionHandler implements ICommandHandler<RestoreEn
     return this.publishing.commit((tx) => this.restore(tx, command));
   }
 
-  private async restore(tx: Tx, { id, version, restoring, editorId, correlationId }: RestoreEntryRestriction): Promise<SaveResult> {
+  private async restore(
+    tx: Tx,
+    { id, version, restoring, editorId, correlationId }: RestoreEntryRestriction,
+  ): Promise<SaveResult> {
     const state = await restrictionById(tx, id, true);
     if (!state) return refusal('id', 'refusal.notFound');
     const stale = await staleRefusal(tx, state, version);
     if (stale) return stale;
     const past = await revisionOf(tx, id, restoring.toVersion);
-    const outcome = decideRestore(state, past, restoring, await contextOf(tx, this.publishing, toInput(state), editorId));
+    const outcome = decideRestore(
+      state,
+      past,
+      restoring,
+      await contextOf(tx, this.publishing, toInput(state), editorId),
+    );
     if (!outcome.ok) return outcome;
     const { toVersion, ...wishes } = restoring;
-    return publishRevision(tx, this.publishing, { state, saved: outcome, input: { ...toInput(outcome.restriction), ...wishes }, restoredFrom: toVersion, editorId, correlationId });
+    return publishRevision(tx, this.publishing, {
+      state,
+      saved: outcome,
+      input: { ...toInput(outcome.restriction), ...wishes },
+      restoredFrom: toVersion,
+      editorId,
+      correlationId,
+    });
   }
 }

@@ -24,10 +24,19 @@ export class RestoreEntryRestrictionResolver {
   ) {}
 
   @Mutation('restoreEntryRestriction')
-  async restore(@Args() { id, version, toVersion, isSignificant, significantUpdateNote, proposeForConfirmation }: RestoreArguments): Promise<object> {
+  async restore(
+    @Args() { id, version, toVersion, isSignificant, significantUpdateNote, proposeForConfirmation }: RestoreArguments,
+  ): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
-    const restoring = { toVersion, isSignificant: isSignificant ?? null, significantUpdateNote: significantUpdateNote ?? null, proposeForConfirmation: proposeForConfirmation === true };
-    const result = await this.commands.execute<RestoreEntryRestriction, SaveResult>(new RestoreEntryRestriction(id, version, restoring, viewer!.userId, correlationId));
+    const restoring = {
+      toVersion,
+      isSignificant: isSignificant ?? null,
+      significantUpdateNote: significantUpdateNote ?? null,
+      proposeForConfirmation: proposeForConfirmation === true,
+    };
+    const result = await this.commands.execute<RestoreEntryRestriction, SaveResult>(
+      new RestoreEntryRestriction(id, version, restoring, viewer!.userId, correlationId),
+    );
     return presentSaveResult(this.database, this.ruleBook.groups, language, result);
   }
 }

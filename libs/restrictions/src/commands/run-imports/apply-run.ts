@@ -5,7 +5,18 @@ import { lockImporter } from '../import-port/import-lock.js';
 import type { Importer } from '../import-port/importer.js';
 import { importRunById, updateRun } from './import-run-store.js';
 import type { ImportRun } from './import-run.js';
-import { changesHashOf, failedRun, found, hashOf, importTransaction, namesOf, optionsOf, refusedRun, worldOf, type RunDependencies } from './run-import.js';
+import {
+  changesHashOf,
+  failedRun,
+  found,
+  hashOf,
+  importTransaction,
+  namesOf,
+  optionsOf,
+  refusedRun,
+  worldOf,
+  type RunDependencies,
+} from './run-import.js';
 
 export type ApplyResult = { ok: true; run: ImportRun } | (Refusal & { run: ImportRun | null });
 
@@ -19,7 +30,12 @@ export interface Applier {
  * changes would be others, nothing is applied; the run then holds the new comparison. What breaks a golden traveller is applied
  * by a second person only.
  */
-export async function applyRun(dependencies: RunDependencies, importers: ReadonlyMap<string, Importer>, id: string, { userId, correlationId }: Applier): Promise<ApplyResult> {
+export async function applyRun(
+  dependencies: RunDependencies,
+  importers: ReadonlyMap<string, Importer>,
+  id: string,
+  { userId, correlationId }: Applier,
+): Promise<ApplyResult> {
   const { database, clock } = dependencies;
   const held = await database.transaction('system', (tx) => importRunById(tx, id));
   if (!held) return { ...refusal('id', 'refusal.notFound'), run: null };
@@ -37,22 +53,31 @@ export async function applyRun(dependencies: RunDependencies, importers: Readonl
       const run = await importRunById(tx, id, true);
       if (!run || !isOpen(run)) return { ...refusal('id', 'refusal.importNotOpen'), run };
       await lockImporter(tx, importer.name);
-      if (!plan) return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, refusedRun(run, reading.problems)) };
+      if (!plan)
+        return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, refusedRun(run, reading.problems)) };
       const planned = await plan.compare(tx);
       const broken = planned.isRefused ? [] : await brokenBy(tx, dependencies, planned.decided);
       const now = found(run, reading, planned, broken);
-      const isReviewed = changesHashOf(planned) === run.changesHash && broken.every(({ id: golden }) => run.brokenGoldens.some((known) => known.id === golden));
-      if (planned.isRefused || !isReviewed) return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, now) };
-      if (broken.length > 0 && run.startedBy === userId) return { ...refusal('id', 'refusal.importBreaksGolden', { names: namesOf(broken) }), run };
+      const isReviewed =
+        changesHashOf(planned) === run.changesHash &&
+        broken.every(({ id: golden }) => run.brokenGoldens.some((known) => known.id === golden));
+      if (planned.isRefused || !isReviewed)
+        return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, now) };
+      if (broken.length > 0 && run.startedBy === userId)
+        return { ...refusal('id', 'refusal.importBreaksGolden', { names: namesOf(broken) }), run };
       await planned.write({ actor: userId, correlationId });
       return { ok: true, run: await finish(tx, { ...now, state: 'APPLIED', content: null, appliedBy: userId }) };
     });
   } catch (error) {
     const run = failedRun(held, error);
     const [reason] = run.problems;
-    const said = reason && 'key' in reason ? refusal('id', reason.key, { ...reason.values }) : refusal('id', 'refusal.importNotOpen');
+    const said =
+      reason && 'key' in reason
+        ? refusal('id', reason.key, { ...reason.values })
+        : refusal('id', 'refusal.importNotOpen');
     return { ...said, run: await database.transaction('system', (tx) => finish(tx, run)) };
   }
 }
 
-const isOpen = (run: ImportRun): run is ImportRun & { content: string } => run.state === 'DRY_RUN' && run.content !== null && hashOf(run.content) === run.contentHash;
+const isOpen = (run: ImportRun): run is ImportRun & { content: string } =>
+  run.state === 'DRY_RUN' && run.content !== null && hashOf(run.content) === run.contentHash;

@@ -16,13 +16,19 @@ const REASONS: Readonly<Record<WebRefusal, ImportProblem>> = {
 };
 
 /** The text at an address that somebody typed, read from the public web only; or why there is none. Redirects are told, not followed. */
-export async function fetchScheduled(web: PublicWeb, address: string): Promise<{ text: string } | { problem: ImportProblem }> {
+export async function fetchScheduled(
+  web: PublicWeb,
+  address: string,
+): Promise<{ text: string } | { problem: ImportProblem }> {
   const answer = await web.get(address, LIMITS).catch((error: unknown) => {
     if (error instanceof WebFailure) return error;
     throw error;
   });
   if (answer instanceof WebFailure) return { problem: REASONS[answer.reason] };
-  if (answer.location) return { problem: problem('import.problem.redirected', { location: answer.location.slice(0, ADDRESS_SHOWN) }) };
+  if (answer.location)
+    return { problem: problem('import.problem.redirected', { location: answer.location.slice(0, ADDRESS_SHOWN) }) };
   if (answer.status !== 200) return { problem: problem('import.problem.httpStatus', { status: answer.status }) };
-  return isUtf8(answer.body) ? { text: new TextDecoder().decode(answer.body) } : { problem: problem('import.problem.notUtf8') };
+  return isUtf8(answer.body)
+    ? { text: new TextDecoder().decode(answer.body) }
+    : { problem: problem('import.problem.notUtf8') };
 }

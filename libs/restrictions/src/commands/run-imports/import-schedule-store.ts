@@ -6,13 +6,17 @@ const COLUMNS = `id, importer, address, every_hours as "everyHours", is_active a
 
 /** All schedules, by importer and address. */
 export async function importSchedules(tx: Tx): Promise<ImportSchedule[]> {
-  const { rows } = await tx.query<ImportSchedule>(`select ${COLUMNS} from import_schedule order by importer, address, id`);
+  const { rows } = await tx.query<ImportSchedule>(
+    `select ${COLUMNS} from import_schedule order by importer, address, id`,
+  );
   return rows;
 }
 
 export async function importScheduleById(tx: Tx, id: string): Promise<ImportSchedule | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<ImportSchedule>(`select ${COLUMNS} from import_schedule where id = $1 for update`, [id]);
+  const { rows } = await tx.query<ImportSchedule>(`select ${COLUMNS} from import_schedule where id = $1 for update`, [
+    id,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -46,11 +50,22 @@ export async function takeDueSchedule(tx: Tx, now: Date): Promise<ImportSchedule
   );
   const [due] = rows;
   if (!due) return null;
-  const { rows: taken } = await tx.query<ImportSchedule>(`update import_schedule set next_run_at = $2 where id = $1 returning ${COLUMNS}`, [due.id, new Date(now.getTime() + LEASE_MS)]);
+  const { rows: taken } = await tx.query<ImportSchedule>(
+    `update import_schedule set next_run_at = $2 where id = $1 returning ${COLUMNS}`,
+    [due.id, new Date(now.getTime() + LEASE_MS)],
+  );
   return taken[0]!;
 }
 
 /** Sets the next turn of a schedule that has been run, unless somebody has changed it meanwhile. */
-export async function settleSchedule(tx: Tx, { id, nextRunAt, everyHours }: ImportSchedule, started: Date): Promise<void> {
-  await tx.query('update import_schedule set next_run_at = $3 where id = $1 and next_run_at = $2', [id, nextRunAt, nextRunAfter(started, everyHours)]);
+export async function settleSchedule(
+  tx: Tx,
+  { id, nextRunAt, everyHours }: ImportSchedule,
+  started: Date,
+): Promise<void> {
+  await tx.query('update import_schedule set next_run_at = $3 where id = $1 and next_run_at = $2', [
+    id,
+    nextRunAt,
+    nextRunAfter(started, everyHours),
+  ]);
 }

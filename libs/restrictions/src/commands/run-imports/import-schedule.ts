@@ -29,17 +29,24 @@ interface ScheduleContext {
 const HOUR_MS = 3_600_000;
 
 /** The first run of the next ones, counted from a moment. */
-export const nextRunAfter = (moment: Date, everyHours: number): Date => new Date(moment.getTime() + everyHours * HOUR_MS);
+export const nextRunAfter = (moment: Date, everyHours: number): Date =>
+  new Date(moment.getTime() + everyHours * HOUR_MS);
 
 /** Creates (`state` null) or changes a schedule. A new address is read with the next minute, a changed one too; others keep their turn. */
-export function decideSchedule(state: ImportSchedule | null, input: ImportScheduleInput, { importers, now, newId }: ScheduleContext): Outcome<{ schedule: ImportSchedule }> {
+export function decideSchedule(
+  state: ImportSchedule | null,
+  input: ImportScheduleInput,
+  { importers, now, newId }: ScheduleContext,
+): Outcome<{ schedule: ImportSchedule }> {
   const refusals = new Refusals();
   const address = input.address.trim();
   const licence = input.licence.trim();
-  if (!importers.has(input.importer)) refusals.add('importer', 'refusal.unknownImporter', { name: input.importer.slice(0, 40) });
+  if (!importers.has(input.importer))
+    refusals.add('importer', 'refusal.unknownImporter', { name: input.importer.slice(0, 40) });
   if (address.length > ADDRESS_LENGTH) refusals.add('address', 'refusal.tooLong', { max: ADDRESS_LENGTH });
   else if (!isWebAddress(address)) refusals.add('address', 'refusal.invalidUrl');
-  if (!Number.isInteger(input.everyHours) || input.everyHours < 1 || input.everyHours > MAX_HOURS) refusals.add('everyHours', 'refusal.notInRange', { min: 1, max: MAX_HOURS });
+  if (!Number.isInteger(input.everyHours) || input.everyHours < 1 || input.everyHours > MAX_HOURS)
+    refusals.add('everyHours', 'refusal.notInRange', { min: 1, max: MAX_HOURS });
   if (licence === '') refusals.add('licence', 'refusal.required');
   if (licence.length > LICENCE_LENGTH) refusals.add('licence', 'refusal.tooLong', { max: LICENCE_LENGTH });
   if (refusals.any) return refusals.toRefusal();
@@ -48,7 +55,13 @@ export function decideSchedule(state: ImportSchedule | null, input: ImportSchedu
   const soonest = nextRunAfter(now, everyHours);
   return accepted({
     schedule: {
-      id: state?.id ?? newId(), importer, address, everyHours, isActive, applies, licence,
+      id: state?.id ?? newId(),
+      importer,
+      address,
+      everyHours,
+      isActive,
+      applies,
+      licence,
       nextRunAt: isSameTurn ? (state.nextRunAt < soonest ? state.nextRunAt : soonest) : now,
     },
   });

@@ -36,15 +36,22 @@ export class ImportSchedulesResolver {
   @Mutation('deleteImportSchedule')
   async remove(@Args('id') id: string): Promise<object> {
     const isGone = await this.database.transaction('none', (tx) => deleteSchedule(tx, id));
-    return isGone ? { ok: true, errors: [] } : { ok: false, errors: toFieldErrors(refusal('id', 'refusal.notFound').refusals, currentRequest().language) };
+    return isGone
+      ? { ok: true, errors: [] }
+      : { ok: false, errors: toFieldErrors(refusal('id', 'refusal.notFound').refusals, currentRequest().language) };
   }
 
-  private async save(find: (tx: Tx) => Promise<ImportSchedule | null | 'missing'>, input: ImportScheduleInput): Promise<object> {
+  private async save(
+    find: (tx: Tx) => Promise<ImportSchedule | null | 'missing'>,
+    input: ImportScheduleInput,
+  ): Promise<object> {
     const { language, viewer } = currentRequest();
     return this.database.transaction('none', async (tx) => {
       const state = await find(tx);
       const outcome: Outcome<{ schedule: ImportSchedule }> =
-        state === 'missing' ? refusal('id', 'refusal.notFound') : decideSchedule(state, input, { importers: IMPORTERS, now: this.clock.now(), newId });
+        state === 'missing'
+          ? refusal('id', 'refusal.notFound')
+          : decideSchedule(state, input, { importers: IMPORTERS, now: this.clock.now(), newId });
       if (!outcome.ok) return { ok: false, errors: toFieldErrors(outcome.refusals, language), schedule: null };
       await saveSchedule(tx, outcome.schedule, viewer!.userId);
       return { ok: true, errors: [], schedule: (await this.presented(tx, [outcome.schedule]))[0]! };
@@ -52,13 +59,28 @@ export class ImportSchedulesResolver {
   }
 
   private async presented(tx: Tx, schedules: readonly ImportSchedule[]): Promise<object[]> {
-    const runs = await lastRuns(tx, schedules.map(({ id }) => id));
+    const runs = await lastRuns(
+      tx,
+      schedules.map(({ id }) => id),
+    );
     const shown = new Map(await presentedBySchedule(tx, [...runs], this.places));
-    return schedules.map(({ nextRunAt: _next, ...schedule }) => ({ ...schedule, lastRun: shown.get(schedule.id) ?? null }));
+    return schedules.map(({ nextRunAt: _next, ...schedule }) => ({
+      ...schedule,
+      lastRun: shown.get(schedule.id) ?? null,
+    }));
   }
 }
 
-async function presentedBySchedule(tx: Tx, runs: [string, Parameters<typeof presentRuns>[1][number]][], places: Places): Promise<[string, object][]> {
-  const shown = await presentRuns(tx, runs.map(([, run]) => run), places, currentRequest().language);
+async function presentedBySchedule(
+  tx: Tx,
+  runs: [string, Parameters<typeof presentRuns>[1][number]][],
+  places: Places,
+): Promise<[string, object][]> {
+  const shown = await presentRuns(
+    tx,
+    runs.map(([, run]) => run),
+    places,
+    currentRequest().language,
+  );
   return runs.map(([id], index) => [id, shown[index]!]);
 }

@@ -19,11 +19,28 @@ parentPort!.postMessage(await answer(workerData as ThreadInput));
 async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: ThreadInput): Promise<ThreadAnswer> {
   const database = new Database(databaseUrl, { max: 1 });
   try {
-    const [shipped, groups, stored] = await Promise.all([loadPlaceSeeds(join(seedsDir, 'places')), loadGroups(seedsDir), database.transaction('none', placeAdditions)]);
-    const places = Places.of(withAdditions(shipped, stored.map(({ addition }) => addition)));
+    const [shipped, groups, stored] = await Promise.all([
+      loadPlaceSeeds(join(seedsDir, 'places')),
+      loadGroups(seedsDir),
+      database.transaction('none', placeAdditions),
+    ]);
+    const places = Places.of(
+      withAdditions(
+        shipped,
+        stored.map(({ addition }) => addition),
+      ),
+    );
     const clock = { now: () => new Date(Date.now() + clockAheadMs) };
-    const imports = new ImportsInPlace({ database, places, ruleBook: new StoredRuleBook(groups, timeZone), clock, config: { timeZone } });
-    return task.kind === 'start' ? { kind: 'started', run: await imports.start(task.request) } : { kind: 'applied', result: await imports.apply(task.id, task.applier) };
+    const imports = new ImportsInPlace({
+      database,
+      places,
+      ruleBook: new StoredRuleBook(groups, timeZone),
+      clock,
+      config: { timeZone },
+    });
+    return task.kind === 'start'
+      ? { kind: 'started', run: await imports.start(task.request) }
+      : { kind: 'applied', result: await imports.apply(task.id, task.applier) };
   } finally {
     await database.close();
   }

@@ -40,7 +40,10 @@ export class ImportsInThread extends ImportRunner {
       throw new Error('The thread answered another question.');
     } catch (error) {
       const { database, clock } = this.surroundings;
-      const run = { ...failedRun(startedRun({ ...request, scheduleId: null }, clock.now()), error), finishedAt: clock.now() };
+      const run = {
+        ...failedRun(startedRun({ ...request, scheduleId: null }, clock.now()), error),
+        finishedAt: clock.now(),
+      };
       await database.transaction('system', (tx) => insertRun(tx, run));
       return run;
     }
@@ -53,7 +56,10 @@ export class ImportsInThread extends ImportRunner {
       throw new Error('The thread answered another question.');
     } catch (error) {
       const run = await this.surroundings.database.transaction('system', (tx) => importRunById(tx, id));
-      return { ...refusal('id', 'import.problem.internal', { id: loggedFault(error) }), run: run && { ...run, content: null } };
+      return {
+        ...refusal('id', 'import.problem.internal', { id: loggedFault(error) }),
+        run: run && { ...run, content: null },
+      };
     }
   }
 
@@ -67,7 +73,13 @@ export class ImportsInThread extends ImportRunner {
   private async ask(task: ImportTask): Promise<ThreadAnswer> {
     const { clock, config } = this.surroundings;
     const { databaseUrl, seedsDir, timeZone } = config;
-    const workerData: ThreadInput = { databaseUrl, seedsDir, timeZone, clockAheadMs: clock.now().getTime() - Date.now(), task };
+    const workerData: ThreadInput = {
+      databaseUrl,
+      seedsDir,
+      timeZone,
+      clockAheadMs: clock.now().getTime() - Date.now(),
+      task,
+    };
     const worker = new Worker(this.entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
     // Whoever stops the process does not wait for it: nothing is written before the transaction ends.

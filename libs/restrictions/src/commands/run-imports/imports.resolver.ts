@@ -36,13 +36,23 @@ export class ImportsResolver {
   @Query('importers')
   importers(): object[] {
     const { language } = currentRequest();
-    return [...IMPORTERS.values()].map(({ name, titleKey, accepts, licence, attribution }) => ({ name, title: translate(language, titleKey), accepts, licence, attribution }));
+    return [...IMPORTERS.values()].map(({ name, titleKey, accepts, licence, attribution }) => ({
+      name,
+      title: translate(language, titleKey),
+      accepts,
+      licence,
+      attribution,
+    }));
   }
 
   @Query('importRuns')
   importRuns(@Args('limit') limit?: number | null, @Args('offset') offset?: number | null): Promise<object> {
     return this.database.transaction('none', async (tx) => {
-      const { runs, total } = await importRuns(tx, Math.min(Math.max(limit ?? LISTED, 0), MAX_LISTED), Math.max(offset ?? 0, 0));
+      const { runs, total } = await importRuns(
+        tx,
+        Math.min(Math.max(limit ?? LISTED, 0), MAX_LISTED),
+        Math.max(offset ?? 0, 0),
+      );
       return { results: await presentRuns(tx, runs, this.places, currentRequest().language), totalCount: total };
     });
   }
@@ -86,20 +96,31 @@ export class ImportsResolver {
   }
 
   private async refused(refusals: FieldRefusal[], run: ImportRun | null): Promise<object> {
-    return { ok: false, errors: toFieldErrors(refusals, currentRequest().language), run: run && (await this.presented(run)) };
+    return {
+      ok: false,
+      errors: toFieldErrors(refusals, currentRequest().language),
+      run: run && (await this.presented(run)),
+    };
   }
 
   private presented(run: ImportRun): Promise<object> {
-    return this.database.transaction('none', async (tx) => (await presentRuns(tx, [run], this.places, currentRequest().language))[0]!);
+    return this.database.transaction(
+      'none',
+      async (tx) => (await presentRuns(tx, [run], this.places, currentRequest().language))[0]!,
+    );
   }
 }
 
-function refusalsOf({ importer, fileName, content, sourceUri, licence, dated }: ImportFileInput, isKnown: boolean): Refusals {
+function refusalsOf(
+  { importer, fileName, content, sourceUri, licence, dated }: ImportFileInput,
+  isKnown: boolean,
+): Refusals {
   const refusals = new Refusals();
   if (!isKnown) refusals.add('importer', 'refusal.unknownImporter', { name: importer.slice(0, 40) });
   if (fileName.trim() === '') refusals.add('fileName', 'refusal.required');
   if (fileName.length > NAME_LENGTH) refusals.add('fileName', 'refusal.tooLong', { max: NAME_LENGTH });
-  if (Buffer.byteLength(content) > MAX_FILE_BYTES) refusals.add('content', 'refusal.fileTooLarge', { max: MAX_FILE_BYTES / MEGABYTE });
+  if (Buffer.byteLength(content) > MAX_FILE_BYTES)
+    refusals.add('content', 'refusal.fileTooLarge', { max: MAX_FILE_BYTES / MEGABYTE });
   if (sourceUri?.trim() && !isWebAddress(sourceUri.trim())) refusals.add('sourceUri', 'refusal.invalidUrl');
   if ((licence?.length ?? 0) > NAME_LENGTH) refusals.add('licence', 'refusal.tooLong', { max: NAME_LENGTH });
   if (dated && !isIsoDate(dated)) refusals.add('dated', 'refusal.invalidDate');

@@ -9,13 +9,23 @@ import type { ImportRun } from './import-run.js';
 /** Countries by their names: a code is what the file says. */
 function withNames(found: ImportProblem, places: Places, language: Language): ImportProblem {
   if (!('key' in found)) return found;
-  const named = Object.entries(found.values ?? {}).map(([key, value]) => [key, (['country', 'where'].includes(key) && places.countryName(String(value), language)) || value] as const);
+  const named = Object.entries(found.values ?? {}).map(
+    ([key, value]) =>
+      [key, (['country', 'where'].includes(key) && places.countryName(String(value), language)) || value] as const,
+  );
   return { ...found, values: Object.fromEntries(named) };
 }
 
 /** Runs in the shape of the api, their texts in the reader's language. */
-export async function presentRuns(tx: Tx, runs: readonly ImportRun[], places: Places, language: Language): Promise<object[]> {
-  const people = await namesOfUsers(tx, [...new Set(runs.flatMap((run) => [run.startedBy, run.appliedBy]).filter((id) => id !== null))]);
+export async function presentRuns(
+  tx: Tx,
+  runs: readonly ImportRun[],
+  places: Places,
+  language: Language,
+): Promise<object[]> {
+  const people = await namesOfUsers(tx, [
+    ...new Set(runs.flatMap((run) => [run.startedBy, run.appliedBy]).filter((id) => id !== null)),
+  ]);
   const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
   return runs.map((run) => ({
     id: run.id,
@@ -31,7 +41,14 @@ export async function presentRuns(tx: Tx, runs: readonly ImportRun[], places: Pl
     appliedBy: person(run.appliedBy),
     counts: run.counts,
     problems: run.problems.map((found) => problemText(language, withNames(found, places, language))),
-    changes: run.changes.map(({ kind, placeType, place, field, before, after }) => ({ kind, place, placeName: places.placeName(placeType, place, language), field, before, after })),
+    changes: run.changes.map(({ kind, placeType, place, field, before, after }) => ({
+      kind,
+      place,
+      placeName: places.placeName(placeType, place, language),
+      field,
+      before,
+      after,
+    })),
     brokenGoldens: presentBrokenGoldens(run.brokenGoldens, language),
   }));
 }

@@ -41,14 +41,28 @@ export async function runDueImports({ web, importers, ...dependencies }: DueImpo
     };
     try {
       // Importers are part of the product: one that is gone was dropped by an update.
-      const fetched = importer ? await fetchScheduled(web, schedule.address) : { problem: problem('refusal.unknownImporter', { name: schedule.importer }) };
+      const fetched = importer
+        ? await fetchScheduled(web, schedule.address)
+        : { problem: problem('refusal.unknownImporter', { name: schedule.importer }) };
       if (!importer || 'problem' in fetched) {
         await failed({ ...started, state: 'FAILED', problems: 'problem' in fetched ? [fetched.problem] : [] });
         continue;
       }
       const { sourceName, sourceUri, licence, settings } = started;
       const author = schedule.applies ? { actor: importActor(importer.name), correlationId: null } : null;
-      await settle(await runImport(dependencies, { importer, sourceName, sourceUri, licence, settings, content: fetched.text, scheduleId: schedule.id, startedBy: null, author }));
+      await settle(
+        await runImport(dependencies, {
+          importer,
+          sourceName,
+          sourceUri,
+          licence,
+          settings,
+          content: fetched.text,
+          scheduleId: schedule.id,
+          startedBy: null,
+          author,
+        }),
+      );
     } catch (error) {
       await failed(failedRun(started, error));
     }
@@ -65,9 +79,25 @@ function tell({ id, importer }: ImportSchedule, { state, problems: [first] }: Im
 function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date, timeZone: string): ImportRun {
   const url = new URL(address);
   return {
-    id: newId(), importer, scheduleId: id, sourceName: basename(url.pathname) || url.hostname, sourceUri: address, licence, dated: null,
+    id: newId(),
+    importer,
+    scheduleId: id,
+    sourceName: basename(url.pathname) || url.hostname,
+    sourceUri: address,
+    licence,
+    dated: null,
     settings: { dated: null, fetchedOn: dayIn(timeZone, now), removeMissing: false },
-    content: null, contentHash: hashOf(''), state: 'FAILED', counts: NO_COUNTS, problems: [], changes: [], changesHash: null, brokenGoldens: [],
-    startedAt: now, startedBy: null, finishedAt: null, appliedBy: null,
+    content: null,
+    contentHash: hashOf(''),
+    state: 'FAILED',
+    counts: NO_COUNTS,
+    problems: [],
+    changes: [],
+    changesHash: null,
+    brokenGoldens: [],
+    startedAt: now,
+    startedBy: null,
+    finishedAt: null,
+    appliedBy: null,
   };
 }

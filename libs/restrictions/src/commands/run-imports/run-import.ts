@@ -8,7 +8,14 @@ import type { BrokenGolden } from '../../model/golden-traveller.js';
 import { problem, type ImportProblem } from '../import-port/import-problem.js';
 import { lockImporter } from '../import-port/import-lock.js';
 import { ImportRefused } from '../import-port/import-refused.js';
-import type { ImportAuthor, Importer, ImportOptions, ImportReading, ImportWorld, PlannedImport } from '../import-port/importer.js';
+import type {
+  ImportAuthor,
+  Importer,
+  ImportOptions,
+  ImportReading,
+  ImportWorld,
+  PlannedImport,
+} from '../import-port/importer.js';
 import { NO_COUNTS, type ImportRun, type RunSettings } from './import-run.js';
 import { insertRun } from './import-run-store.js';
 
@@ -24,7 +31,11 @@ export interface RunDependencies extends GoldenRules {
   places: Places;
 }
 
-export const worldOf = ({ places, ruleBook, clock }: RunDependencies): ImportWorld => ({ places, groups: ruleBook.groups, clock });
+export const worldOf = ({ places, ruleBook, clock }: RunDependencies): ImportWorld => ({
+  places,
+  groups: ruleBook.groups,
+  clock,
+});
 
 export interface RunRequest {
   importer: Importer;
@@ -42,9 +53,21 @@ export interface RunRequest {
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export const changesHashOf = ({ changes }: PlannedImport): string =>
-  hashOf(JSON.stringify(changes.map(({ kind, place, field, before, after }) => [kind, place, field, before, after]).map((change) => JSON.stringify(change)).sort()));
+  hashOf(
+    JSON.stringify(
+      changes
+        .map(({ kind, place, field, before, after }) => [kind, place, field, before, after])
+        .map((change) => JSON.stringify(change))
+        .sort(),
+    ),
+  );
 
-export const optionsOf = ({ settings, licence, sourceUri, sourceName }: Pick<ImportRun, 'settings' | 'licence' | 'sourceUri' | 'sourceName'>): ImportOptions => ({
+export const optionsOf = ({
+  settings,
+  licence,
+  sourceUri,
+  sourceName,
+}: Pick<ImportRun, 'settings' | 'licence' | 'sourceUri' | 'sourceName'>): ImportOptions => ({
   fileName: sourceName,
   dated: settings.dated,
   fetchedOn: settings.fetchedOn,
@@ -55,7 +78,12 @@ export const optionsOf = ({ settings, licence, sourceUri, sourceName }: Pick<Imp
 });
 
 /** What a comparison says about a run. Its file is kept as long as there is something in it to apply. */
-export function found(run: ImportRun, reading: ImportReading, planned: PlannedImport, brokenGoldens: BrokenGolden[]): ImportRun {
+export function found(
+  run: ImportRun,
+  reading: ImportReading,
+  planned: PlannedImport,
+  brokenGoldens: BrokenGolden[],
+): ImportRun {
   const { counts, changes } = planned;
   const isOpen = !planned.isRefused && changes.length > 0;
   return {
@@ -73,16 +101,32 @@ export function found(run: ImportRun, reading: ImportReading, planned: PlannedIm
 
 export const namesOf = (goldens: readonly BrokenGolden[]): string => goldens.map(({ name }) => name).join(', ');
 
-const breaking = (goldens: readonly BrokenGolden[]): ImportProblem[] => (goldens.length > 0 ? [problem('refusal.importBreaksGolden', { names: namesOf(goldens) })] : []);
+const breaking = (goldens: readonly BrokenGolden[]): ImportProblem[] =>
+  goldens.length > 0 ? [problem('refusal.importBreaksGolden', { names: namesOf(goldens) })] : [];
 
-export const refusedRun = (run: ImportRun, problems: readonly ImportProblem[]): ImportRun => ({ ...run, state: 'REFUSED', content: null, problems: problems.slice(0, PROBLEMS_KEPT) });
+export const refusedRun = (run: ImportRun, problems: readonly ImportProblem[]): ImportRun => ({
+  ...run,
+  state: 'REFUSED',
+  content: null,
+  problems: problems.slice(0, PROBLEMS_KEPT),
+});
 
 /** Why a run failed, in words for people; a fault of our own is logged, and told by a number only. */
 export function failedRun(run: ImportRun, error: unknown): ImportRun {
   if (error instanceof ImportRefused && error.found.length > 0) return refusedRun(run, [...error.found]);
-  if (error instanceof ImportRefused) return refusedRun(run, error.problems.length > 0 ? error.problems.map((text) => ({ text })) : [{ text: error.message }]);
-  if (error instanceof Error && error.name === 'VersionConflict') return { ...run, state: 'FAILED', content: null, problems: [problem('import.problem.storedMeanwhile')] };
-  return { ...run, state: 'FAILED', content: null, problems: [problem('import.problem.internal', { id: loggedFault(error) })] };
+  if (error instanceof ImportRefused)
+    return refusedRun(
+      run,
+      error.problems.length > 0 ? error.problems.map((text) => ({ text })) : [{ text: error.message }],
+    );
+  if (error instanceof Error && error.name === 'VersionConflict')
+    return { ...run, state: 'FAILED', content: null, problems: [problem('import.problem.storedMeanwhile')] };
+  return {
+    ...run,
+    state: 'FAILED',
+    content: null,
+    problems: [problem('import.problem.internal', { id: loggedFault(error) })],
+  };
 }
 
 /** Logs a fault of our own; the number by which it is found in the log. */
@@ -103,9 +147,23 @@ export const importTransaction = <T>(database: Database, work: (tx: Tx) => Promi
   });
 
 /** A run as it begins. */
-export const startedRun = (request: Omit<RunRequest, 'importer' | 'author'> & { importer: string }, now: Date): ImportRun => ({
-  ...request, id: newId(), dated: null, contentHash: hashOf(request.content), state: 'DRY_RUN', counts: NO_COUNTS, problems: [],
-  changes: [], changesHash: null, brokenGoldens: [], startedAt: now, finishedAt: null, appliedBy: null,
+export const startedRun = (
+  request: Omit<RunRequest, 'importer' | 'author'> & { importer: string },
+  now: Date,
+): ImportRun => ({
+  ...request,
+  id: newId(),
+  dated: null,
+  contentHash: hashOf(request.content),
+  state: 'DRY_RUN',
+  counts: NO_COUNTS,
+  problems: [],
+  changes: [],
+  changesHash: null,
+  brokenGoldens: [],
+  startedAt: now,
+  finishedAt: null,
+  appliedBy: null,
 });
 
 /** Reads a file, compares it with what is stored and keeps the report; with an author it is applied in the same transaction. */
@@ -122,7 +180,10 @@ export async function runImport(dependencies: RunDependencies, request: RunReque
   try {
     const reading = importer.read(content, optionsOf(started), world);
     const { plan } = reading;
-    if (!plan) return await database.transaction('system', (tx) => keep(tx, finished(refusedRun({ ...started, dated: reading.dated }, reading.problems))));
+    if (!plan)
+      return await database.transaction('system', (tx) =>
+        keep(tx, finished(refusedRun({ ...started, dated: reading.dated }, reading.problems))),
+      );
     return await importTransaction(database, async (tx) => {
       if (author) await lockImporter(tx, importer.name);
       const planned = await plan.compare(tx);

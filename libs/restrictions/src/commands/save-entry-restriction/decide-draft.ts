@@ -22,9 +22,16 @@ export interface DraftRules extends DraftDependencies {
 }
 
 /** What a decision about an input asks for, loaded in the caller's transaction. */
-export async function contextOf(tx: Tx, { places, ruleBook, clock }: DraftDependencies, input: EntryRestrictionInput, editorId: string): Promise<SaveContext> {
+export async function contextOf(
+  tx: Tx,
+  { places, ruleBook, clock }: DraftDependencies,
+  input: EntryRestrictionInput,
+  editorId: string,
+): Promise<SaveContext> {
   const path = places.path(input.level, input.airportId ?? input.regionId ?? input.countryId);
-  const key = path ? placeKeyOf({ level: input.level, countryId: path.country, regionId: path.region, airportId: path.airport }) : '';
+  const key = path
+    ? placeKeyOf({ level: input.level, countryId: path.country, regionId: path.region, airportId: path.airport })
+    : '';
   return saveContext(places, ruleBook.groups, {
     authorityIds: await authorityIds(tx),
     now: clock.now(),
@@ -43,17 +50,31 @@ export interface StaleRefusal extends Refusal {
 /** Says who changed the restriction meanwhile, and when; of a version that there has not been, that there is none. Null where the sent version stands. */
 export async function staleRefusal(tx: Tx, current: EntryRestriction, sent: number): Promise<StaleRefusal | null> {
   if (sent === current.version) return null;
-  if (sent > current.version || sent < 1) return { ...refusal('version', 'refusal.unknownVersion', { version: String(sent) }), current };
-  const editor = current.modifiedBy ? (await namesOfUsers(tx, [current.modifiedBy])).get(current.modifiedBy) : undefined;
-  const by = { editor: editor ? `${editor.firstName} ${editor.lastName}`.trim() : '–', time: current.modifiedAt.toISOString() };
+  if (sent > current.version || sent < 1)
+    return { ...refusal('version', 'refusal.unknownVersion', { version: String(sent) }), current };
+  const editor = current.modifiedBy
+    ? (await namesOfUsers(tx, [current.modifiedBy])).get(current.modifiedBy)
+    : undefined;
+  const by = {
+    editor: editor ? `${editor.firstName} ${editor.lastName}`.trim() : '–',
+    time: current.modifiedAt.toISOString(),
+  };
   return { ...refusal('version', 'refusal.staleVersion', by), current };
 }
 
 /** Decides about what an editor sent, and about the day on which it is to take effect. */
-export async function decideInput(tx: Tx, rules: DraftRules, state: EntryRestriction | null, input: EntryRestrictionInput, editorId: string): Promise<Outcome<Saved>> {
+export async function decideInput(
+  tx: Tx,
+  rules: DraftRules,
+  state: EntryRestriction | null,
+  input: EntryRestrictionInput,
+  editorId: string,
+): Promise<Outcome<Saved>> {
   const outcome = decideSave(state, input, await contextOf(tx, rules, input, editorId));
   const untimely = effectiveOnRefusals(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
-  return untimely.length > 0 ? { ok: false, refusals: [...untimely, ...(outcome.ok ? [] : outcome.refusals)] } : outcome;
+  return untimely.length > 0
+    ? { ok: false, refusals: [...untimely, ...(outcome.ok ? [] : outcome.refusals)] }
+    : outcome;
 }
 
 /** Decides about an unsaved draft as a save would, and writes nothing. `state` is what stands now; null: it would be created. */

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkValue, DETAIL_CATEGORIES, detailType, MAX_POSINT, MAX_TEXT_LENGTH, normaliseValue, type DetailValue, type ValueFault } from '@landfall/catalogue';
+import {
+  checkValue,
+  DETAIL_CATEGORIES,
+  detailType,
+  MAX_POSINT,
+  MAX_TEXT_LENGTH,
+  normaliseValue,
+  type DetailValue,
+  type ValueFault,
+} from '@landfall/catalogue';
 import { isIsoDate, isWebAddress, type FieldRefusal, type Refusals } from '@landfall/kernel';
 import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../../model/entry-restriction.js';
@@ -21,7 +30,12 @@ const VALUE_REFUSALS: Readonly<Record<ValueFault, string>> = {
 
 /** What is said about a fault of the value of a detail type. */
 export function valueRefusal(typeKey: string, fault: ValueFault): Pick<Required<FieldRefusal>, 'key' | 'values'> {
-  const limits: Record<string, number> = fault === 'tooLarge' ? { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT } : fault === 'tooLong' ? { max: MAX_TEXT_LENGTH } : {};
+  const limits: Record<string, number> =
+    fault === 'tooLarge'
+      ? { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT }
+      : fault === 'tooLong'
+        ? { max: MAX_TEXT_LENGTH }
+        : {};
   return { key: VALUE_REFUSALS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limits } };
 }
 
@@ -53,7 +67,8 @@ export function decideDetail(
       else refusals.add(at(field), 'refusal.unknownGroupOrCountry', { id: id.slice(0, 40) });
     }
     // A client that knows countries only sends a group back as its members: it is still the group.
-    if (stored && isDeepStrictEqual(membersOf(codes, context.groups), membersOf(stored, context.groups))) return [...stored];
+    if (stored && isDeepStrictEqual(membersOf(codes, context.groups), membersOf(stored, context.groups)))
+      return [...stored];
     return [...codes].sort();
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
@@ -65,7 +80,8 @@ export function decideDetail(
   const sourceUri = input.sourceUri?.trim() || null;
   if (sourceUri && !isWebAddress(sourceUri)) refusals.add(at('sourceUri'), 'refusal.invalidUrl');
   const authorityId = input.authorityId || null;
-  if (authorityId && !context.authorityIds.has(authorityId)) refusals.add(at('authorityId'), 'refusal.unknownAuthority');
+  if (authorityId && !context.authorityIds.has(authorityId))
+    refusals.add(at('authorityId'), 'refusal.unknownAuthority');
   const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt || null;
   if (checkedAt && !isIsoDate(checkedAt)) refusals.add(at('checkedAt'), 'refusal.invalidDate');
   const nextReview = input.nextReview === undefined ? (previous?.nextReview ?? null) : input.nextReview;
@@ -99,7 +115,10 @@ function decidePhases(input: EntryRestrictionDetailInput, at: (field: string) =>
   for (const phase of PHASES) {
     const start = input[`${phase}Start`] || null;
     const end = input[`${phase}End`] || null;
-    const wrong = [['Start', start], ['End', end]].filter(([, day]) => day !== null && !isIsoDate(day));
+    const wrong = [
+      ['Start', start],
+      ['End', end],
+    ].filter(([, day]) => day !== null && !isIsoDate(day));
     for (const [side] of wrong) refusals.add(at(`${phase}${side}`), 'refusal.invalidDate');
     if (wrong.length > 0) continue;
     if (start && end && start > end) refusals.add(at(`${phase}End`), 'refusal.phaseOrder');
@@ -128,18 +147,25 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
   return values;
 }
 
-function decideEditCategories(list: readonly unknown[], at: (field: string) => string, refusals: Refusals): RestrictionDetail['editCategories'] {
+function decideEditCategories(
+  list: readonly unknown[],
+  at: (field: string) => string,
+  refusals: Refusals,
+): RestrictionDetail['editCategories'] {
   const known = new Map<string, boolean>(DETAIL_CATEGORIES.map((c) => [c.key, c.allowCopyFromBusiness]));
   const decided = list.flatMap((item) => {
-    const entry = item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
+    const entry =
+      item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
     if (typeof entry.category !== 'string' || !known.has(entry.category)) {
       const named = typeof entry.category === 'string' ? entry.category : typeof item === 'string' ? item : '–';
       refusals.add(at('editCategories'), 'refusal.unknownCategory', { category: named.slice(0, KEY_SHOWN) });
       return [];
     }
-    if (entry.copyFromBusiness != null && typeof entry.copyFromBusiness !== 'boolean') refusals.add(at('editCategories'), 'refusal.wrongKind', { key: 'copyFromBusiness' });
+    if (entry.copyFromBusiness != null && typeof entry.copyFromBusiness !== 'boolean')
+      refusals.add(at('editCategories'), 'refusal.wrongKind', { key: 'copyFromBusiness' });
     const copyFromBusiness = entry.copyFromBusiness === true;
-    if (copyFromBusiness && !known.get(entry.category)) refusals.add(at('editCategories'), 'refusal.copyNotAllowed', { category: entry.category });
+    if (copyFromBusiness && !known.get(entry.category))
+      refusals.add(at('editCategories'), 'refusal.copyNotAllowed', { category: entry.category });
     return [{ category: entry.category, copyFromBusiness }];
   });
   // Each category once, in the order of its first mention; the last mention counts.
@@ -147,9 +173,23 @@ function decideEditCategories(list: readonly unknown[], at: (field: string) => s
 }
 
 /** Keeps the times of what did not change, so that "changed" and "significantly changed" stay true per part. */
-function withUpdateTimes(detail: RestrictionDetail, previous: RestrictionDetail | null, isSignificant: boolean, now: string): RestrictionDetail {
-  const same = (key: keyof RestrictionDetail): boolean => previous !== null && isDeepStrictEqual(detail[key], previous[key]);
-  const content: (keyof RestrictionDetail)[] = ['purpose', 'citizenships', 'departures', 'phases', 'values', 'noteDe', 'noteEn'];
+function withUpdateTimes(
+  detail: RestrictionDetail,
+  previous: RestrictionDetail | null,
+  isSignificant: boolean,
+  now: string,
+): RestrictionDetail {
+  const same = (key: keyof RestrictionDetail): boolean =>
+    previous !== null && isDeepStrictEqual(detail[key], previous[key]);
+  const content: (keyof RestrictionDetail)[] = [
+    'purpose',
+    'citizenships',
+    'departures',
+    'phases',
+    'values',
+    'noteDe',
+    'noteEn',
+  ];
   const unchanged = content.every(same);
   const phaseUpdates: RestrictionDetail['phaseUpdates'] = {};
   for (const phase of PHASES) {
@@ -162,8 +202,14 @@ function withUpdateTimes(detail: RestrictionDetail, previous: RestrictionDetail 
   return {
     ...detail,
     phaseUpdates,
-    noteUpdatedAt: noteMoved && isSignificant && (detail.noteDe || detail.noteEn || previous) ? now : (previous?.noteUpdatedAt ?? null),
-    modifiedAt: unchanged && same('sourceUri') && same('authorityId') && same('checkedAt') && same('nextReview') ? previous!.modifiedAt : now,
+    noteUpdatedAt:
+      noteMoved && isSignificant && (detail.noteDe || detail.noteEn || previous)
+        ? now
+        : (previous?.noteUpdatedAt ?? null),
+    modifiedAt:
+      unchanged && same('sourceUri') && same('authorityId') && same('checkedAt') && same('nextReview')
+        ? previous!.modifiedAt
+        : now,
     significantUpdateAt: unchanged || !isSignificant ? (previous?.significantUpdateAt ?? null) : now,
   };
 }

@@ -9,7 +9,8 @@ export function readable<R extends { values?: Record<string, string | number> }>
   if (typeof time === 'string') worded['time'] = formatInstant(language, time);
   for (const placeholder of ['type', 'key']) {
     const typeKey = refusal.values?.[placeholder];
-    if (typeof typeKey === 'string' && detailType(typeKey)) worded[placeholder] = catalogueText(language, `type.${typeKey}`);
+    if (typeof typeKey === 'string' && detailType(typeKey))
+      worded[placeholder] = catalogueText(language, `type.${typeKey}`);
   }
   return Object.keys(worded).length === 0 ? refusal : { ...refusal, values: { ...refusal.values, ...worded } };
 }

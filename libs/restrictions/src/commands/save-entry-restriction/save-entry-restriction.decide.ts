@@ -1,6 +1,19 @@
-import { accepted, addDays, isIsoDate, Refusals, type FieldRefusal, type NewEvent, type Outcome } from '@landfall/kernel';
+import {
+  accepted,
+  addDays,
+  isIsoDate,
+  Refusals,
+  type FieldRefusal,
+  type NewEvent,
+  type Outcome,
+} from '@landfall/kernel';
 import { findTies, type CountryGroups, type PlacePath, type Tie } from '@landfall/requirements';
-import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_STREAM, type RestrictionContentV1 } from '../../events.js';
+import {
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  RESTRICTION_STREAM,
+  type RestrictionContentV1,
+} from '../../events.js';
 import { changedTypes } from '../../model/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../../model/entry-restriction.js';
 import { placeKeyOf, type RevisionFacts } from '../../model/restriction-store.js';
@@ -32,15 +45,21 @@ export interface Saved {
  * Creates (`state` null) or revises an entry restriction. Refuses a stale version, a place that does not exist or does not
  * fit the level, and every bad field of every detail at once (spec: catalogue, section 5; design, sections 3 and 5).
  */
-export function decideSave(state: EntryRestriction | null, input: EntryRestrictionInput, given: SaveContext): Outcome<Saved> {
+export function decideSave(
+  state: EntryRestriction | null,
+  input: EntryRestrictionInput,
+  given: SaveContext,
+): Outcome<Saved> {
   // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
   const context = state && given.now < state.modifiedAt ? { ...given, now: state.modifiedAt } : given;
   const refusals = new Refusals();
-  if (state && state.version !== input.version) refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
+  if (state && state.version !== input.version)
+    refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
   if (state?.origin === 'imported' && !context.importOrigin) refusals.add('id', 'refusal.importedReadOnly');
   const place = decidePlace(input, context, refusals);
   // Trips of the old place would keep its rules unnoticed: another place is another restriction.
-  if (state && !refusals.any && placeKeyOf(place) !== placeKeyOf(state)) refusals.add('countryId', 'refusal.placeFixed');
+  if (state && !refusals.any && placeKeyOf(place) !== placeKeyOf(state))
+    refusals.add('countryId', 'refusal.placeFixed');
   if (input.reminder && !isIsoDate(input.reminder)) refusals.add('reminder', 'refusal.invalidDate');
   for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
     if ((input[field]?.length ?? 0) > TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: TEXT_LENGTH });
@@ -56,7 +75,8 @@ export function decideSave(state: EntryRestriction | null, input: EntryRestricti
     if (known && seen.has(known.id)) refusals.add(`details.${index}.id`, 'refusal.duplicateDetail');
     if (known) seen.add(known.id);
     const decided = decideDetail(detail, index, known ?? null, { ...context, isSignificant }, refusals);
-    if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== known?.checkedAt) refusals.add(`details.${index}.checkedAt`, 'refusal.dateInFuture');
+    if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== known?.checkedAt)
+      refusals.add(`details.${index}.checkedAt`, 'refusal.dateInFuture');
     return decided;
   });
   if (refusals.any) return refusals.toRefusal();
@@ -116,9 +136,11 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusal
   const region = input.regionId ? context.place('REGION', input.regionId) : null;
   const airport = input.airportId ? context.place('AIRPORT', input.airportId) : null;
   if (input.regionId && !region) refusals.add('regionId', 'refusal.unknownPlace', { id: input.regionId.slice(0, 40) });
-  if (input.airportId && !airport) refusals.add('airportId', 'refusal.unknownPlace', { id: input.airportId.slice(0, 40) });
+  if (input.airportId && !airport)
+    refusals.add('airportId', 'refusal.unknownPlace', { id: input.airportId.slice(0, 40) });
   if (region && country && region.country !== country.country) refusals.add('regionId', 'refusal.regionNotInCountry');
-  if (airport && country && airport.country !== country.country) refusals.add('airportId', 'refusal.airportNotInCountry');
+  if (airport && country && airport.country !== country.country)
+    refusals.add('airportId', 'refusal.airportNotInCountry');
   if (input.level === 'COUNTRY' && (input.regionId || input.airportId)) refusals.add('level', 'refusal.levelPlace');
   if (input.level === 'REGION' && input.airportId) refusals.add('level', 'refusal.levelPlace');
   if (input.level === 'REGION' && !input.regionId) refusals.add('regionId', 'refusal.required');
@@ -133,7 +155,8 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusal
 }
 
 /** No zone is more than a day ahead of UTC: a later day has begun nowhere. */
-const isAhead = (day: string | null, now: Date): boolean => day !== null && day > addDays(now.toISOString().slice(0, 10), 1);
+const isAhead = (day: string | null, now: Date): boolean =>
+  day !== null && day > addDays(now.toISOString().slice(0, 10), 1);
 
 function tieWarnings(restriction: EntryRestriction, context: SaveContext): FieldRefusal[] {
   const neighbours = context.neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);
@@ -141,6 +164,14 @@ function tieWarnings(restriction: EntryRestriction, context: SaveContext): Field
   const ties: Tie[] = findTies([restriction, ...neighbours].flatMap(toStatements), context.groups);
   return ties.flatMap((tie) => {
     const index = tie.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
-    return index === undefined ? [] : [{ field: `details.${index}.restrictionDetailJson.${tie.detailType}`, key: 'refusal.tie', values: { type: tie.detailType } }];
+    return index === undefined
+      ? []
+      : [
+          {
+            field: `details.${index}.restrictionDetailJson.${tie.detailType}`,
+            key: 'refusal.tie',
+            values: { type: tie.detailType },
+          },
+        ];
   });
 }

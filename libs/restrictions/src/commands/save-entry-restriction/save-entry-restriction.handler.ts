@@ -25,6 +25,8 @@ export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRes
     const stale = state && (await staleRefusal(tx, state, input.version ?? state.version));
     if (stale) return stale;
     const decided = await decideInput(tx, this.publishing, state, input, editorId);
-    return decided.ok ? publishRevision(tx, this.publishing, { state, saved: decided, input, editorId, correlationId }) : decided;
+    return decided.ok
+      ? publishRevision(tx, this.publishing, { state, saved: decided, input, editorId, correlationId })
+      : decided;
   }
 }

@@ -26,7 +26,9 @@ export class SaveEntryRestrictionResolver {
 
   private async save(kind: 'create' | 'update', input: EntryRestrictionInput): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
-    const result = await this.commands.execute<SaveEntryRestriction, SaveResult>(new SaveEntryRestriction(kind, input, viewer!.userId, correlationId));
+    const result = await this.commands.execute<SaveEntryRestriction, SaveResult>(
+      new SaveEntryRestriction(kind, input, viewer!.userId, correlationId),
+    );
     return presentSaveResult(this.database, this.ruleBook.groups, language, result);
   }
 }

@@ -24,7 +24,9 @@ export async function applyDueRevisions(dependencies: Dependencies): Promise<num
       const pending = await database.transaction('system', async (tx) => {
         const plan = await pendingById(tx, id, 'skipLocked');
         if (plan?.state !== 'PLANNED') return null;
-        return (await applyPending(tx, dependencies, plan, { actor: APPLY_DUE_QUEUE, correlationId: null, confirmedBy: null })).pending;
+        return (
+          await applyPending(tx, dependencies, plan, { actor: APPLY_DUE_QUEUE, correlationId: null, confirmedBy: null })
+        ).pending;
       });
       if (!pending) continue;
       settled += 1;

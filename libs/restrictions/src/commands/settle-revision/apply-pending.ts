@@ -30,19 +30,39 @@ export interface Applied {
  * the meantime, or can no longer be saved, is BLOCKED; what breaks a golden traveller that nobody has confirmed waits for a
  * second person. The caller holds the pending revision's row and has checked its state.
  */
-export async function applyPending(tx: Tx, rules: SettlingRules, pending: PendingRevision, occasion: Occasion): Promise<Applied> {
+export async function applyPending(
+  tx: Tx,
+  rules: SettlingRules,
+  pending: PendingRevision,
+  occasion: Occasion,
+): Promise<Applied> {
   const now = rules.clock.now();
   const state = await restrictionById(tx, pending.restrictionId, true);
   const settle = async (changes: Parameters<typeof movePending>[2]): Promise<Applied> => ({
-    pending: await movePending(tx, pending, { decidedBy: occasion.confirmedBy ?? pending.decidedBy, decidedAt: now, ...changes }, occasion),
+    pending: await movePending(
+      tx,
+      pending,
+      { decidedBy: occasion.confirmedBy ?? pending.decidedBy, decidedAt: now, ...changes },
+      occasion,
+    ),
     restriction: null,
     warnings: [],
   });
 
   const content = contentOf(pending, state);
-  if (!content.ok) return settle({ state: 'BLOCKED', problem: 'pending.problem.conflict', problemValues: { fields: [...new Set(content.conflicts.map((c) => c.field))] } });
+  if (!content.ok)
+    return settle({
+      state: 'BLOCKED',
+      problem: 'pending.problem.conflict',
+      problemValues: { fields: [...new Set(content.conflicts.map((c) => c.field))] },
+    });
   const decided = await decideContent(tx, rules, pending, content.restriction, state);
-  if (!decided.ok) return settle({ state: 'BLOCKED', problem: 'pending.problem.refused', problemValues: { refusals: decided.refusals } });
+  if (!decided.ok)
+    return settle({
+      state: 'BLOCKED',
+      problem: 'pending.problem.refused',
+      problemValues: { refusals: decided.refusals },
+    });
   const broken = await brokenBy(tx, rules, decided.restriction);
   const covered = new Set(pending.brokenGoldens.map((golden) => golden.id));
   if (broken.some((golden) => !covered.has(golden.id))) {
@@ -50,19 +70,40 @@ export async function applyPending(tx: Tx, rules: SettlingRules, pending: Pendin
   }
 
   const confirmedBy = occasion.confirmedBy ?? (pending.brokenGoldens.length > 0 ? pending.decidedBy : null);
-  const saved: Saved = { ...decided, restriction: checkedAsProposed(decided.restriction, pending, state), revision: { ...decided.revision, confirmedBy, restoredFrom: pending.restoredFrom } };
-  await storeSaved(tx, saved, state?.version ?? 0, { actor: pending.proposedBy, correlationId: occasion.correlationId });
-  const applied = await settle({ state: 'APPLIED', appliedVersion: saved.restriction.version, problem: null, problemValues: {} });
+  const saved: Saved = {
+    ...decided,
+    restriction: checkedAsProposed(decided.restriction, pending, state),
+    revision: { ...decided.revision, confirmedBy, restoredFrom: pending.restoredFrom },
+  };
+  await storeSaved(tx, saved, state?.version ?? 0, {
+    actor: pending.proposedBy,
+    correlationId: occasion.correlationId,
+  });
+  const applied = await settle({
+    state: 'APPLIED',
+    appliedVersion: saved.restriction.version,
+    problem: null,
+    problemValues: {},
+  });
   return { ...applied, restriction: saved.restriction, warnings: saved.warnings };
 }
 
-function contentOf({ id, base, decided, baseVersion }: PendingRevision, state: EntryRestriction | null): { ok: true; restriction: EntryRestriction } | { ok: false; conflicts: MergeConflict[] } {
+function contentOf(
+  { id, base, decided, baseVersion }: PendingRevision,
+  state: EntryRestriction | null,
+): { ok: true; restriction: EntryRestriction } | { ok: false; conflicts: MergeConflict[] } {
   if (base === null && state === null) return accepted({ restriction: decided });
   if (base === null || state === null) throw new Error(`The pending revision ${id} does not fit its restriction.`);
   return state.version === baseVersion ? accepted({ restriction: decided }) : mergeRevisions(base, decided, state);
 }
 
-async function decideContent(tx: Tx, rules: SettlingRules, pending: PendingRevision, content: EntryRestriction, state: EntryRestriction | null): Promise<Outcome<Saved>> {
+async function decideContent(
+  tx: Tx,
+  rules: SettlingRules,
+  pending: PendingRevision,
+  content: EntryRestriction,
+  state: EntryRestriction | null,
+): Promise<Outcome<Saved>> {
   const known = new Set(state?.details.map((d) => d.id));
   const input = {
     ...toInput(content),
@@ -72,7 +113,10 @@ async function decideContent(tx: Tx, rules: SettlingRules, pending: PendingRevis
     details: toInput(content).details.map((d) => (known.has(d.id!) ? d : { ...d, id: null })),
   };
   // New details, and then a new restriction, get the ids they were planned with: answers shown since then name them.
-  const planned = [...content.details.map((d) => d.id).filter((id) => !known.has(id)), ...(state ? [] : [pending.restrictionId])];
+  const planned = [
+    ...content.details.map((d) => d.id).filter((id) => !known.has(id)),
+    ...(state ? [] : [pending.restrictionId]),
+  ];
   const context = await contextOf(tx, rules, input, pending.proposedBy);
   return decideSave(state, input, { ...context, newId: () => planned.shift() ?? newId() });
 }
@@ -81,9 +125,14 @@ async function decideContent(tx: Tx, rules: SettlingRules, pending: PendingRevis
  * A revision that was compared with its sources was so on the day it was proposed, not on the day it takes effect; an old
  * version that is brought back, on the day it was then.
  */
-function checkedAsProposed(restriction: EntryRestriction, pending: PendingRevision, state: EntryRestriction | null): EntryRestriction {
+function checkedAsProposed(
+  restriction: EntryRestriction,
+  pending: PendingRevision,
+  state: EntryRestriction | null,
+): EntryRestriction {
   if (state?.checkedAt && state.checkedAt > pending.proposedAt) return restriction;
-  if (pending.restoredFrom !== null) return { ...restriction, checkedAt: pending.decided.checkedAt, checkedBy: pending.decided.checkedBy };
+  if (pending.restoredFrom !== null)
+    return { ...restriction, checkedAt: pending.decided.checkedAt, checkedBy: pending.decided.checkedBy };
   if (!pending.input.isChecked) return restriction;
   return { ...restriction, checkedAt: pending.proposedAt, checkedBy: pending.proposedBy };
 }

@@ -4,7 +4,12 @@ import type { AppendContext, Tx } from '@landfall/platform';
 import { movePending } from '../../model/pending-events.js';
 import { pendingById } from '../../model/pending-store.js';
 import { restrictionById } from '../../model/restriction-store.js';
-import { goldenRefusal, type GoldenRefusal, type MovedRefusal, type Published } from '../plan-revision/publish-revision.js';
+import {
+  goldenRefusal,
+  type GoldenRefusal,
+  type MovedRefusal,
+  type Published,
+} from '../plan-revision/publish-revision.js';
 import { Publishing } from '../plan-revision/publishing.js';
 import { applyPending } from './apply-pending.js';
 
@@ -35,13 +40,24 @@ export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, 
     const context: AppendContext = { actor: editorId, correlationId };
     const now = this.publishing.clock.now();
     if (pending.effectiveOn && pending.effectiveOn > dayIn(this.publishing.config.timeZone, now)) {
-      const planned = await movePending(tx, pending, { state: 'PLANNED', decidedBy: editorId, decidedAt: now }, context);
-      return { ok: true, restriction: await restrictionById(tx, pending.restrictionId), pending: planned, warnings: [] };
+      const planned = await movePending(
+        tx,
+        pending,
+        { state: 'PLANNED', decidedBy: editorId, decidedAt: now },
+        context,
+      );
+      return {
+        ok: true,
+        restriction: await restrictionById(tx, pending.restrictionId),
+        pending: planned,
+        warnings: [],
+      };
     }
     const applied = await applyPending(tx, this.publishing, pending, { ...context, confirmedBy: editorId });
     if (applied.restriction) return { ok: true, ...applied };
     // The refusal is returned, not thrown: that it is blocked now is kept.
-    if (applied.pending.state === 'AWAITING_CONFIRMATION') return { ...goldenRefusal(applied.pending.brokenGoldens), pending: applied.pending };
+    if (applied.pending.state === 'AWAITING_CONFIRMATION')
+      return { ...goldenRefusal(applied.pending.brokenGoldens), pending: applied.pending };
     return { ...refusal('id', applied.pending.problem!), pending: applied.pending };
   }
 }

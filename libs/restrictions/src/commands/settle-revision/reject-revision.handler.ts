@@ -35,7 +35,12 @@ export class RejectRevisionHandler implements ICommandHandler<RejectRevision, Ou
     const pending = await pendingById(tx, id, 'lock');
     if (!pending) return refusal('id', 'refusal.notFound');
     if (pending.state !== 'AWAITING_CONFIRMATION') return refusal('id', 'refusal.revisionNotOpen');
-    await movePending(tx, pending, { state: 'REJECTED', problem, decidedBy: editorId, decidedAt: this.clock.now() }, { actor: editorId, correlationId });
+    await movePending(
+      tx,
+      pending,
+      { state: 'REJECTED', problem, decidedBy: editorId, decidedAt: this.clock.now() },
+      { actor: editorId, correlationId },
+    );
     return accepted({});
   }
 }

@@ -19,7 +19,9 @@ export class SettleRevisionResolver {
   @Mutation('confirmRevision')
   async confirm(@Args('id') id: string): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
-    const result = await this.commands.execute<ConfirmRevision, ConfirmResult>(new ConfirmRevision(id, viewer!.userId, correlationId));
+    const result = await this.commands.execute<ConfirmRevision, ConfirmResult>(
+      new ConfirmRevision(id, viewer!.userId, correlationId),
+    );
     return presentSaveResult(this.database, this.ruleBook.groups, language, result);
   }
 

@@ -30,11 +30,19 @@ export class WithdrawRevisionHandler implements ICommandHandler<WithdrawRevision
     return result;
   }
 
-  private async withdraw(tx: Tx, { id, editorId, correlationId }: WithdrawRevision): Promise<Outcome<{ restrictionId: string }>> {
+  private async withdraw(
+    tx: Tx,
+    { id, editorId, correlationId }: WithdrawRevision,
+  ): Promise<Outcome<{ restrictionId: string }>> {
     const pending = await pendingById(tx, id, 'lock');
     if (!pending) return refusal('id', 'refusal.notFound');
     if (!OPEN_STATES.includes(pending.state)) return refusal('id', 'refusal.revisionNotOpen');
-    await movePending(tx, pending, { state: 'WITHDRAWN', decidedBy: editorId, decidedAt: this.clock.now() }, { actor: editorId, correlationId });
+    await movePending(
+      tx,
+      pending,
+      { state: 'WITHDRAWN', decidedBy: editorId, decidedAt: this.clock.now() },
+      { actor: editorId, correlationId },
+    );
     return accepted({ restrictionId: pending.restrictionId });
   }
 }

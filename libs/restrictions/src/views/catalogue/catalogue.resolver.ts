@@ -28,6 +28,10 @@ export class CatalogueResolver {
   @Query('countryGroups')
   countryGroups(): object[] {
     const { language } = currentRequest();
-    return Object.entries(this.ruleBook.groups).map(([key, members]) => ({ key, members, title: catalogueText(language, `countryGroup.${key}`) }));
+    return Object.entries(this.ruleBook.groups).map(([key, members]) => ({
+      key,
+      members,
+      title: catalogueText(language, `countryGroup.${key}`),
+    }));
   }
 }

@@ -3,8 +3,13 @@ import type { EntryRestriction } from '../../model/entry-restriction.js';
 import { placeKeyOf } from '../../model/restriction-store.js';
 
 /** The contradictions in which a restriction takes part, with itself or with others of its place. */
-export const contradictionsOf = (book: RuleBook, restriction: Pick<EntryRestriction, 'id' | 'level' | 'countryId' | 'regionId' | 'airportId'>): Contradiction[] =>
-  book.contradictionsAt(placeKeyOf(restriction)).filter(({ statements }) => statements.some(({ restrictionId }) => restrictionId === restriction.id));
+export const contradictionsOf = (
+  book: RuleBook,
+  restriction: Pick<EntryRestriction, 'id' | 'level' | 'countryId' | 'regionId' | 'airportId'>,
+): Contradiction[] =>
+  book
+    .contradictionsAt(placeKeyOf(restriction))
+    .filter(({ statements }) => statements.some(({ restrictionId }) => restrictionId === restriction.id));
 
 /** Ids of the restrictions that take part in any of them. */
 export const restrictionsIn = (contradictions: readonly Contradiction[]): ReadonlySet<string> =>

@@ -25,7 +25,11 @@ export class ContradictionsResolver {
 
   /** Of one restriction, or of all, by place. */
   @Query('openContradictions')
-  async openContradictions(@Args('restrictionId') restrictionId?: string | null, @Args('limit') limit?: number | null, @Args('offset') offset?: number | null): Promise<object> {
+  async openContradictions(
+    @Args('restrictionId') restrictionId?: string | null,
+    @Args('limit') limit?: number | null,
+    @Args('offset') offset?: number | null,
+  ): Promise<object> {
     const all = restrictionId == null ? await this.everywhere() : await this.ofRestriction(restrictionId);
     const from = Math.max(offset ?? 0, 0);
     const shown = all.slice(from, from + Math.min(Math.max(limit ?? DEFAULT_LIMIT, 1), MAX_LIMIT));
@@ -54,7 +58,9 @@ export class ContradictionsResolver {
     const { level, restrictionId } = statements[0]!;
     const known = this.places.path(level, placeId);
     if (known) return known;
-    const { countryId, regionId, airportId } = (await this.database.transaction('none', (tx) => restrictionById(tx, restrictionId)))!;
+    const { countryId, regionId, airportId } = (await this.database.transaction('none', (tx) =>
+      restrictionById(tx, restrictionId),
+    ))!;
     return { type: level, id: placeId, country: countryId, region: regionId, airport: airportId };
   }
 

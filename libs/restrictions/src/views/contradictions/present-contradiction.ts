@@ -13,7 +13,11 @@ interface Words {
 }
 
 /** A contradiction in the shape of the api, each side with its text, source and authority. */
-export function presentContradiction({ detailType, purpose, citizenships, statements }: Contradiction, place: PlacePath, { language, places, authority }: Words): object {
+export function presentContradiction(
+  { detailType, purpose, citizenships, statements }: Contradiction,
+  place: PlacePath,
+  { language, places, authority }: Words,
+): object {
   return {
     place: presentPlace(place, language, places),
     restrictionType: purpose,

@@ -30,7 +30,12 @@ export interface CruiseDetailArguments {
   asOf?: string | null;
 }
 
-const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transitIds', citizenships: 'citizenshipIds' };
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transitIds',
+  citizenships: 'citizenshipIds',
+};
 
 @Resolver()
 export class CruiseDetailResolver {
@@ -45,7 +50,12 @@ export class CruiseDetailResolver {
     const language = wantedLanguage(args.language, currentRequest().language);
     const view = args.view ?? 'EXPERT';
     const options = { language, view, groups: cruiseGroups(view) };
-    return this.lookup.answer({ itineraryAt: (places) => this.itinerary(args, places), asOf: args.asOf, options, complete: withCruiseNote });
+    return this.lookup.answer({
+      itineraryAt: (places) => this.itinerary(args, places),
+      asOf: args.asOf,
+      options,
+      complete: withCruiseNote,
+    });
   }
 
   /** The cruise with its journey, at the places of then or of now. Throws `InputRefused`. */

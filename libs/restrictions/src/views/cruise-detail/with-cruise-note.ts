@@ -7,18 +7,30 @@ const CRUISE_GROUP: DetailGroup = DETAIL_GROUPS.EXPERT.find(({ detailTypes }) =>
 
 /** The groups of a cruise's answer: those of the view, and what is said about cruises where the view has no group for it. */
 export const cruiseGroups = (view: DetailView): readonly DetailGroup[] =>
-  DETAIL_GROUPS[view].some(({ key }) => key === CRUISE_GROUP.key) ? DETAIL_GROUPS[view] : [...DETAIL_GROUPS[view], CRUISE_GROUP];
+  DETAIL_GROUPS[view].some(({ key }) => key === CRUISE_GROUP.key)
+    ? DETAIL_GROUPS[view]
+    : [...DETAIL_GROUPS[view], CRUISE_GROUP];
 
 /**
  * The answer of a cruise: what nobody states about calling there by ship is told as unknown, as for any type that the question is
  * about. Business answers leave the type out, as they always do.
  */
-export function withCruiseNote<Given extends { places: readonly PlaceStatus[]; entries: Entry[] }>(given: Given, { citizenships, purpose }: Itinerary): Given {
+export function withCruiseNote<Given extends { places: readonly PlaceStatus[]; entries: Entry[] }>(
+  given: Given,
+  { citizenships, purpose }: Itinerary,
+): Given {
   if (purpose === 'BUSINESS') return given;
-  const notes = given.places.filter(({ isTransit }) => !isTransit).flatMap(({ place }): Entry[] => {
-    const stated = given.entries.filter((entry) => entry.detailType === CRUISE_NOTE && entry.place === place.id);
-    const without = citizenships.filter((code) => !stated.some((entry) => entry.citizenships.includes(code)));
-    return without.length === 0 ? stated : [...stated, { detailType: CRUISE_NOTE, place: place.id, citizenships: without, state: 'unknown', statements: [] }];
-  });
+  const notes = given.places
+    .filter(({ isTransit }) => !isTransit)
+    .flatMap(({ place }): Entry[] => {
+      const stated = given.entries.filter((entry) => entry.detailType === CRUISE_NOTE && entry.place === place.id);
+      const without = citizenships.filter((code) => !stated.some((entry) => entry.citizenships.includes(code)));
+      return without.length === 0
+        ? stated
+        : [
+            ...stated,
+            { detailType: CRUISE_NOTE, place: place.id, citizenships: without, state: 'unknown', statements: [] },
+          ];
+    });
   return { ...given, entries: [...given.entries.filter(({ detailType }) => detailType !== CRUISE_NOTE), ...notes] };
 }

@@ -24,7 +24,12 @@ export interface DestinationDetailArguments {
   asOf?: string | null;
 }
 
-const FIELDS = { departure: 'departureId', destinations: 'destinationIds', transits: 'transitIds', citizenships: 'citizenshipIds' };
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transitIds',
+  citizenships: 'citizenshipIds',
+};
 
 @Resolver()
 export class DestinationDetailResolver {
@@ -33,7 +38,11 @@ export class DestinationDetailResolver {
   @Query('destinationDetail')
   destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
     const language = wantedLanguage(args.language, currentRequest().language);
-    return this.lookup.answer({ itineraryAt: (places) => this.itinerary(args, places), asOf: args.asOf, options: { language, view: args.view ?? 'EXPERT' } });
+    return this.lookup.answer({
+      itineraryAt: (places) => this.itinerary(args, places),
+      asOf: args.asOf,
+      options: { language, view: args.view ?? 'EXPERT' },
+    });
   }
 
   /** The trip that is asked about, at the places of then or of now. Throws `InputRefused`. */

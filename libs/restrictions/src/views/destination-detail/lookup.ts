@@ -41,7 +41,12 @@ export class Lookup {
     const { places, ruleBook } = this;
     const itinerary = itineraryAt(places);
     const answer = answerWithPlans(ruleBook.book, itinerary, ruleBook.plansAt(itineraryKeys(itinerary)));
-    return presentAnswer(complete(answer, itinerary), { ...options, places, authority: this.authorities.get, translations: ruleBook.translations });
+    return presentAnswer(complete(answer, itinerary), {
+      ...options,
+      places,
+      authority: this.authorities.get,
+      translations: ruleBook.translations,
+    });
   }
 
   private async past({ itineraryAt, options, complete = asItIs }: Asked, asOf: Date): Promise<PresentedAnswer> {
@@ -50,7 +55,11 @@ export class Lookup {
       const trip = itineraryAt(then);
       return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook, trip, asOf, options.language)) };
     });
-    return presentAnswerAsOf(asOf, complete(answerWithPlans(book, itinerary, []), itinerary), { ...options, places, ...known });
+    return presentAnswerAsOf(asOf, complete(answerWithPlans(book, itinerary, []), itinerary), {
+      ...options,
+      places,
+      ...known,
+    });
   }
 }
 

@@ -1,4 +1,13 @@
-import { catalogueText, DETAIL_GROUPS, detailType, presentPositive, type DetailGroup, type DetailView, type ScaleRisk, type StatusColor } from '@landfall/catalogue';
+import {
+  catalogueText,
+  DETAIL_GROUPS,
+  detailType,
+  presentPositive,
+  type DetailGroup,
+  type DetailView,
+  type ScaleRisk,
+  type StatusColor,
+} from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Answer, Entry, PlacePath, PlannedDifference, Statement, SummaryResult } from '@landfall/requirements';
@@ -54,7 +63,16 @@ export interface PresentedEntry {
   checkedAt: string | null;
   state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
   origin: 'EDITORIAL' | 'IMPORTED' | null;
-  statements: { value: unknown; text: string; textLanguage: string; machineTranslatedFrom: string | null; sourceUri: string | null; authority: Authority | null; checkedAt: string | null; origin: 'EDITORIAL' | 'IMPORTED' }[];
+  statements: {
+    value: unknown;
+    text: string;
+    textLanguage: string;
+    machineTranslatedFrom: string | null;
+    sourceUri: string | null;
+    authority: Authority | null;
+    checkedAt: string | null;
+    origin: 'EDITORIAL' | 'IMPORTED';
+  }[];
 }
 
 export interface PresentedAnswer {
@@ -69,7 +87,14 @@ export interface PresentedAnswer {
     phaseStart: string | null;
     phaseEnd: string | null;
   }[];
-  summary: { key: string; title: string; status: SummaryResult['status']; text: string; destinations: string[]; citizenships: string[] }[];
+  summary: {
+    key: string;
+    title: string;
+    status: SummaryResult['status'];
+    text: string;
+    destinations: string[];
+    citizenships: string[];
+  }[];
   warnings: { key: string; text: string; destinations: string[] }[];
   sections: { key: string; title: string; entries: PresentedEntry[] }[];
   events: never[];
@@ -82,10 +107,20 @@ export interface PresentedAnswer {
  * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is planned is
  * told whatever the view.
  */
-export function presentAnswer(answer: Answer & { planned?: readonly PlannedDifference[] }, options: PresentOptions): PresentedAnswer {
+export function presentAnswer(
+  answer: Answer & { planned?: readonly PlannedDifference[] },
+  options: PresentOptions,
+): PresentedAnswer {
   const { language, places, translations } = options;
-  const nameById = new Map(answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language) ?? place.id]));
-  const trip = tripWords(answer, language, (id) => nameById.get(id) ?? id, (code) => places.placeName('COUNTRY', code, language) ?? code);
+  const nameById = new Map(
+    answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language) ?? place.id]),
+  );
+  const trip = tripWords(
+    answer,
+    language,
+    (id) => nameById.get(id) ?? id,
+    (code) => places.placeName('COUNTRY', code, language) ?? code,
+  );
   const byType = new Map<string, Entry[]>();
   for (const entry of answer.entries) {
     const list = byType.get(entry.detailType);
@@ -119,7 +154,13 @@ export function presentAnswer(answer: Answer & { planned?: readonly PlannedDiffe
     sections: (options.groups ?? DETAIL_GROUPS[options.view]).flatMap((group) => {
       const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
       if (entries.length === 0) return [];
-      return [{ key: group.key, title: catalogueText(language, `group.${group.key}`), entries: entries.map((e) => presentEntry(e, options)) }];
+      return [
+        {
+          key: group.key,
+          title: catalogueText(language, `group.${group.key}`),
+          entries: entries.map((e) => presentEntry(e, options)),
+        },
+      ];
     }),
     events: [],
     version: answer.version,
@@ -161,11 +202,20 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     state: entry.state === 'stated' ? 'STATED' : entry.state === 'unknown' ? 'UNKNOWN' : 'CONFLICTING',
     origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
     // A single statement is the entry itself; repeating it would double the answer.
-    statements: entry.state === 'conflicting' ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, translations, authority)) : [],
+    statements:
+      entry.state === 'conflicting'
+        ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, translations, authority))
+        : [],
   };
 }
 
-function presentOneOf(s: Statement, type: string, language: Language, translations: Translations | undefined, authority: PresentOptions['authority']): PresentedEntry['statements'][number] {
+function presentOneOf(
+  s: Statement,
+  type: string,
+  language: Language,
+  translations: Translations | undefined,
+  authority: PresentOptions['authority'],
+): PresentedEntry['statements'][number] {
   const { text, textLanguage, machineTranslatedFrom } = presentStatement(type, s.value, language, translations);
   return {
     value: s.value,
@@ -180,7 +230,8 @@ function presentOneOf(s: Statement, type: string, language: Language, translatio
 }
 
 /** The origin of a statement in the words of the api. */
-export const originOf = (s: Pick<Statement, 'origin'>): 'IMPORTED' | 'EDITORIAL' => (s.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL');
+export const originOf = (s: Pick<Statement, 'origin'>): 'IMPORTED' | 'EDITORIAL' =>
+  s.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL';
 
 /** The day of a check as an instant of the api's DateTime. */
 const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);

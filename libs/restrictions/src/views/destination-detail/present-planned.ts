@@ -17,7 +17,11 @@ export interface PresentedPlannedChange {
 }
 
 /** A planned difference in words: what changes, and that it changes on a day before or during the trip. */
-export const presentPlanned = (planned: PlannedDifference, language: Language, translations?: Translations): PresentedPlannedChange => ({
+export const presentPlanned = (
+  planned: PlannedDifference,
+  language: Language,
+  translations?: Translations,
+): PresentedPlannedChange => ({
   effectiveOn: planned.effectiveOn,
   timing: planned.timing,
   destination: planned.place,

@@ -26,20 +26,32 @@ const ofScalars = new Map<string, Known>();
 const MAX_SCALARS = 20_000;
 
 /** A note keeps its markup beside the plain text; any other value is plain. */
-function presented(type: string, { text, textLanguage }: PresentedValue, machineTranslatedFrom: string | null): PresentedText {
+function presented(
+  type: string,
+  { text, textLanguage }: PresentedValue,
+  machineTranslatedFrom: string | null,
+): PresentedText {
   if (type !== 'Note') return { text, textLanguage, html: null, machineTranslatedFrom };
   return { text: richTextPlain(text), textLanguage, html: richTextHtml(text), machineTranslatedFrom };
 }
 
 /** A value in words, remembered: an editor's own text, else the stored translation of it, else the language he wrote. */
-export function presentStatement(type: string, value: DetailValue, language: Language, translations: Translations = NO_TRANSLATIONS): PresentedText {
+export function presentStatement(
+  type: string,
+  value: DetailValue,
+  language: Language,
+  translations: Translations = NO_TRANSLATIONS,
+): PresentedText {
   const known = knownOf(type, value, language);
   if (translations.isEmpty || known.byEditor.textLanguage === language) return known.byEditor;
   if (known.wanted === undefined) known.wanted = wantedTranslation(type, value, language);
   const text = known.wanted && translations.find(known.wanted.key);
   if (!known.wanted || text === null) return known.byEditor;
   if (known.translated?.from !== text) {
-    known.translated = { from: text, shown: presented(type, presentTranslated(type, value, language, text), known.wanted.source) };
+    known.translated = {
+      from: text,
+      shown: presented(type, presentTranslated(type, value, language, text), known.wanted.source),
+    };
   }
   return known.translated.shown;
 }

@@ -16,7 +16,12 @@ export interface TripWords {
 }
 
 /** The trip of an answer. `placeName` and `countryName`: of one place or country in the language. */
-export function tripWords({ places, entries }: Pick<Answer, 'places' | 'entries'>, language: Language, placeName: (id: string) => string, countryName: (code: string) => string): TripWords {
+export function tripWords(
+  { places, entries }: Pick<Answer, 'places' | 'entries'>,
+  language: Language,
+  placeName: (id: string) => string,
+  countryName: (code: string) => string,
+): TripWords {
   const transits = new Set(places.filter(({ isTransit }) => isTransit).map(({ place }) => place.id));
   return {
     language,
@@ -38,11 +43,24 @@ export function summaryText(item: SummaryResult, trip: TripWords): string {
   // A place where it is required for one nationality and not stated for another is told as required.
   const unstated = item.status === 'UNKNOWN' ? [] : item.unknownPlaces.filter((id) => !item.places.includes(id));
   return [
-    ...(passed.length > 0 && stays.length === 0 ? [] : [sentenceOf(item, passed.length > 0 ? statusOfStays(stays.length, trip.destinations) : item.status, stays, trip)]),
-    ...(passed.length > 0 ? [catalogueText(trip.language, `summary.${item.key}.transit`, { destinations: trip.placeNames(passed) })] : []),
+    ...(passed.length > 0 && stays.length === 0
+      ? []
+      : [
+          sentenceOf(
+            item,
+            passed.length > 0 ? statusOfStays(stays.length, trip.destinations) : item.status,
+            stays,
+            trip,
+          ),
+        ]),
+    ...(passed.length > 0
+      ? [catalogueText(trip.language, `summary.${item.key}.transit`, { destinations: trip.placeNames(passed) })]
+      : []),
     // Not while it is open for another nationality at one of these places: "only" would read as a no.
     ...(item.places.some((id) => item.unknownPlaces.includes(id)) ? [] : onlyFor(item.citizenships, trip)),
-    ...(unstated.length > 0 ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })] : []),
+    ...(unstated.length > 0
+      ? [catalogueText(trip.language, 'summary.partlyUnknown', { destinations: trip.placeNames(unstated) })]
+      : []),
   ].join(' ');
 }
 
@@ -60,7 +78,12 @@ function statusOfStays(requiring: number, destinations: number): SummaryStatus {
   return requiring === 1 ? 'REQUIRED_ONE' : 'REQUIRED_MANY';
 }
 
-function sentenceOf(item: SummaryResult, status: SummaryStatus, stays: readonly string[], { language, placeNames }: TripWords): string {
+function sentenceOf(
+  item: SummaryResult,
+  status: SummaryStatus,
+  stays: readonly string[],
+  { language, placeNames }: TripWords,
+): string {
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
   const [eVisa, onArrival] = [item.visaForms.includes('E_VISA'), item.visaForms.includes('ON_ARRIVAL')];
   return catalogueText(language, `summary.${item.key}.${status}`, {
@@ -74,9 +97,16 @@ function sentenceOf(item: SummaryResult, status: SummaryStatus, stays: readonly 
 }
 
 const presentPermit = (name: SummaryResult['permitNames'][number], language: Language): string =>
-  presentValue('ErEntryPermitName', Object.fromEntries(Object.entries(name).flatMap(([code, text]) => (text ? [[code, text]] : []))), language).text;
+  presentValue(
+    'ErEntryPermitName',
+    Object.fromEntries(Object.entries(name).flatMap(([code, text]) => (text ? [[code, text]] : []))),
+    language,
+  ).text;
 
-function onlyFor(citizenships: readonly string[], { language, citizenships: travelling, countryNames }: TripWords): string[] {
+function onlyFor(
+  citizenships: readonly string[],
+  { language, citizenships: travelling, countryNames }: TripWords,
+): string[] {
   if (citizenships.length === 0 || citizenships.length >= travelling) return [];
   return [catalogueText(language, 'onlyFor', { count: citizenships.length, citizenships: countryNames(citizenships) })];
 }

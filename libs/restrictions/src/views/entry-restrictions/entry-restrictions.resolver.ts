@@ -61,7 +61,8 @@ export class EntryRestrictionsResolver {
 
   @Query('entryRestrictions')
   entryRestrictions(@Args() args: ListArguments): Promise<object[]> {
-    if (args.reminderUntil && !isIsoDate(args.reminderUntil)) throw new InputRefused([{ field: 'reminderUntil', key: 'refusal.invalidDate' }]);
+    if (args.reminderUntil && !isIsoDate(args.reminderUntil))
+      throw new InputRefused([{ field: 'reminderUntil', key: 'refusal.invalidDate' }]);
     const filter = {
       level: args.restrictionLevel,
       countryId: args.countryId?.toUpperCase(),
@@ -76,14 +77,23 @@ export class EntryRestrictionsResolver {
         const day = this.dayOf(moment);
         // What an import says is hidden by an editor's word, so contradictions are looked for among the revisions of both.
         const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
-        const rules = RuleBook.of(revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone)), this.ruleBook.groups);
-        const fits = ({ restriction: r }: Revision): boolean => (filter.origin === null || r.origin === filter.origin) && isListed(r, args, day, timeZone) && contradicts(rules, r, args);
+        const rules = RuleBook.of(
+          revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone)),
+          this.ruleBook.groups,
+        );
+        const fits = ({ restriction: r }: Revision): boolean =>
+          (filter.origin === null || r.origin === filter.origin) &&
+          isListed(r, args, day, timeZone) &&
+          contradicts(rules, r, args);
         return this.presentPast(tx, revisions.filter(fits), moment, rules);
       }
       const today = this.dayOf(this.clock.now());
       const list = await restrictionsBy(tx, { ...filter, isActive: args.isActive });
       const { book } = this.ruleBook;
-      return this.present(tx, list.filter((r) => isListed(r, args, today, timeZone) && contradicts(book, r, args)));
+      return this.present(
+        tx,
+        list.filter((r) => isListed(r, args, today, timeZone) && contradicts(book, r, args)),
+      );
     });
   }
 
@@ -109,16 +119,31 @@ export class EntryRestrictionsResolver {
     const { compare } = new Intl.Collator(currentRequest().language);
     return this.read(async (tx) => {
       const people = [...(await namesOfUsers(tx, await editorIds(tx))).values()];
-      return people.sort((a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName) || compare(a.id, b.id));
+      return people.sort(
+        (a, b) => compare(a.lastName, b.lastName) || compare(a.firstName, b.firstName) || compare(a.id, b.id),
+      );
     });
   }
 
   private async presentPast(tx: Tx, revisions: readonly Revision[], moment: Date, rules: RuleBook): Promise<object[]> {
-    const past = { day: this.dayOf(moment), authorities: await authoritiesAsOf(tx, revisions, moment), places: await this.pastPlaces.at(tx, moment), rules };
-    return presentRestrictions(tx, revisions.map((r) => r.restriction), { ...this.reader(), past });
+    const past = {
+      day: this.dayOf(moment),
+      authorities: await authoritiesAsOf(tx, revisions, moment),
+      places: await this.pastPlaces.at(tx, moment),
+      rules,
+    };
+    return presentRestrictions(
+      tx,
+      revisions.map((r) => r.restriction),
+      { ...this.reader(), past },
+    );
   }
 
-  private present(tx: Tx, list: readonly EntryRestriction[], parent: EntryRestriction | null = null): Promise<object[]> {
+  private present(
+    tx: Tx,
+    list: readonly EntryRestriction[],
+    parent: EntryRestriction | null = null,
+  ): Promise<object[]> {
     return presentRestrictions(tx, list, { ...this.reader(), parent });
   }
 

@@ -46,15 +46,34 @@ type Ref = { id: string };
 type People = Map<string, { id: string; firstName: string; lastName: string }>;
 
 /** Restrictions in the shape of the api; countries, regions and airports are references that their own resolvers fill. */
-export async function presentRestrictions(tx: Tx, restrictions: readonly EntryRestriction[], options: Options): Promise<object[]> {
-  const ids = restrictions.flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy]).filter((id) => id !== null);
+export async function presentRestrictions(
+  tx: Tx,
+  restrictions: readonly EntryRestriction[],
+  options: Options,
+): Promise<object[]> {
+  const ids = restrictions
+    .flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy])
+    .filter((id) => id !== null);
   const people = await namesOfUsers(tx, ids);
-  const known = new Map([...(await authorities(tx)).map((a): [string, Authority] => [a.id, a]), ...(options.past?.authorities ?? [])]);
-  const pending = options.past ? new Map<string, number>() : await pendingCounts(tx, restrictions.map((r) => r.id));
+  const known = new Map([
+    ...(await authorities(tx)).map((a): [string, Authority] => [a.id, a]),
+    ...(options.past?.authorities ?? []),
+  ]);
+  const pending = options.past
+    ? new Map<string, number>()
+    : await pendingCounts(
+        tx,
+        restrictions.map((r) => r.id),
+      );
   return restrictions.map((r) => present(r, people, known, { ...options, pending }));
 }
 
-function present(r: EntryRestriction, people: People, known: Map<string, Authority>, options: DetailOptions): PresentedRestriction & Record<string, unknown> {
+function present(
+  r: EntryRestriction,
+  people: People,
+  known: Map<string, Authority>,
+  options: DetailOptions,
+): PresentedRestriction & Record<string, unknown> {
   const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
   const place = (id: string): Ref => options.past?.places.ref(id) ?? { id };
   return {
@@ -91,16 +110,29 @@ function present(r: EntryRestriction, people: People, known: Map<string, Authori
   };
 }
 
-function presentDetail(d: RestrictionDetail, { origin, details: siblings }: EntryRestriction, known: Map<string, Authority>, options: DetailOptions): PresentedDetail & Record<string, unknown> {
+function presentDetail(
+  d: RestrictionDetail,
+  { origin, details: siblings }: EntryRestriction,
+  known: Map<string, Authority>,
+  options: DetailOptions,
+): PresentedDetail & Record<string, unknown> {
   const phase = (name: PhaseName): object => ({
     startDate: d.phases[name]?.start ?? null,
     endDate: d.phases[name]?.end ?? null,
     significantUpdateAt: d.phaseUpdates[name] ?? null,
   });
-  const sameScope = (other: RestrictionDetail): boolean => isDeepStrictEqual([other.citizenships, other.departures], [d.citizenships, d.departures]);
+  const sameScope = (other: RestrictionDetail): boolean =>
+    isDeepStrictEqual([other.citizenships, other.departures], [d.citizenships, d.departures]);
   // Several details may speak to the same people.
-  const likestOf = (purpose: RestrictionDetail['purpose'], details: readonly RestrictionDetail[]): RestrictionDetail | undefined =>
-    likest(statingOf(d), details.filter((other) => other.purpose === purpose && sameScope(other)), statingOf);
+  const likestOf = (
+    purpose: RestrictionDetail['purpose'],
+    details: readonly RestrictionDetail[],
+  ): RestrictionDetail | undefined =>
+    likest(
+      statingOf(d),
+      details.filter((other) => other.purpose === purpose && sameScope(other)),
+      statingOf,
+    );
   const parent = options.parent && likestOf(d.purpose, options.parent.details);
   return {
     id: d.id,
@@ -139,7 +171,10 @@ const statingOf = ({ sourceUri, values }: RestrictionDetail): Stating => ({ sour
 
 /** What a copy from the parent's detail would bring, as a form names its fields. */
 function copyOf(parent: RestrictionDetail): object {
-  const dates = (name: PhaseName): object => ({ [`${name}Start`]: parent.phases[name]?.start ?? null, [`${name}End`]: parent.phases[name]?.end ?? null });
+  const dates = (name: PhaseName): object => ({
+    [`${name}Start`]: parent.phases[name]?.start ?? null,
+    [`${name}End`]: parent.phases[name]?.end ?? null,
+  });
   return {
     sourceUri: parent.sourceUri,
     phases: parent.phases,

@@ -13,14 +13,33 @@ import { readableWarning } from './readable-warning.js';
 type Result = SaveResult | (Refusal & { pending: PendingRevision });
 
 /** What became of a command about one restriction, as the api's `EntryRestrictionPayload`, for staff. */
-export async function presentSaveResult(database: Database, groups: CountryGroups, language: Language, result: Result): Promise<Record<string, unknown>> {
+export async function presentSaveResult(
+  database: Database,
+  groups: CountryGroups,
+  language: Language,
+  result: Result,
+): Promise<Record<string, unknown>> {
   const present = async (restriction: EntryRestriction | null): Promise<object | null> =>
-    restriction && (await database.transaction('system', (tx) => presentRestrictions(tx, [restriction], { groups, isStaff: true, language })))[0]!;
+    restriction &&
+    (
+      await database.transaction('system', (tx) =>
+        presentRestrictions(tx, [restriction], { groups, isStaff: true, language }),
+      )
+    )[0]!;
   // The fields of a pending revision are put into words by its own resolver.
   const pending = 'pending' in result ? result.pending : null;
   const broken = 'brokenGoldens' in result ? result.brokenGoldens : [];
   const worded = (refusal: FieldRefusal): FieldRefusal => {
-    if (refusal.field === 'golden') return { ...refusal, values: { names: formatList(language, broken.map((golden) => golden.name)) } };
+    if (refusal.field === 'golden')
+      return {
+        ...refusal,
+        values: {
+          names: formatList(
+            language,
+            broken.map((golden) => golden.name),
+          ),
+        },
+      };
     return readableWarning(refusal, language);
   };
   // A revision that was blocked just now says why in its own words.

@@ -9,5 +9,8 @@ import { fieldTitles } from '../pending-revisions/problem-text.js';
 export function readableWarning(refusal: FieldRefusal, language: Language): FieldRefusal {
   if (refusal.key !== CONTRADICTION && refusal.key !== PLANNED_TIE) return readable(refusal, language);
   const { date, fields } = refusal.values ?? {};
-  return { ...refusal, values: { date: formatDay(language, String(date)), fields: fieldTitles(String(fields).split(','), language) } };
+  return {
+    ...refusal,
+    values: { date: formatDay(language, String(date)), fields: fieldTitles(String(fields).split(','), language) },
+  };
 }

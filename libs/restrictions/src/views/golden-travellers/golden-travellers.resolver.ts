@@ -30,7 +30,12 @@ export class GoldenTravellersResolver {
   }
 
   private present(goldens: readonly GoldenTraveller[]): Promise<object[]> {
-    const options = { language: currentRequest().language, places: this.places, book: this.ruleBook.book, today: dayIn(this.config.timeZone, this.clock.now()) };
+    const options = {
+      language: currentRequest().language,
+      places: this.places,
+      book: this.ruleBook.book,
+      today: dayIn(this.config.timeZone, this.clock.now()),
+    };
     return this.database.transaction('none', (tx) => presentGoldens(tx, goldens, options));
   }
 }

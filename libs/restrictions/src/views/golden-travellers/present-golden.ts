@@ -5,7 +5,13 @@ import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { answer, type PlacePath, type RuleBook } from '@landfall/requirements';
 import { failuresOf } from '../../model/failures-of.js';
-import { itineraryOn, type BrokenGolden, type GoldenExpectation, type GoldenFailure, type GoldenTraveller } from '../../model/golden-traveller.js';
+import {
+  itineraryOn,
+  type BrokenGolden,
+  type GoldenExpectation,
+  type GoldenFailure,
+  type GoldenTraveller,
+} from '../../model/golden-traveller.js';
 import { presentPlace } from '../destination-detail/present-answer.js';
 import { fieldTitle } from '../restriction-revisions/present-changes.js';
 
@@ -18,8 +24,15 @@ interface Options {
 }
 
 /** Golden travellers in the shape of the api, with what does not hold; countries are references that their own resolvers fill. */
-export async function presentGoldens(tx: Tx, goldens: readonly GoldenTraveller[], { language, places, book, today }: Options): Promise<object[]> {
-  const people = await namesOfUsers(tx, goldens.flatMap((g) => g.modifiedBy ?? []));
+export async function presentGoldens(
+  tx: Tx,
+  goldens: readonly GoldenTraveller[],
+  { language, places, book, today }: Options,
+): Promise<object[]> {
+  const people = await namesOfUsers(
+    tx,
+    goldens.flatMap((g) => g.modifiedBy ?? []),
+  );
   const place = (path: PlacePath): object => presentPlace(path, language, places);
   return goldens.map((golden) => {
     const { departure, destinations, transits, citizenships, restrictionType } = golden.trip;
@@ -45,7 +58,8 @@ export async function presentGoldens(tx: Tx, goldens: readonly GoldenTraveller[]
 export const presentBrokenGoldens = (broken: readonly BrokenGolden[], language: Language): object[] =>
   broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language) }));
 
-const presentFailures = (failures: readonly GoldenFailure[], language: Language): object[] => failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
+const presentFailures = (failures: readonly GoldenFailure[], language: Language): object[] =>
+  failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
 
 function titleOf({ kind, key }: GoldenExpectation, language: Language): string {
   if (kind === 'SUMMARY') return catalogueText(language, `summary.${key}.title`);

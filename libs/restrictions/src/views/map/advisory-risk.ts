@@ -11,4 +11,8 @@ export function highestRisk(values: Iterable<DetailValue>): ScaleRisk {
 
 /** The risk level of one place of an answer, the highest over its citizenships. `entries`: those of the type, of any place. */
 export const riskAt = (entries: readonly Entry[], place: string): ScaleRisk =>
-  highestRisk(entries.filter((entry) => entry.place === place).flatMap((entry) => entry.statements.map((statement) => statement.value)));
+  highestRisk(
+    entries
+      .filter((entry) => entry.place === place)
+      .flatMap((entry) => entry.statements.map((statement) => statement.value)),
+  );

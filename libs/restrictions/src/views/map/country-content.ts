@@ -9,7 +9,11 @@ export function isCountryContent(key: string): boolean {
 }
 
 /** An answer about the country alone: no summary, because no trip is asked about, and warnings about what it shows only. */
-export function countryContent(book: RuleBook, country: PlacePath, { citizenship, departure, today }: Viewpoint): Answer {
+export function countryContent(
+  book: RuleBook,
+  country: PlacePath,
+  { citizenship, departure, today }: Viewpoint,
+): Answer {
   const { places, entries: all } = answer(book, {
     departureCountry: departure,
     destinations: [country],
@@ -32,7 +36,9 @@ export function countryContent(book: RuleBook, country: PlacePath, { citizenship
 /** Hash of what a reader sees; the ids of details are not part of it. */
 function versionOf({ places, warnings, entries }: Pick<Answer, 'places' | 'warnings' | 'entries'>): string {
   const shown = entries.map(({ detailType: type, state, statements }) => [
-    type, state, statements.map((s) => [s.value, s.level, s.origin, s.sourceUri, s.authorityId, s.checkedAt]),
+    type,
+    state,
+    statements.map((s) => [s.value, s.level, s.origin, s.sourceUri, s.authorityId, s.checkedAt]),
   ]);
   return contentHash(JSON.stringify([places, warnings, shown]));
 }

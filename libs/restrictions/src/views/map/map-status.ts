@@ -1,6 +1,15 @@
 import {
-  areaOfColor, areaOfParts, DETAIL_TYPES, mapStatusOfColor, STATUS_COLORS, statusOfColor, type AreaClassification, type DetailValue, type ScaleRisk,
-  type ScaleStatus, type StatusColor,
+  areaOfColor,
+  areaOfParts,
+  DETAIL_TYPES,
+  mapStatusOfColor,
+  STATUS_COLORS,
+  statusOfColor,
+  type AreaClassification,
+  type DetailValue,
+  type ScaleRisk,
+  type ScaleStatus,
+  type StatusColor,
 } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
 import { dayNumber, tripColor, type PlacePath, type RuleBook } from '@landfall/requirements';
@@ -28,13 +37,15 @@ type View = ReturnType<RuleBook['cell']>['view'];
 /** The rulings of a view stand in the order of the catalogue. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
 
-const valuesOf = (view: View, type: string): DetailValue[] => view.rulings[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
+const valuesOf = (view: View, type: string): DetailValue[] =>
+  view.rulings[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
 
 const colorsOf = (view: View, type: string): StatusColor[] =>
   valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));
 
 /** What holds for private travellers; read from the cell alone, because a whole answer makes hashes and entries that no map shows. */
-const viewOf = (book: RuleBook, place: PlacePath, { citizenship, departure }: Viewpoint): View => book.cell(place, 'PRIVATE', citizenship, departure).view;
+const viewOf = (book: RuleBook, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
+  book.cell(place, 'PRIVATE', citizenship, departure).view;
 
 const colorOn = (view: View, today: IsoDate): StatusColor => {
   const day = dayNumber(today);
@@ -42,10 +53,12 @@ const colorOn = (view: View, today: IsoDate): StatusColor => {
 };
 
 /** The colour of a place on the map. */
-export const mapColor = (book: RuleBook, place: PlacePath, from: Viewpoint): StatusColor => colorOn(viewOf(book, place, from), from.today);
+export const mapColor = (book: RuleBook, place: PlacePath, from: Viewpoint): StatusColor =>
+  colorOn(viewOf(book, place, from), from.today);
 
 /** The risk level that is advised about a place. */
-export const mapRisk = (book: RuleBook, place: PlacePath, from: Viewpoint): ScaleRisk => highestRisk(valuesOf(viewOf(book, place, from), RISK_TYPE));
+export const mapRisk = (book: RuleBook, place: PlacePath, from: Viewpoint): ScaleRisk =>
+  highestRisk(valuesOf(viewOf(book, place, from), RISK_TYPE));
 
 /**
  * What the map says of a country (spec: catalogue, sections 3 and 4). Nothing is picked from statements that contradict each
@@ -67,4 +80,5 @@ export function mapStatus(book: RuleBook, place: PlacePath, from: Viewpoint): Ma
   };
 }
 
-const theNumber = ([value, another]: readonly DetailValue[]): number | null => (typeof value === 'number' && another === undefined ? value : null);
+const theNumber = ([value, another]: readonly DetailValue[]): number | null =>
+  typeof value === 'number' && another === undefined ? value : null;

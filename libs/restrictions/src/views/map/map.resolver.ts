@@ -47,25 +47,40 @@ export class MapResolver {
 
   @Query('mapWorldCountryStatus')
   async mapWorldCountryStatus(@Args() named: NamedViewpoint): Promise<CountryStatus[]> {
-    return this.statusesOf(this.mapCountries().map(({ id }) => id), await this.viewpoints.of(named));
+    return this.statusesOf(
+      this.mapCountries().map(({ id }) => id),
+      await this.viewpoints.of(named),
+    );
   }
 
   @Query('mapCountryStatus')
-  async mapCountryStatus(@Args('countryId') countryId: string, @Args() named: NamedViewpoint): Promise<CountryStatus | null> {
+  async mapCountryStatus(
+    @Args('countryId') countryId: string,
+    @Args() named: NamedViewpoint,
+  ): Promise<CountryStatus | null> {
     const viewpoint = await this.viewpoints.of(named);
     const country = this.places.country(countryId);
     return country ? (await this.statusesOf([country.iso2], viewpoint))[0]! : null;
   }
 
   @Query('mapCountryRegionStatus')
-  async mapCountryRegionStatus(@Args('countryId') countryId: string, @Args() named: NamedViewpoint): Promise<RegionStatus[]> {
-    if (!this.places.country(countryId)) throw new InputRefused([{ field: 'countryId', key: 'refusal.unknownCountry', values: { id: countryId.slice(0, 40) } }]);
+  async mapCountryRegionStatus(
+    @Args('countryId') countryId: string,
+    @Args() named: NamedViewpoint,
+  ): Promise<RegionStatus[]> {
+    if (!this.places.country(countryId))
+      throw new InputRefused([
+        { field: 'countryId', key: 'refusal.unknownCountry', values: { id: countryId.slice(0, 40) } },
+      ]);
     const viewpoint = await this.viewpoints.of(named);
     return this.places.regionsOf(countryId).map(({ id, name }) => this.regionStatus(id, name, viewpoint));
   }
 
   @Query('mapRegionStatus')
-  async mapRegionStatus(@Args('regionId') regionId: string, @Args() named: NamedViewpoint): Promise<RegionStatus | null> {
+  async mapRegionStatus(
+    @Args('regionId') regionId: string,
+    @Args() named: NamedViewpoint,
+  ): Promise<RegionStatus | null> {
     const viewpoint = await this.viewpoints.of(named);
     const region = this.places.region(regionId);
     return region ? this.regionStatus(region.id, region.name, viewpoint) : null;
@@ -79,7 +94,13 @@ export class MapResolver {
     const viewpoint = await this.viewpoints.of();
     const { book } = this.ruleBook;
     const language = currentRequest().language === 'de' ? 'de' : 'en';
-    const content = presentAnswer(countryContent(book, country, viewpoint), { language, view: 'EXPERT', places: this.places, authority: this.authorities.get, translations: this.ruleBook.translations });
+    const content = presentAnswer(countryContent(book, country, viewpoint), {
+      language,
+      view: 'EXPERT',
+      places: this.places,
+      authority: this.authorities.get,
+      translations: this.ruleBook.translations,
+    });
     // The advice that the level comes from is no content of the country database, so the content alone does not give it.
     const riskLevel = mapRisk(book, country, viewpoint);
     return { ...content, destinations: content.destinations.map((destination) => ({ ...destination, riskLevel })) };
@@ -96,6 +117,11 @@ export class MapResolver {
   }
 
   private regionStatus(id: string, name: string, viewpoint: Viewpoint): RegionStatus {
-    return { id, name, status: mapColor(this.ruleBook.book, this.places.path('REGION', id)!, viewpoint), geojson: null };
+    return {
+      id,
+      name,
+      status: mapColor(this.ruleBook.book, this.places.path('REGION', id)!, viewpoint),
+      geojson: null,
+    };
   }
 }

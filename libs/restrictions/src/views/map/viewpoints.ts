@@ -31,7 +31,11 @@ export class Viewpoints {
     const departure = this.named('departureId', named.departureId);
     const citizenship = this.named('citizenshipId', named.citizenshipId);
     const home = departure && citizenship ? { departure, citizenship } : await this.home();
-    return { departure: departure ?? home.departure, citizenship: citizenship ?? home.citizenship, today: dayIn(this.config.timeZone, this.clock.now()) };
+    return {
+      departure: departure ?? home.departure,
+      citizenship: citizenship ?? home.citizenship,
+      today: dayIn(this.config.timeZone, this.clock.now()),
+    };
   }
 
   private named(field: string, id: string | null | undefined): string | null {
@@ -49,8 +53,13 @@ export class Viewpoints {
   }
 
   private async readHome(organisationId: string | null): Promise<Home> {
-    const organisation = organisationId ? await this.database.transaction({ organisationId }, (tx) => organisationById(tx, organisationId)) : null;
+    const organisation = organisationId
+      ? await this.database.transaction({ organisationId }, (tx) => organisationById(tx, organisationId))
+      : null;
     const existing = (id: string | null | undefined): string => (id && this.places.country(id)?.iso2) || HOME;
-    return { departure: existing(organisation?.defaultDeparture), citizenship: existing(organisation?.defaultNationality) };
+    return {
+      departure: existing(organisation?.defaultDeparture),
+      citizenship: existing(organisation?.defaultNationality),
+    };
   }
 }

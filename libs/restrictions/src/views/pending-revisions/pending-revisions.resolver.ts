@@ -31,10 +31,16 @@ export class PendingRevisionsResolver {
   ) {}
 
   @Query('pendingRevisions')
-  pendingRevisions(@Args('restrictionId') restrictionId?: string | null, @Args('states') states?: PendingState[] | null): Promise<Listed[]> {
+  pendingRevisions(
+    @Args('restrictionId') restrictionId?: string | null,
+    @Args('states') states?: PendingState[] | null,
+  ): Promise<Listed[]> {
     return this.database.transaction('none', async (tx) => {
       const list = await pendingBy(tx, { restrictionId, states });
-      const people = await namesOfUsers(tx, list.flatMap((p) => [p.proposedBy, p.decidedBy]).filter((id) => id !== null));
+      const people = await namesOfUsers(
+        tx,
+        list.flatMap((p) => [p.proposedBy, p.decidedBy]).filter((id) => id !== null),
+      );
       return list.map((pending) => ({ ...pending, people }));
     });
   }
@@ -42,7 +48,11 @@ export class PendingRevisionsResolver {
   @ResolveField('place')
   place(@Parent() { decided }: PendingRevision): PresentedPlace {
     const { level, countryId, regionId, airportId } = decided;
-    return presentPlace({ type: level, id: placeIdOf(decided), country: countryId, region: regionId, airport: airportId }, currentRequest().language, this.places);
+    return presentPlace(
+      { type: level, id: placeIdOf(decided), country: countryId, region: regionId, airport: airportId },
+      currentRequest().language,
+      this.places,
+    );
   }
 
   @ResolveField('level')

@@ -10,13 +10,19 @@ export function problemText({ state, problem, problemValues }: Problem, language
   if (problem === null) return null;
   if (state !== 'BLOCKED') return problem;
   const { fields = [], refusals = [] } = problemValues;
-  return translate(language, problem, { fields: fieldTitles(fields, language), reasons: reasonsOf(refusals, language) });
+  return translate(language, problem, {
+    fields: fieldTitles(fields, language),
+    reasons: reasonsOf(refusals, language),
+  });
 }
 
 /** The titles of fields that two revisions change each in its own way, as a list in words. */
 export function fieldTitles(fields: readonly string[], language: Language): string {
-  const titles = fields.map((field) => (field === 'detail' ? translate(language, 'pending.detailDeleted') : fieldTitle(field, language)));
+  const titles = fields.map((field) =>
+    field === 'detail' ? translate(language, 'pending.detailDeleted') : fieldTitle(field, language),
+  );
   return formatList(language, [...new Set(titles)]);
 }
 
-const reasonsOf = (refusals: readonly FieldRefusal[], language: Language): string => [...new Set(refusals.map((r) => translate(language, r.key, r.values)))].join(' ');
+const reasonsOf = (refusals: readonly FieldRefusal[], language: Language): string =>
+  [...new Set(refusals.map((r) => translate(language, r.key, r.values)))].join(' ');

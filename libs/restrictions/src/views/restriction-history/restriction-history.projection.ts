@@ -10,7 +10,17 @@ export const restrictionHistory: ViewDefinition = {
     await tx.query(
       `insert into restriction_history (restriction_id, version, place_key, at, editor, is_active, is_significant, detail_count, changed_types)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      [event.streamId, event.version, content.placeKey, event.occurredAt, event.actor, content.isActive, content.isSignificant, content.details.length, content.changedTypes],
+      [
+        event.streamId,
+        event.version,
+        content.placeKey,
+        event.occurredAt,
+        event.actor,
+        content.isActive,
+        content.isSignificant,
+        content.details.length,
+        content.changedTypes,
+      ],
     );
   },
   async clear(tx: Tx) {

@@ -29,7 +29,10 @@ export interface PresentedChange {
 }
 
 /** Differences with their titles and both sides in words; what is internal is left out unless staff asks. */
-export function presentChanges(differences: readonly RevisionDifference[], words: ChangeWords & { isStaff: boolean }): PresentedChange[] {
+export function presentChanges(
+  differences: readonly RevisionDifference[],
+  words: ChangeWords & { isStaff: boolean },
+): PresentedChange[] {
   return differences
     .filter((d) => words.isStaff || d.detail !== null || !STAFF_FIELDS.has(d.field))
     .map(({ detail, field, before, after }) => ({
@@ -55,7 +58,10 @@ export function fieldTitle(field: string, language: Language): string {
 /** One side of a change in words; null where nothing is stated. */
 export function fieldText(field: string, value: unknown, words: ChangeWords): string | null {
   if (value === null || value === undefined) return null;
-  if (detailType(field)) return checkValue(field, value) === null ? presentStatement(field, value as DetailValue, words.language).text : JSON.stringify(value);
+  if (detailType(field))
+    return checkValue(field, value) === null
+      ? presentStatement(field, value as DetailValue, words.language).text
+      : JSON.stringify(value);
   return field in PARTS ? PARTS[field as Part](value, words) : JSON.stringify(value);
 }
 
@@ -68,14 +74,21 @@ const yesNo: InWords = (value, { language }) => translate(language, value === tr
 const span: InWords = (value, { language }) => {
   const { start, end } = value as Span;
   if (start && end) return formatDayRange(language, start, end);
-  return translate(language, start ? 'change.since' : 'change.until', { date: formatDay(language, start ?? end ?? '') });
+  return translate(language, start ? 'change.since' : 'change.until', {
+    date: formatDay(language, start ?? end ?? ''),
+  });
 };
 const countries =
   (everyone: 'change.everyone' | 'change.anywhere'): InWords =>
   (value, { language, groups, countryName }) => {
     const codes = value as string[];
     if (codes.length === 0) return translate(language, everyone);
-    return formatList(language, codes.map((code) => (code in groups ? catalogueText(language, `countryGroup.${code}`) : (countryName(code) ?? code))));
+    return formatList(
+      language,
+      codes.map((code) =>
+        code in groups ? catalogueText(language, `countryGroup.${code}`) : (countryName(code) ?? code),
+      ),
+    );
   };
 const categories: InWords = (value, { language }) =>
   formatList(
@@ -93,7 +106,8 @@ const PARTS = {
   internalSources: plain,
   regionDeviationTourism: yesNo,
   regionDeviationBusiness: yesNo,
-  purpose: (value, { language }) => translate(language, value === 'BUSINESS' ? 'page.purpose.BUSINESS' : 'page.purpose.PRIVATE'),
+  purpose: (value, { language }) =>
+    translate(language, value === 'BUSINESS' ? 'page.purpose.BUSINESS' : 'page.purpose.PRIVATE'),
   citizenships: countries('change.everyone'),
   departures: countries('change.anywhere'),
   'phase.noAccess': span,

@@ -29,7 +29,11 @@ export class RestrictionRevisionsResolver {
 
   /** Who changed what when, the newest first. */
   @Query('entryRestrictionRevisions')
-  entryRestrictionRevisions(@Args('id') id: string, @Args('limit') limit?: number | null, @Args('offset') offset?: number | null): Promise<{ results: object[]; totalCount: number }> {
+  entryRestrictionRevisions(
+    @Args('id') id: string,
+    @Args('limit') limit?: number | null,
+    @Args('offset') offset?: number | null,
+  ): Promise<{ results: object[]; totalCount: number }> {
     const shown = Math.min(Math.max(limit ?? DEFAULT_LIMIT, 1), MAX_LIMIT);
     return this.database.transaction('none', async (tx) => {
       const { revisions, totalCount } = await revisionsOf(tx, id, shown, Math.max(offset ?? 0, 0));
@@ -45,16 +49,36 @@ export class RestrictionRevisionsResolver {
       const revision = await revisionOf(tx, id, version);
       if (!revision) return null;
       const { restriction } = revision;
-      const { book: rules } = await rulesOfPlacesAsOf(tx, this.ruleBook, [placeKeyOf(restriction)], restriction.modifiedAt);
+      const { book: rules } = await rulesOfPlacesAsOf(
+        tx,
+        this.ruleBook,
+        [placeKeyOf(restriction)],
+        restriction.modifiedAt,
+      );
       const places = await this.pastPlaces.at(tx, restriction.modifiedAt);
-      const past = { day: dayIn(this.config.timeZone, restriction.modifiedAt), authorities: authoritiesOf([revision]), places, rules };
-      return (await presentRestrictions(tx, [restriction], { groups: this.ruleBook.groups, isStaff: viewer?.isStaff === true, language, past }))[0]!;
+      const past = {
+        day: dayIn(this.config.timeZone, restriction.modifiedAt),
+        authorities: authoritiesOf([revision]),
+        places,
+        rules,
+      };
+      return (
+        await presentRestrictions(tx, [restriction], {
+          groups: this.ruleBook.groups,
+          isStaff: viewer?.isStaff === true,
+          language,
+          past,
+        })
+      )[0]!;
     });
   }
 
   private async present(tx: Tx, revisions: readonly Revision[], shown: number): Promise<object[]> {
     const isStaff = currentRequest().viewer?.isStaff === true;
-    const people = await namesOfUsers(tx, revisions.flatMap((r) => [r.restriction.modifiedBy, r.confirmedBy]).filter((id) => id !== null));
+    const people = await namesOfUsers(
+      tx,
+      revisions.flatMap((r) => [r.restriction.modifiedBy, r.confirmedBy]).filter((id) => id !== null),
+    );
     const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
     const words = await this.words(tx, revisions);
     return revisions.slice(0, shown).map((revision, index) => {
