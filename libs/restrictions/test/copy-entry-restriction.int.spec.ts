@@ -209,18 +209,16 @@ describe('a copy from the parent', () => {
 
   it('is told of beforehand with the restriction', async () => {
     await world.saved(
-      aRestriction()
-        .for('TH')
-        .stating(
-          {},
-          {
-            sourceUri: 'https://th.example/rules',
-            noAccessStart: '2026-05-01',
-            noRestrictionsEnd: '2026-04-30',
-            noteDe: 'Hinweis',
-            noteEn: 'Note',
-          },
-        ),
+      aRestriction().for('TH').stating(
+        {},
+        {
+          sourceUri: 'https://th.example/rules',
+          noAccessStart: '2026-05-01',
+          noRestrictionsEnd: '2026-04-30',
+          noteDe: 'Hinweis',
+          noteEn: 'Note',
+        },
+      ),
     );
     const { id } = await world.saved(hotels());
     const restrictions = new EntryRestrictionsResolver(

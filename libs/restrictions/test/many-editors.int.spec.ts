@@ -70,13 +70,11 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
   expect(revisions.map((r) => r.restriction.version)).toEqual(
     Array.from({ length: saved.length + 1 }, (_, n) => saved.length + 1 - n),
   );
-  const stored = revisions
-    .slice(0, -1)
-    .map(({ restriction }) => ({
-      version: restriction.version,
-      editor: restriction.modifiedBy,
-      days: restriction.details[0]!.values['ErVisaFreeDays'],
-    }));
+  const stored = revisions.slice(0, -1).map(({ restriction }) => ({
+    version: restriction.version,
+    editor: restriction.modifiedBy,
+    days: restriction.details[0]!.values['ErVisaFreeDays'],
+  }));
   expect(stored.reverse()).toEqual(saved.sort((a, b) => a.version - b.version));
   const events = await world.query<{ version: number; days: number }>(
     `select version, (payload -> 'details' -> 0 -> 'values' ->> 'ErVisaFreeDays')::int as days from event_log where stream_id = $1 and version > 1 order by version`,

@@ -45,16 +45,14 @@ export function limits(context: ValidationContext): ASTVisitor {
     return { depth: 1 + below, fields: 1, logins: selection.name.value === 'tokenAuth' ? 1 : 0 };
   };
   const measure = (set: SelectionSetNode): Measure =>
-    set.selections
-      .map(measureOne)
-      .reduce(
-        (sum, one) => ({
-          depth: Math.max(sum.depth, one.depth),
-          fields: sum.fields + one.fields,
-          logins: sum.logins + one.logins,
-        }),
-        NOTHING,
-      );
+    set.selections.map(measureOne).reduce(
+      (sum, one) => ({
+        depth: Math.max(sum.depth, one.depth),
+        fields: sum.fields + one.fields,
+        logins: sum.logins + one.logins,
+      }),
+      NOTHING,
+    );
   return {
     Field(node) {
       if (node.alias && ++aliases === MAX_ALIASES + 1) refuse('too many aliases');

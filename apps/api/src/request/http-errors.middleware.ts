@@ -14,13 +14,9 @@ export const httpErrors: ErrorRequestHandler = (error: unknown, request, respons
   const code: FaultCode = status === 500 ? 'INTERNAL' : status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT';
   if (status === 500)
     logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
-  response
-    .status(status)
-    .json({
-      errors: [
-        { message: translate(language, `fault.${code}`, { correlationId }), extensions: { code, correlationId } },
-      ],
-    });
+  response.status(status).json({
+    errors: [{ message: translate(language, `fault.${code}`, { correlationId }), extensions: { code, correlationId } }],
+  });
 };
 
 function statusOf(error: unknown): number {
