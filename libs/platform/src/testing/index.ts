@@ -1,2 +1,3 @@
 export { eventually } from './eventually.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
+export { wholeList } from './whole-list.js';
