@@ -72,7 +72,7 @@ describe('the list of text snippets', () => {
     expect(await rejectionsOf(() => page({ limit: 101 }))).toEqual(PAGE_TOO_LONG);
     expect(await rejectionsOf(() => page({ limit: 101, offset: -1 }), 'en')).toEqual({
       limit: ['A whole number from 1 to 100 is expected.'],
-      offset: ['A whole number from 0 to 1,000,000 is expected.'],
+      offset: ['A whole number from 0 to 1000000 is expected.'],
     });
   });
 });
