@@ -63,8 +63,7 @@ const overdue = (today: string): Promise<OverdueDetail[]> =>
       place: ({ level, countryId }) => world.places.path(level, countryId),
     }),
   );
-const page = (token: string, asOf: string | null) =>
-  world.page(token, null, asOf);
+const page = (token: string, asOf: string | null) => world.page(token, null, asOf);
 const visa = (answer: PresentedAnswer | null | undefined): unknown =>
   answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
 const noon = (day: string): string => `${day}T10:00:00Z`;

@@ -40,10 +40,9 @@ const shown = (asOf: string | null): Promise<TripPageModel | null> => world.page
 const visa = (page: TripPageModel | null): unknown =>
   page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(id, asOf), { viewer: agent }) as Promise<Record<
-    string,
-    unknown
-  > | null>;
+  asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(id, asOf), {
+    viewer: agent,
+  }) as Promise<Record<string, unknown> | null>;
 const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -115,7 +114,9 @@ describe('a trip page as of a past moment', () => {
     ]);
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
-    await expect(asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({
+    await expect(
+      asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(journey.id, at(2))),
+    ).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
   });
