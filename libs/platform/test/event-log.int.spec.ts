@@ -1,6 +1,14 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { appendEvents, Database, LOG_START, readLog, VersionConflict, type LogPosition, type Tx } from '../src/index.js';
+import {
+  appendEvents,
+  Database,
+  LOG_START,
+  readLog,
+  VersionConflict,
+  type LogPosition,
+  type Tx,
+} from '../src/index.js';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
 import { markMade, marksMade, NOBODY } from './an-event.js';
 import { emptyLog } from './empty-log.js';
