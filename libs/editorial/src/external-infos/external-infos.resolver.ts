@@ -5,7 +5,8 @@ import { currentRequest, Database, type ListArguments, type ListPage } from '@la
 import { toPayload } from '../model/payload.js';
 import { DeleteExternalInfo } from './delete-external-info.handler.js';
 import type { ExternalInfoInput } from './external-info.decide.js';
-import { externalInfos, externalInfosByIds, type ExternalInfo } from './external-info-store.js';
+import { externalInfos, externalInfosByIds } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 import { ListExternalInfos, type ExternalInfoFilter, type ExternalInfoSortField } from './list-external-infos.query.js';
 import { presentExternalInfo } from './present-external-info.js';
 import { SaveExternalInfo } from './save-external-info.handler.js';

@@ -4,7 +4,7 @@ import { wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
-import type { ExternalInfo } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 import { ExternalInfosResolver } from './external-infos.resolver.js';
 import type { ExternalInfoFilter, ExternalInfoSortField } from './list-external-infos.query.js';
 

@@ -2,7 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
 import { decideExternalInfo, type ExternalInfoInput } from './external-info.decide.js';
-import { insertExternalInfo, updateExternalInfo, type ExternalInfo } from './external-info-store.js';
+import { insertExternalInfo, updateExternalInfo } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 
 export class SaveExternalInfo {
   constructor(

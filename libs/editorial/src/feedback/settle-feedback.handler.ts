@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, isUuid, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
+import { resolveFeedback } from './feedback-store.js';
 
 export class SettleFeedback {
   constructor(readonly id: string) {}
@@ -14,12 +15,8 @@ export class SettleFeedbackHandler implements ICommandHandler<SettleFeedback, Ou
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Settling again changes nothing: the first day counts. */
   async execute({ id }: SettleFeedback): Promise<Outcome<object>> {
-    if (!isUuid(id)) return refusal('id', 'refusal.notFound');
-    const { rowCount } = await this.database.transaction('none', (tx) =>
-      tx.query('update restriction_feedback set done_at = coalesce(done_at, $2) where id = $1', [id, this.clock.now()]),
-    );
-    return rowCount === 1 ? accepted({}) : refusal('id', 'refusal.notFound');
+    const known = await this.database.transaction('none', (tx) => resolveFeedback(tx, id, this.clock.now()));
+    return known ? accepted({}) : refusal('id', 'refusal.notFound');
   }
 }

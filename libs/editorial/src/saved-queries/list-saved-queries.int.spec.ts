@@ -6,7 +6,7 @@ import type { Agent } from '../../../journeys/test/trip-world.js';
 import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { SavedQueryFilter, SavedQuerySortField } from './list-saved-queries.query.js';
-import type { SavedQuery } from './saved-query-store.js';
+import type { SavedQuery } from './saved-query.entity.js';
 import { SavedQueriesResolver } from './saved-queries.resolver.js';
 
 jest.setTimeout(20_000);

@@ -3,13 +3,8 @@ import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
 import { refusingTakenName } from '../model/taken-name.js';
 import { decideSavedQuery, type SavedQueryInput } from './saved-query.decide.js';
-import {
-  countOwn,
-  insertSavedQuery,
-  QUERY_NAME_INDEX,
-  updateSavedQuery,
-  type SavedQuery,
-} from './saved-query-store.js';
+import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
+import { QUERY_NAME_INDEX, type SavedQuery } from './saved-query.entity.js';
 
 /** Keeps a filter for its user; with the id of an own query that one is saved anew. */
 export class SaveQuery {

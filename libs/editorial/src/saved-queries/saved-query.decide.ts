@@ -19,8 +19,7 @@ export interface SavedQueryInput {
 export interface SavedQueryContent {
   screen: SavedQueryScreen;
   name: string;
-  /** A JSON object as text. */
-  filter: string;
+  filter: object;
 }
 
 export const isSavedQueryScreen = (screen: string): screen is SavedQueryScreen =>
@@ -29,10 +28,10 @@ export const isSavedQueryScreen = (screen: string): screen is SavedQueryScreen =
 /** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
 const NOT_STORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 
-function filterText(filter: unknown): string | null {
+function storableFilter(filter: unknown): object | null {
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return null;
   const text = JSON.stringify(filter);
-  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !NOT_STORABLE.test(text) ? text : null;
+  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !NOT_STORABLE.test(text) ? { ...filter } : null;
 }
 
 /** What a user keeps under a name. `kept`: how many the user has; null: an own one is saved anew, so that none is added. */
@@ -40,7 +39,7 @@ export function decideSavedQuery(input: SavedQueryInput, kept: number | null): O
   const refusals = new Refusals();
   const { screen } = input;
   const name = typedText(input.name) ?? '';
-  const filter = filterText(input.filter);
+  const filter = storableFilter(input.filter);
   if (!isSavedQueryScreen(screen)) refusals.add('screen', 'refusal.unknownScreen');
   if (!name) refusals.add('name', 'refusal.required');
   else if (name.length > MAX_QUERY_NAME) refusals.add('name', 'refusal.tooLong', { max: MAX_QUERY_NAME });

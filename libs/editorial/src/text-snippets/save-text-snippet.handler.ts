@@ -4,7 +4,8 @@ import { accepted, newId, refusal, type Clock, type Outcome } from '@landfall/ke
 import { CLOCK, Database } from '@landfall/platform';
 import { refusingTakenName } from '../model/taken-name.js';
 import { decideTextSnippet, type TextSnippetInput } from './text-snippet.decide.js';
-import { insertTextSnippet, SNIPPET_NAME_INDEX, updateTextSnippet, type TextSnippet } from './text-snippet-store.js';
+import { insertTextSnippet, updateTextSnippet } from './text-snippet-store.js';
+import { SNIPPET_NAME_INDEX, type TextSnippet } from './text-snippet.entity.js';
 
 export class SaveTextSnippet {
   constructor(

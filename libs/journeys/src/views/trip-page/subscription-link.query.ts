@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import type { Clock, Language } from '@landfall/kernel';
-import { organisationById, type OrganisationProfile } from '@landfall/organisations/persistence';
+import { organisationById, type Organisation } from '@landfall/organisations/persistence';
 import { CLOCK, Database, hashSecret } from '@landfall/platform';
 import { TripLinks } from '../../model/trip-links.js';
 
 export interface SubscriptionLink {
   language: Language;
-  organisation: OrganisationProfile;
+  organisation: Organisation;
   tripUrl: string;
 }
 
