@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
+import { journeyByTokenHash, markRead, pageState } from '../../model/journey-store.js';
 
 export class MarkChangeRead {
   constructor(
@@ -32,10 +32,7 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
         journey.firstChangeId,
       ]);
       if (rows.length === 0) return refusal('changeId', 'refusal.changeNotFound');
-      await tx.query(
-        'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, $3, $4) on conflict do nothing',
-        [journey.id, journey.organisationId, changeId, now],
-      );
+      await markRead(tx, { journeyId: journey.id, organisationId: journey.organisationId, changeId, readAt: now });
       return accepted({});
     });
   }

@@ -12,7 +12,8 @@ import {
   type PresentedAnswer,
 } from '@landfall/restrictions/answers';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { journeyById, journeyByTokenHash, type Journey } from '../../model/journey-store.js';
+import { journeyById, journeyByTokenHash } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
 import { tripOfThen } from '../../model/trip-in.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 

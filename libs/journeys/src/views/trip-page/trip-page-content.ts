@@ -9,8 +9,9 @@ import {
   translationsOf,
   type PresentedAnswer,
 } from '@landfall/restrictions/presentation';
-import { pageState, type Journey, type PageState } from '../../model/journey-store.js';
-import { subscriptionOf } from '../../model/subscription.js';
+import { pageState, type PageState } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
+import { subscriptionOf } from '../../model/subscription-store.js';
 
 const MAX_CHANGES = 200;
 

@@ -10,7 +10,8 @@ import {
   type PresentedAnswer,
 } from '@landfall/restrictions/presentation';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { journeyByTokenHash, type Journey } from '../../model/journey-store.js';
+import { journeyByTokenHash } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /**
