@@ -1,11 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Language, Outcome } from '@landfall/kernel';
-import { currentRequest, Database } from '@landfall/platform';
+import { currentRequest, Database, validated } from '@landfall/platform';
 import { fallbackText } from '../model/fallback-text.js';
 import { toPayload } from '../model/payload.js';
 import { DeleteExternalInfo } from './delete-external-info.handler.js';
-import type { ExternalInfoInput } from './external-info.decide.js';
+import { ExternalInfoInput } from './external-info.input.js';
 import { externalInfos, type ExternalInfo } from './external-info-store.js';
 import { SaveExternalInfo } from './save-external-info.handler.js';
 
@@ -40,7 +40,7 @@ export class ExternalInfosResolver {
 
   private async save(kind: 'create' | 'update', input: ExternalInfoInput): Promise<object> {
     const outcome = await this.commands.execute<SaveExternalInfo, Outcome<{ info: ExternalInfo }>>(
-      new SaveExternalInfo(kind, input),
+      new SaveExternalInfo(kind, validated(ExternalInfoInput, input)),
     );
     return { ...toPayload(outcome), info: outcome.ok ? present(outcome.info, currentRequest().language) : null };
   }

@@ -2,8 +2,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
-import { currentRequest, Database } from '@landfall/platform';
+import { currentRequest, Database, validated } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
+import { FeedbackInput } from './feedback.input.js';
 import { SendFeedback } from './send-feedback.handler.js';
 import { SettleFeedback } from './settle-feedback.handler.js';
 
@@ -46,7 +47,7 @@ export class FeedbackResolver {
   async send(@Args('title') title: string, @Args('text') text: string): Promise<object> {
     return toPayload(
       await this.commands.execute<SendFeedback, Outcome<object>>(
-        new SendFeedback({ title, text }, currentRequest().viewer!.userId),
+        new SendFeedback(validated(FeedbackInput, { title, text }), currentRequest().viewer!.userId),
       ),
     );
   }

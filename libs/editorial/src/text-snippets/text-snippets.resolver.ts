@@ -2,12 +2,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Language, Outcome } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
-import { currentRequest, Database, type Tx } from '@landfall/platform';
+import { currentRequest, Database, validated, type Tx } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { fallbackText } from '../model/fallback-text.js';
 import { DeleteTextSnippet } from './delete-text-snippet.handler.js';
 import { SaveTextSnippet } from './save-text-snippet.handler.js';
-import type { TextSnippetInput } from './text-snippet.decide.js';
+import { TextSnippetInput } from './text-snippet.input.js';
 import { textSnippets, type TextSnippet } from './text-snippet-store.js';
 
 @Resolver()
@@ -41,7 +41,7 @@ export class TextSnippetsResolver {
   private async save(kind: 'create' | 'update', input: TextSnippetInput): Promise<object> {
     const { viewer, language } = currentRequest();
     const outcome = await this.commands.execute<SaveTextSnippet, Outcome<{ snippet: TextSnippet }>>(
-      new SaveTextSnippet(kind, input, viewer!.userId),
+      new SaveTextSnippet(kind, validated(TextSnippetInput, input), viewer!.userId),
     );
     const [textSnippet = null] = outcome.ok
       ? await this.database.transaction('none', (tx) => present(tx, [outcome.snippet], language))
