@@ -3,7 +3,6 @@ import { IsOneOf, RequiredText, saying } from '@landfall/platform';
 
 /** The lists whose filters can be kept. */
 export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'overdue', 'mytrip-history'] as const;
-export type SavedQueryScreen = (typeof SAVED_QUERY_SCREENS)[number];
 export const MAX_QUERY_NAME = 80;
 export const MAX_FILTER_BYTES = 4_096;
 
