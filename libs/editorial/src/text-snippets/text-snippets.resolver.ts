@@ -1,7 +1,14 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, validated, type ListArguments, type ListFilter, type ListPage } from '@landfall/platform';
+import {
+  currentRequest,
+  Database,
+  validated,
+  type ListArguments,
+  type ListFilter,
+  type ListPage,
+} from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteTextSnippet } from './delete-text-snippet.handler.js';
 import { ListTextSnippets, type TextSnippetSortField } from './list-text-snippets.query.js';
