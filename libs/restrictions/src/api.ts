@@ -26,6 +26,8 @@ import { RejectRevisionHandler } from './commands/settle-revision/reject-revisio
 import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
 import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
+import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
@@ -63,6 +65,8 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
   KeepAuthoritiesResolver,
+  ListAuthoritiesHandler,
+  AuthoritiesResolver,
   {
     provide: ImportRunner,
     useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),

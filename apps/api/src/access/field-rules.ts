@@ -27,6 +27,8 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.entryRestrictions': 'login',
   'Query.entryRestrictionWithParent': 'login',
   'Query.entryRestrictionAuthorities': 'login',
+  'Query.authorityList': 'login',
+  'Query.authority': 'login',
   'Query.entryRestrictionRevisions': 'login',
   'Query.entryRestrictionRevision': 'login',
   'Query.entryRestrictionEditors': 'staff',

@@ -1,3 +1,4 @@
 export { eventually } from './eventually.js';
+export { PAGE_TOO_LONG, rejectionsOf } from './list-rejections.js';
 export { testDatabase, type TestDatabase } from './test-database.js';
 export { wholeList } from './whole-list.js';
