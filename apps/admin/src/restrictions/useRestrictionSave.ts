@@ -6,12 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import { useNotifyError } from '../app/useErrorText.js';
-import {
-  createEntryRestriction,
-  updateEntryRestriction,
-  type RestrictionPayload,
-} from '../graphql/restriction-operations.js';
-import type { BrokenGolden, FieldErrors, Restriction } from '../graphql/schema-types.js';
+import { CreateEntryRestrictionDocument, UpdateEntryRestrictionDocument, type RestrictionPayload, type BrokenGolden, type FieldErrors, type Restriction } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCatalogue } from './catalogue-context.js';
 import { checkRestriction } from './check-restriction.js';
@@ -157,8 +152,8 @@ export function useRestrictionSave(
       const input = { ...restrictionInput(mine, saved, kinds), proposeForConfirmation: propose };
       settle(
         saved
-          ? (await send(updateEntryRestriction, { input })).updateEntryRestriction
-          : (await send(createEntryRestriction, { input })).createEntryRestriction,
+          ? (await send(UpdateEntryRestrictionDocument, { input })).updateEntryRestriction
+          : (await send(CreateEntryRestrictionDocument, { input })).createEntryRestriction,
         mine,
       );
     } catch (error) {
