@@ -538,6 +538,24 @@ export type ExpectationKind =
   | 'SUMMARY'
   | 'VALUE';
 
+/** `search`: in the name and in the category. */
+export type ExternalInfoFilter = {
+  allowIframe?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  infoCategory?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExternalInfoList = {
+  __typename?: 'ExternalInfoList';
+  results: Array<TourOperatorExternalRestrictionInfo>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExternalInfoSortField =
+  | 'infoCategory'
+  | 'name';
+
 export type Feedback = {
   __typename?: 'Feedback';
   id: Scalars['ID']['output'];
@@ -547,6 +565,24 @@ export type Feedback = {
   text: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** `search`: in the title and in the text. */
+export type FeedbackFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeedbackList = {
+  __typename?: 'FeedbackList';
+  results: Array<Feedback>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FeedbackSortField =
+  | 'isDone'
+  | 'sentAt'
+  | 'title';
 
 export type FieldErrors = {
   __typename?: 'FieldErrors';
@@ -1267,6 +1303,10 @@ export type Query = {
   entryRestrictions: Array<EntryRestriction>;
   entryrestrictionFeedback: Array<Feedback>;
   eventcategories: Array<EventCategory>;
+  externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
+  externalInfoList: ExternalInfoList;
+  feedback?: Maybe<Feedback>;
+  feedbackList: FeedbackList;
   goldenTraveller?: Maybe<GoldenTraveller>;
   goldenTravellers: Array<GoldenTraveller>;
   importRun?: Maybe<ImportRun>;
@@ -1294,9 +1334,13 @@ export type Query = {
   previewEntryRestrictionCopy: CopyPreview;
   routes: Array<ShipRoute>;
   savedQueries: Array<SavedQuery>;
+  savedQuery?: Maybe<SavedQuery>;
+  savedQueryList: SavedQueryList;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
+  textSnippet?: Maybe<TextSnippet>;
+  textSnippetList: TextSnippetList;
   textsnippets: Array<TextSnippet>;
   touroperatorexternalrestrictioninfos: Array<TourOperatorExternalRestrictionInfo>;
   /** Name of the service that translates; null: none is set up. */
@@ -1391,6 +1435,34 @@ export type QueryEntryRestrictionsArgs = {
   restrictionLevel?: InputMaybe<RestrictionLevel>;
   status?: InputMaybe<StatusColor>;
   uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryExternalInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExternalInfoListArgs = {
+  filter?: InputMaybe<ExternalInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ExternalInfoSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeedbackListArgs = {
+  filter?: InputMaybe<FeedbackFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<FeedbackSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1527,8 +1599,36 @@ export type QuerySavedQueriesArgs = {
 };
 
 
+export type QuerySavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedQueryListArgs = {
+  filter?: InputMaybe<SavedQueryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<SavedQuerySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
 export type QueryShipRoutesArgs = {
   shipId: Scalars['ID']['input'];
+};
+
+
+export type QueryTextSnippetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTextSnippetListArgs = {
+  filter?: InputMaybe<TextSnippetFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<TextSnippetSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1609,11 +1709,23 @@ export type SavedQuery = {
   screen: Scalars['String']['output'];
 };
 
+export type SavedQueryFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SavedQueryInput = {
   filter: Scalars['JSON']['input'];
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   screen: Scalars['String']['input'];
+};
+
+export type SavedQueryList = {
+  __typename?: 'SavedQueryList';
+  results: Array<SavedQuery>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type SavedQueryPayload = {
@@ -1622,6 +1734,10 @@ export type SavedQueryPayload = {
   ok: Scalars['Boolean']['output'];
   savedQuery?: Maybe<SavedQuery>;
 };
+
+export type SavedQuerySortField =
+  | 'name'
+  | 'screen';
 
 export type SectionVisibility = {
   __typename?: 'SectionVisibility';
@@ -1731,6 +1847,12 @@ export type TextSnippet = {
   textEn?: Maybe<Scalars['String']['output']>;
 };
 
+/** `search`: in the name and in the texts. */
+export type TextSnippetFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TextSnippetInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -1739,12 +1861,23 @@ export type TextSnippetInput = {
   textEn?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type TextSnippetList = {
+  __typename?: 'TextSnippetList';
+  results: Array<TextSnippet>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type TextSnippetPayload = {
   __typename?: 'TextSnippetPayload';
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   textSnippet?: Maybe<TextSnippet>;
 };
+
+export type TextSnippetSortField =
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'name';
 
 export type TokenAuth = {
   __typename?: 'TokenAuth';
@@ -1964,7 +2097,13 @@ export type ResolversTypes = {
   Event: ResolverTypeWrapper<Event>;
   EventCategory: ResolverTypeWrapper<EventCategory>;
   ExpectationKind: ExpectationKind;
+  ExternalInfoFilter: ExternalInfoFilter;
+  ExternalInfoList: ResolverTypeWrapper<ExternalInfoList>;
+  ExternalInfoSortField: ExternalInfoSortField;
   Feedback: ResolverTypeWrapper<Feedback>;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackList: ResolverTypeWrapper<FeedbackList>;
+  FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GoldenExpectation: ResolverTypeWrapper<GoldenExpectation>;
@@ -2020,8 +2159,11 @@ export type ResolversTypes = {
   RevisionList: ResolverTypeWrapper<RevisionList>;
   RiskLevel: RiskLevel;
   SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  SavedQueryFilter: SavedQueryFilter;
   SavedQueryInput: SavedQueryInput;
+  SavedQueryList: ResolverTypeWrapper<SavedQueryList>;
   SavedQueryPayload: ResolverTypeWrapper<SavedQueryPayload>;
+  SavedQuerySortField: SavedQuerySortField;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
   ShipRoute: ResolverTypeWrapper<ShipRoute>;
@@ -2035,8 +2177,11 @@ export type ResolversTypes = {
   SummaryItemKey: SummaryItemKey;
   SummaryStatus: SummaryStatus;
   TextSnippet: ResolverTypeWrapper<TextSnippet>;
+  TextSnippetFilter: TextSnippetFilter;
   TextSnippetInput: TextSnippetInput;
+  TextSnippetList: ResolverTypeWrapper<TextSnippetList>;
   TextSnippetPayload: ResolverTypeWrapper<TextSnippetPayload>;
+  TextSnippetSortField: TextSnippetSortField;
   TokenAuth: ResolverTypeWrapper<TokenAuth>;
   TourOperatorExternalRestrictionInfo: ResolverTypeWrapper<TourOperatorExternalRestrictionInfo>;
   TourOperatorExternalRestrictionInfoInput: TourOperatorExternalRestrictionInfoInput;
@@ -2093,7 +2238,11 @@ export type ResolversParentTypes = {
   EntryStatement: EntryStatement;
   Event: Event;
   EventCategory: EventCategory;
+  ExternalInfoFilter: ExternalInfoFilter;
+  ExternalInfoList: ExternalInfoList;
   Feedback: Feedback;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
   GoldenExpectation: GoldenExpectation;
@@ -2139,7 +2288,9 @@ export type ResolversParentTypes = {
   RevisionChange: RevisionChange;
   RevisionList: RevisionList;
   SavedQuery: SavedQuery;
+  SavedQueryFilter: SavedQueryFilter;
   SavedQueryInput: SavedQueryInput;
+  SavedQueryList: SavedQueryList;
   SavedQueryPayload: SavedQueryPayload;
   SectionVisibility: SectionVisibility;
   Ship: Ship;
@@ -2150,7 +2301,9 @@ export type ResolversParentTypes = {
   SummaryFlip: SummaryFlip;
   SummaryItem: SummaryItem;
   TextSnippet: TextSnippet;
+  TextSnippetFilter: TextSnippetFilter;
   TextSnippetInput: TextSnippetInput;
+  TextSnippetList: TextSnippetList;
   TextSnippetPayload: TextSnippetPayload;
   TokenAuth: TokenAuth;
   TourOperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfo;
@@ -2528,6 +2681,11 @@ export type EventCategoryResolvers<ContextType = any, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExternalInfoListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalInfoList'] = ResolversParentTypes['ExternalInfoList']> = {
+  results?: Resolver<Array<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FeedbackResolvers<ContextType = any, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2535,6 +2693,11 @@ export type FeedbackResolvers<ContextType = any, ParentType extends ResolversPar
   sentBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackListResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeedbackList'] = ResolversParentTypes['FeedbackList']> = {
+  results?: Resolver<Array<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldErrorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
@@ -2905,6 +3068,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   entryRestrictions?: Resolver<Array<ResolversTypes['EntryRestriction']>, ParentType, ContextType, Partial<QueryEntryRestrictionsArgs>>;
   entryrestrictionFeedback?: Resolver<Array<ResolversTypes['Feedback']>, ParentType, ContextType>;
   eventcategories?: Resolver<Array<ResolversTypes['EventCategory']>, ParentType, ContextType>;
+  externalInfo?: Resolver<Maybe<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryExternalInfoArgs, 'id'>>;
+  externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
+  feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
+  feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
   goldenTraveller?: Resolver<Maybe<ResolversTypes['GoldenTraveller']>, ParentType, ContextType, RequireFields<QueryGoldenTravellerArgs, 'id'>>;
   goldenTravellers?: Resolver<Array<ResolversTypes['GoldenTraveller']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
@@ -2930,9 +3097,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
+  savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
+  savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
   shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   ships?: Resolver<Array<ResolversTypes['Ship']>, ParentType, ContextType>;
+  textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextSnippetArgs, 'id'>>;
+  textSnippetList?: Resolver<ResolversTypes['TextSnippetList'], ParentType, ContextType, RequireFields<QueryTextSnippetListArgs, 'limit' | 'offset'>>;
   textsnippets?: Resolver<Array<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
   touroperatorexternalrestrictioninfos?: Resolver<Array<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   translationProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2983,6 +3154,11 @@ export type SavedQueryResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedQueryListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedQueryList'] = ResolversParentTypes['SavedQueryList']> = {
+  results?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
@@ -3059,6 +3235,11 @@ export type TextSnippetResolvers<ContextType = any, ParentType extends Resolvers
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textDe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextSnippetListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSnippetList'] = ResolversParentTypes['TextSnippetList']> = {
+  results?: Resolver<Array<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextSnippetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSnippetPayload'] = ResolversParentTypes['TextSnippetPayload']> = {
@@ -3166,7 +3347,9 @@ export type Resolvers<ContextType = any> = {
   EntryStatement?: EntryStatementResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventCategory?: EventCategoryResolvers<ContextType>;
+  ExternalInfoList?: ExternalInfoListResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
   GoldenExpectation?: GoldenExpectationResolvers<ContextType>;
   GoldenFailure?: GoldenFailureResolvers<ContextType>;
@@ -3205,6 +3388,7 @@ export type Resolvers<ContextType = any> = {
   RevisionChange?: RevisionChangeResolvers<ContextType>;
   RevisionList?: RevisionListResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
+  SavedQueryList?: SavedQueryListResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
   SectionVisibility?: SectionVisibilityResolvers<ContextType>;
   Ship?: ShipResolvers<ContextType>;
@@ -3214,6 +3398,7 @@ export type Resolvers<ContextType = any> = {
   SummaryFlip?: SummaryFlipResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
   TextSnippet?: TextSnippetResolvers<ContextType>;
+  TextSnippetList?: TextSnippetListResolvers<ContextType>;
   TextSnippetPayload?: TextSnippetPayloadResolvers<ContextType>;
   TokenAuth?: TokenAuthResolvers<ContextType>;
   TourOperatorExternalRestrictionInfo?: TourOperatorExternalRestrictionInfoResolvers<ContextType>;
