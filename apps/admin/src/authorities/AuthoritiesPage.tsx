@@ -100,7 +100,9 @@ function Authorities({ open, onOpen }: { open: Open; onOpen: (open: Open) => voi
                           label={translate('console.deleteNamed', { name: authority.name })}
                           title={translate('authorities.deleteTitle', { name: authority.name })}
                           text={translate('authorities.deleteText')}
-                          onDelete={async () => (await send(DeleteAuthorityDocument, { id: authority.id })).deleteAuthority}
+                          onDelete={async () =>
+                            (await send(DeleteAuthorityDocument, { id: authority.id })).deleteAuthority
+                          }
                           onDeleted={() => reload(null)}
                         />
                       </Box>

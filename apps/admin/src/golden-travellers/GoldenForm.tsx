@@ -8,7 +8,12 @@ import { ScreenHeading } from '../app/ScreenHeading.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { UnsavedGuard } from '../app/UnsavedGuard.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { CreateGoldenTravellerDocument, DeleteGoldenTravellerDocument, UpdateGoldenTravellerDocument, type GoldenTraveller } from '../gen/graphql.js';
+import {
+  CreateGoldenTravellerDocument,
+  DeleteGoldenTravellerDocument,
+  UpdateGoldenTravellerDocument,
+  type GoldenTraveller,
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
 import { ExpectationPicker } from './ExpectationPicker.js';

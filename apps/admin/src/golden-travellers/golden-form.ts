@@ -1,4 +1,10 @@
-import type { GoldenExpectation, GoldenTravellerInput, GoldenTraveller, ReadPresentAnswerVariables, RestrictionType } from '../gen/graphql.js';
+import type {
+  GoldenExpectation,
+  GoldenTravellerInput,
+  GoldenTraveller,
+  ReadPresentAnswerVariables,
+  RestrictionType,
+} from '../gen/graphql.js';
 import { countryRef, refOf, type PlaceRef } from '../places/place-ref.js';
 
 export interface GoldenForm {

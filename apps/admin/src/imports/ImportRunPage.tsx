@@ -192,7 +192,12 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
 function LoadedRun({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useApiQuery('importRun', ImportRunByIdDocument, { id }, { keepPrevious: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'importRun',
+    ImportRunByIdDocument,
+    { id },
+    { keepPrevious: true },
+  );
   const applied = () => {
     void refetch();
     void client.invalidateQueries({ queryKey: ['api', 'importRuns'] });

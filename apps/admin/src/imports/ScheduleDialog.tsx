@@ -4,7 +4,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { CreateImportScheduleDocument, UpdateImportScheduleDocument, type Importer, type ImportSchedule } from '../gen/graphql.js';
+import {
+  CreateImportScheduleDocument,
+  UpdateImportScheduleDocument,
+  type Importer,
+  type ImportSchedule,
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { checkSchedule, hoursOf, type ScheduleForm } from './import-model.js';
 

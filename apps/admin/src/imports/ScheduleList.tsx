@@ -8,7 +8,12 @@ import { DeleteAction } from '../app/DeleteAction.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useDates } from '../app/useDates.js';
-import { DeleteImportScheduleDocument, ImportSchedulesDocument, type Importer, type ImportSchedule } from '../gen/graphql.js';
+import {
+  DeleteImportScheduleDocument,
+  ImportSchedulesDocument,
+  type Importer,
+  type ImportSchedule,
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
@@ -120,7 +125,9 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
                   label={translate('console.deleteNamed', { name })}
                   title={translate('imports.deleteSchedule', { name })}
                   text={translate('imports.deleteScheduleText', { address: schedule.address })}
-                  onDelete={async () => (await send(DeleteImportScheduleDocument, { id: schedule.id })).deleteImportSchedule}
+                  onDelete={async () =>
+                    (await send(DeleteImportScheduleDocument, { id: schedule.id })).deleteImportSchedule
+                  }
                   onDeleted={() => void refetch()}
                 />
               </>

@@ -25,7 +25,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     }
     const done = await submission.run(
       async () =>
-        (await send(SendFeedbackDocument, { title: form.title.trim(), text: form.text.trim() })).sendEntryrestrictionFeedback,
+        (await send(SendFeedbackDocument, { title: form.title.trim(), text: form.text.trim() }))
+          .sendEntryrestrictionFeedback,
     );
     if (!done) return;
     setForm({ title: '', text: '' });

@@ -68,7 +68,9 @@ export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
               label={translate('console.deleteNamed', { name })}
               title={translate('centre.deleteTitle', { name })}
               text={translate('centre.deleteText')}
-              onDelete={async () => (await send(DeleteOperatorInfoDocument, { id })).deleteTouroperatorExternalRestrictionInfo}
+              onDelete={async () =>
+                (await send(DeleteOperatorInfoDocument, { id })).deleteTouroperatorExternalRestrictionInfo
+              }
               onDeleted={onDeleted}
             />
           </Box>

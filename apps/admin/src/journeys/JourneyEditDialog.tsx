@@ -40,7 +40,12 @@ export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
       internalNote: note.trim() || null,
       isManuallyDisabled: isDisabled,
     };
-    if (!(await submission.run(async () => (await send(UpdateMyjourneyEmailNoteDocument, input)).updateMyjourneyEmailNote))) return;
+    if (
+      !(await submission.run(
+        async () => (await send(UpdateMyjourneyEmailNoteDocument, input)).updateMyjourneyEmailNote,
+      ))
+    )
+      return;
     notify(translate('journeys.saved'), { type: 'success' });
     onSaved();
   };

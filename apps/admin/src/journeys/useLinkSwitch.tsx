@@ -14,7 +14,11 @@ export function useLinkSwitch(onSwitched: () => void): { switchLink: (journey: J
   const { isBusy, run } = useAction();
 
   const set = async ({ id }: Journey, isManuallyDisabled: boolean) => {
-    if (await run(async () => (await send(SwitchJourneyLinkDocument, { id, isManuallyDisabled })).updateMyjourneyEmailNote)) {
+    if (
+      await run(
+        async () => (await send(SwitchJourneyLinkDocument, { id, isManuallyDisabled })).updateMyjourneyEmailNote,
+      )
+    ) {
       notify(translate(isManuallyDisabled ? 'journeys.deactivated' : 'journeys.activated'), { type: 'success' });
       onSwitched();
     }

@@ -24,7 +24,9 @@ export function BulkCheck({ chosen, onClear, onChecked }: Props) {
   const count = chosen.size;
 
   const check = async () => {
-    if (await run(async () => (await send(CheckEntryRestrictionsDocument, { ids: [...chosen] })).checkEntryRestrictions)) {
+    if (
+      await run(async () => (await send(CheckEntryRestrictionsDocument, { ids: [...chosen] })).checkEntryRestrictions)
+    ) {
       notify(translate('reviewList.bulk.done', { count }), { type: 'success' });
       void queries.invalidateQueries({ queryKey: ['api', 'waitingCounts'] });
       onChecked();

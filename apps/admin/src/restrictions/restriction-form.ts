@@ -1,4 +1,14 @@
-import type { EntryRestrictionDetailInput, EntryRestrictionInput, CountryGroup, Phase, Restriction, RestrictionDetail, RestrictionLevel, RestrictionType, ValueKind } from '../gen/graphql.js';
+import type {
+  EntryRestrictionDetailInput,
+  EntryRestrictionInput,
+  CountryGroup,
+  Phase,
+  Restriction,
+  RestrictionDetail,
+  RestrictionLevel,
+  RestrictionType,
+  ValueKind,
+} from '../gen/graphql.js';
 import { detailValues, type DetailValue, type TextValue, type YesNoTextValue } from './detail-value.js';
 
 /** A number stands as typed text, so that a wrong one can be shown as it is. */

@@ -1,4 +1,11 @@
-import type { ReviewRestrictionsVariables, ReviewRow, DetailOrigin, RestrictionLevel, RestrictionRow, StatusColor } from '../gen/graphql.js';
+import type {
+  ReviewRestrictionsVariables,
+  ReviewRow,
+  DetailOrigin,
+  RestrictionLevel,
+  RestrictionRow,
+  StatusColor,
+} from '../gen/graphql.js';
 import { decodePlace } from '../places/place-ref.js';
 import { sortRows, type SortValue } from '../table/sort-rows.js';
 

@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { CountryGroupsDocument, RestrictionCatalogueDocument, type Authority, type CountryGroup, type DetailCategory, type DetailType, type ValueKind } from '../gen/graphql.js';
+import {
+  CountryGroupsDocument,
+  RestrictionCatalogueDocument,
+  type Authority,
+  type CountryGroup,
+  type DetailCategory,
+  type DetailType,
+  type ValueKind,
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 
 export interface RestrictionCatalogue {

@@ -6,7 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import { useNotifyError } from '../app/useErrorText.js';
-import { CreateEntryRestrictionDocument, UpdateEntryRestrictionDocument, type RestrictionPayload, type BrokenGolden, type FieldErrors, type Restriction } from '../gen/graphql.js';
+import {
+  CreateEntryRestrictionDocument,
+  UpdateEntryRestrictionDocument,
+  type RestrictionPayload,
+  type BrokenGolden,
+  type FieldErrors,
+  type Restriction,
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCatalogue } from './catalogue-context.js';
 import { checkRestriction } from './check-restriction.js';

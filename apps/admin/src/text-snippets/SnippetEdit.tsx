@@ -11,7 +11,14 @@ import { StaffOnly } from '../app/StaffOnly.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { UnsavedGuard } from '../app/UnsavedGuard.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { CreateTextSnippetDocument, DeleteTextSnippetDocument, KeptSnippetsDocument, UpdateTextSnippetDocument, type KeptSnippet, TranslationProviderDocument } from '../gen/graphql.js';
+import {
+  CreateTextSnippetDocument,
+  DeleteTextSnippetDocument,
+  KeptSnippetsDocument,
+  UpdateTextSnippetDocument,
+  type KeptSnippet,
+  TranslationProviderDocument,
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { LazyRichText } from '../rich-text/LazyRichText.js';

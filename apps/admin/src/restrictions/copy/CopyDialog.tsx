@@ -3,7 +3,12 @@ import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../app/useErrorText.js';
-import { PreviewEntryRestrictionCopyDocument, type CopyPreview, type CopySource, type Restriction } from '../../gen/graphql.js';
+import {
+  PreviewEntryRestrictionCopyDocument,
+  type CopyPreview,
+  type CopySource,
+  type Restriction,
+} from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { restrictionInput, type RestrictionForm } from '../restriction-form.js';

@@ -1,4 +1,10 @@
-import type { CopySource, DetailCategory, DetailType, EntryRestrictionDetailInput, RestrictionDetail } from '../../gen/graphql.js';
+import type {
+  CopySource,
+  DetailCategory,
+  DetailType,
+  EntryRestrictionDetailInput,
+  RestrictionDetail,
+} from '../../gen/graphql.js';
 import { detailValues } from '../detail-value.js';
 import { emptyDetail, formValue, type DetailForm, type FormValue } from '../restriction-form.js';
 

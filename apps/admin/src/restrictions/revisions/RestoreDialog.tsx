@@ -14,7 +14,12 @@ import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
 import { useErrorText } from '../../app/useErrorText.js';
-import { RestoreEntryRestrictionDocument, type BrokenGolden, type Restriction, type Revision } from '../../gen/graphql.js';
+import {
+  RestoreEntryRestrictionDocument,
+  type BrokenGolden,
+  type Restriction,
+  type Revision,
+} from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { BrokenGoldenDialog } from '../effect/BrokenGoldenDialog.js';
 

@@ -20,10 +20,14 @@ export function RevisionView({ id, revision: { version, at }, onClose }: Props) 
   const translate = useTranslate();
   const { moment } = useDates();
   const { groups } = useCatalogue();
-  const { data, error, isPending, refetch } = useApiQuery('entryRestrictionRevision', EntryRestrictionRevisionDocument, {
-    id,
-    version,
-  });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'entryRestrictionRevision',
+    EntryRestrictionRevisionDocument,
+    {
+      id,
+      version,
+    },
+  );
   const restriction = data?.entryRestrictionRevision;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="revision-title">
