@@ -44,3 +44,8 @@ export {
   type WebLimits,
   type WebRefusal,
 } from './web/public-web.js';
+export { validated, Validated, type InputClass } from './validation/validated.js';
+export { saying } from './validation/saying.js';
+export { Prepare } from './validation/prepare.js';
+export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';

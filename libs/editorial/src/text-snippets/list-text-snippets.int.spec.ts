@@ -6,7 +6,7 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { TextSnippetSortField } from './list-text-snippets.query.js';
 import type { PresentedTextSnippet } from './present-text-snippets.js';
-import type { TextSnippetInput } from './text-snippet.decide.js';
+import type { TextSnippetInput } from './text-snippet.input.js';
 import { TextSnippetsResolver } from './text-snippets.resolver.js';
 
 jest.setTimeout(20_000);

@@ -1,4 +1,4 @@
-import { plainEmailAddress } from '../src/model/email-address.js';
+import { plainEmailAddress } from './email-address.js';
 
 const LONG = 50_000;
 
