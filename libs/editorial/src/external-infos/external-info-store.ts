@@ -23,15 +23,15 @@ export async function insertExternalInfo(tx: Tx, id: string, content: ExternalIn
   return info;
 }
 
-/** Null: there is none of this id. */
-export async function updateExternalInfo(
-  tx: Tx,
-  id: string,
-  content: ExternalInfoContent,
-): Promise<ExternalInfo | null> {
+/** Null: there is none of this id. Until the transaction ends nobody else changes it. */
+export async function externalInfoById(tx: Tx, id: string): Promise<ExternalInfo | null> {
   if (!isUuid(id)) return null;
+  return tx.manager.findOne(ExternalInfo, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+export async function updateExternalInfo(tx: Tx, id: string, content: ExternalInfoContent): Promise<ExternalInfo> {
   await tx.manager.update(ExternalInfo, { id }, content);
-  return tx.manager.findOneBy(ExternalInfo, { id });
+  return tx.manager.findOneByOrFail(ExternalInfo, { id });
 }
 
 /** False: there is none of this id. */

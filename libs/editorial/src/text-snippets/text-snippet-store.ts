@@ -35,16 +35,20 @@ export async function insertTextSnippet(
   return snippet;
 }
 
-/** Null: there is no such snippet. */
+/** Null: there is no such snippet. Until the transaction ends nobody else changes it. */
+export async function textSnippetById(tx: Tx, id: string): Promise<TextSnippet | null> {
+  if (!isUuid(id)) return null;
+  return tx.manager.findOne(TextSnippet, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
 export async function updateTextSnippet(
   tx: Tx,
   id: string,
   content: SnippetContent,
   { editorId, now }: Change,
-): Promise<TextSnippet | null> {
-  if (!isUuid(id)) return null;
+): Promise<TextSnippet> {
   await tx.manager.update(TextSnippet, { id }, { ...content, modifiedAt: now, modifiedBy: editorId });
-  return tx.manager.findOneBy(TextSnippet, { id });
+  return tx.manager.findOneByOrFail(TextSnippet, { id });
 }
 
 /** False: there is no such snippet. */

@@ -1,7 +1,6 @@
 import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
-import { plainEmailAddress } from './email-address.js';
 import { appendJourneyEvent } from './journey-events.js';
 import type { Journey } from './journey.entity.js';
 import { awaitConfirmation, subscriptionOf } from './subscription-store.js';
@@ -13,7 +12,7 @@ const VERIFICATION_MS = 2 * DAY_MS;
 
 /**
  * Asks an address for its consent: the subscription is pending until the link of the mail is used. The caller holds the
- * journey's row. Refuses a bad address, a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
+ * journey's row. Refuses a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
  */
 export async function requestSubscription(
   tx: Tx,
@@ -22,8 +21,6 @@ export async function requestSubscription(
   links: TripLinks,
   context: AppendContext,
 ): Promise<Outcome<object>> {
-  const email = plainEmailAddress(request.email);
-  if (!email) return refusal('email', 'refusal.invalidEmail');
   const known = await subscriptionOf(tx, journey.id);
   if (known?.status === 'CONFIRMED') return refusal('email', 'refusal.alreadyConfirmed');
   const since = new Date(request.now.getTime() - DAY_MS);
@@ -44,7 +41,7 @@ export async function requestSubscription(
     tx,
     { id, journeyId: journey.id, organisationId: journey.organisationId, unsubscribeHash: links.unsubscribeHash(id) },
     {
-      email,
+      email: request.email,
       language: request.language,
       attempt,
       requestedAt: request.now,
