@@ -8,7 +8,7 @@ import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@l
 /** Tables without an entity: statements on whole sets, claims and the log are SQL (docs/adr/0023). */
 const SQL_ONLY = [
   'event_log',
-  'follower',
+  'subscriber',
   'itinerary',
   'itinerary_change',
   'itinerary_place',

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
@@ -22,7 +22,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
     return this.database.transaction('system', async (tx) => {
       const subscription = await subscriptionToEnd(tx, hashSecret(unsubscribe));
       const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
-      if (!subscription || !journey) return refusal('unsubscribe', 'refusal.unsubscribeInvalid');
+      if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);
       const payload: TripSubscriptionEndedV1 = {
