@@ -1,5 +1,5 @@
 import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { ImportRefused } from './import-refused.js';
+import { ImportRejected } from './import-rejected.js';
 import { problem, type ImportProblem } from './import-problem.js';
 import { quoted } from './quoted.js';
 
@@ -37,7 +37,7 @@ type Open =
 
 /**
  * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it rejects a key that occurs twice in an
- * object. Throws `ImportRefused` with line and column.
+ * object. Throws `ImportRejected` with line and column.
  */
 export function readJson(text: string): JsonNode {
   const reader = new JsonReader(text);
@@ -139,7 +139,7 @@ const at = (line: number, character: number): Position => ({ line: line + 1, col
 
 /** `detail` is for whoever writes such files; `found` is what the console says. */
 function fail(position: Position, detail: string, found: ImportProblem = problem('import.problem.brokenJson')): never {
-  throw new ImportRefused(
+  throw new ImportRejected(
     'The file is broken; nothing was changed.',
     [`Line ${position.line}, column ${position.column}: ${detail}`],
     [{ ...found, at: position }],
