@@ -1,6 +1,14 @@
-export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
+export {
+  ConfigError,
+  parseConfig,
+  parseTranslation,
+  parseTravellerConfig,
+  type Config,
+  type TranslationConfig,
+  type TravellerConfig,
+} from './config/config.js';
 export { endStart } from './config/end-start.js';
-export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js';
+export { APP_ROLE, Database, TRAVELLER_ROLE, type Scope, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';

@@ -48,35 +48,24 @@ export class ConfigError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** The settings of the process that serves travellers: none of mail, queues or translation. */
+export type TravellerConfig = Pick<
+  Config,
+  'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'secret' | 'timeZone' | 'seedsDir'
+>;
+
 /**
  * Parses the environment. A variable `X` may instead be given as `X_FILE`, the path of a file holding its value.
  * Throws a `ConfigError` that names the variable.
  */
 export function parseConfig(env: Env): Config {
-  const { text, url } = readersOf(env);
+  const { text, url, whole } = readersOf(env);
   const optional = (name: string): string | null => env[name] || null;
-  const whole = (name: string, fallback: number, min: number, max: number): number => {
-    const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < min || value > max)
-      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
-    return value;
-  };
-  const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
-  if (!isTimeZone(timeZone)) throw new ConfigError('LANDFALL_TIME_ZONE must be a zone such as Europe/Berlin.');
-  const secret = text('LANDFALL_SECRET');
-  if (secret.length < 32) throw new ConfigError('LANDFALL_SECRET must have at least 32 characters.');
-  const port = whole('PORT', 3000, 1, 65535);
   return {
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...parseTravellerConfig(env),
     redisUrl: env['REDIS_URL'] ? url('REDIS_URL', ['redis:', 'rediss:']) : null,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Landfall <no-reply@landfall.example>'),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustProxy: text('TRUST_PROXY', 'loopback'),
-    host: text('HOST', '127.0.0.1'),
-    port,
-    secret,
-    timeZone,
     mailCoalesceSeconds: whole('MAIL_COALESCE_SECONDS', 8, 0, 3600),
     mailCoalesceMaxSeconds: whole('MAIL_COALESCE_MAX_SECONDS', 75, 0, 86400),
     mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
@@ -87,14 +76,34 @@ export function parseConfig(env: Env): Config {
     linkCheckHours: whole('LINK_CHECK_HOURS', 168, 0, 8_784),
     production: env['NODE_ENV'] === 'production',
     introspection: env['GRAPHQL_INTROSPECTION'] === 'on',
-    seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
     translation: parseTranslation(env),
+  };
+}
+
+/** The same for the process that serves travellers. */
+export function parseTravellerConfig(env: Env): TravellerConfig {
+  const { text, url, whole } = readersOf(env);
+  const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
+  if (!isTimeZone(timeZone)) throw new ConfigError('LANDFALL_TIME_ZONE must be a zone such as Europe/Berlin.');
+  const secret = text('LANDFALL_SECRET');
+  if (secret.length < 32) throw new ConfigError('LANDFALL_SECRET must have at least 32 characters.');
+  const port = whole('PORT', 3000, 1, 65535);
+  return {
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: text('TRUST_PROXY', 'loopback'),
+    host: text('HOST', '127.0.0.1'),
+    port,
+    secret,
+    timeZone,
+    seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
   };
 }
 
 function readersOf(env: Env): {
   text(name: string, fallback?: string): string;
   url(name: string, protocols: string[], fallback?: string): string;
+  whole(name: string, fallback: number, min: number, max: number): number;
 } {
   const text = (name: string, fallback?: string): string => {
     const file = env[`${name}_FILE`];
@@ -109,7 +118,13 @@ function readersOf(env: Env): {
     }
     return value;
   };
-  return { text, url };
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
+    return value;
+  };
+  return { text, url, whole };
 }
 
 /** The translation service alone, for a command that needs nothing else. Half a setting is a slip: it stops the process. */

@@ -13,6 +13,8 @@ export interface Tx {
 }
 
 export const APP_ROLE = 'landfall_app';
+/** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
+export const TRAVELLER_ROLE = 'landfall_traveller';
 
 // A transaction left open anywhere in the cluster holds the followers back (see docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
@@ -24,14 +26,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 /** The pool of a process. Runs as the restricted role, so row level security holds whatever the url's user may do. */
 export class Database {
   private readonly pool: pg.Pool;
+  private readonly role: string | null;
   private readonly logger = new Logger('Database');
 
   constructor(
     readonly url: string,
     options: { max?: number; role?: string | null } = {},
   ) {
-    const role = options.role === undefined ? APP_ROLE : options.role;
-    const settings = role ? [...SESSION, `role=${role}`] : SESSION;
+    this.role = options.role === undefined ? APP_ROLE : options.role;
+    const settings = this.role ? [...SESSION, `role=${this.role}`] : SESSION;
     this.pool = new pg.Pool({
       connectionString: url,
       max: options.max ?? 10,
@@ -82,7 +85,7 @@ export class Database {
        from pg_roles r where r.rolname = current_user`,
     );
     if (rows[0]?.unsafe !== false)
-      throw new Error(`The database role of the processes must be ${APP_ROLE}: not an owner, not a superuser.`);
+      throw new Error(`The database role of the processes must be ${this.role ?? APP_ROLE}: not an owner, not a superuser.`);
   }
 
   async close(): Promise<void> {

@@ -1,27 +1,25 @@
-import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/api';
+import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, toFieldErrors, type Config } from '@landfall/platform';
-import { renderMessagePage, renderTripPage, type TripPageView } from '@landfall/traveller';
+import { CLOCK, CONFIG, currentRequest, toFieldErrors, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
+import { renderMessagePage } from '../../render-form-page.js';
+import { renderTripPage } from '../../render-trip-page.js';
+import type { TripPageView } from '../../trip-page-view.js';
 import { MissThrottle } from './miss-throttle.js';
-import { PageFaultFilter } from './page-fault.filter.js';
 import { sendPage } from './page-headers.js';
 import { toTripPageView } from './to-trip-page-view.js';
 import { PublicUrl } from './public-url.js';
 
-interface PostedForm {
-  lang?: unknown;
-  email?: unknown;
-}
+/** Undefined: nothing was sent that is a form. */
+type PostedForm = { lang?: unknown; email?: unknown } | undefined;
 
 const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
 
 /** The traveller's page: rendered here, usable without a script. */
-@UseFilters(PageFaultFilter)
 @Controller('m/:token')
 export class TripPageController {
   private readonly misses = new MissThrottle();
@@ -32,7 +30,7 @@ export class TripPageController {
     private readonly commands: CommandBus,
     private readonly publicUrl: PublicUrl,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: TravellerConfig,
   ) {}
 
   @Get()
@@ -57,8 +55,8 @@ export class TripPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const language = languageOf(form.lang);
-    const email = typeof form.email === 'string' ? form.email : '';
+    const language = languageOf(form?.lang);
+    const email = typeof form?.email === 'string' ? form.email : '';
     const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(
       new SubscribeToUpdates(token, email, language, currentRequest().correlationId),
     );
@@ -80,7 +78,7 @@ export class TripPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const language = languageOf(form.lang);
+    const language = languageOf(form?.lang);
     const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(new MarkChangeRead(token, change));
     if (result.ok) return this.backTo(token, language, response, null);
     await this.show(token, language, request, response, 422, (shown) => ({

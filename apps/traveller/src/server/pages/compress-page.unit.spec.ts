@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { renderTripPage } from '@landfall/traveller';
-import { aTripPage } from '../../../traveller/test/sample-trip.js';
+import { renderTripPage } from '../../render-trip-page.js';
+import { aTripPage } from '../../../test/sample-trip.js';
 import { compressPage } from './compress-page.js';
 
 const html = renderTripPage(aTripPage('de', 10), { nonce: 'n0nce', publicUrl: 'https://trips.example' });

@@ -1,7 +1,7 @@
 import { addDays, UPDATE_WINDOW_DAYS, type IsoDate } from '@landfall/kernel';
-import type { TripPageModel } from '@landfall/journeys/api';
+import type { TripPageModel } from '@landfall/journeys/traveller';
 import type { Places } from '@landfall/places';
-import type { TripPageView } from '@landfall/traveller';
+import type { TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 

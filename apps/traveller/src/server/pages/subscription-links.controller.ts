@@ -1,12 +1,16 @@
-import { Body, Controller, Get, Param, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
-import { ConfirmSubscription, SubscriptionLinkQuery, Unsubscribe, type SubscriptionLink } from '@landfall/journeys/api';
+import {
+  ConfirmSubscription,
+  SubscriptionLinkQuery,
+  Unsubscribe,
+  type SubscriptionLink,
+} from '@landfall/journeys/traveller';
 import { currentRequest } from '@landfall/platform';
-import { renderUnsubscribePage, renderVerificationPage, type FormPageView } from '@landfall/traveller';
 import type { Response } from 'express';
+import { renderUnsubscribePage, renderVerificationPage, type FormPageView } from '../../render-form-page.js';
 import { toOrganisationView } from './organisation-view.js';
-import { PageFaultFilter } from './page-fault.filter.js';
 import { sendPage } from './page-headers.js';
 
 type Render = (view: FormPageView) => string;
@@ -16,7 +20,6 @@ type Posted = { lang?: unknown } | undefined;
  * Links of the mails. A GET only asks: scanners of mail programs follow links, and must neither confirm nor end anything.
  * The POST acts, from the page's button or, for unsubscribing, from the mail program itself (RFC 8058).
  */
-@UseFilters(PageFaultFilter)
 @Controller()
 export class SubscriptionLinksController {
   constructor(

@@ -1,5 +1,5 @@
-import type { OrganisationProfile } from '@landfall/organisations/api';
-import type { OrganisationView } from '@landfall/traveller';
+import type { OrganisationProfile } from '@landfall/organisations/persistence';
+import type { OrganisationView } from '../../trip-page-view.js';
 
 /** What a traveller may see of an organisation. */
 export const toOrganisationView = (o: OrganisationProfile): OrganisationView => ({
