@@ -114,7 +114,7 @@ export class TripWorld {
   /** An empty world on the first of May: a database per test would take longer than the tests. */
   async startAfresh(): Promise<void> {
     const { rows } = await this.owner.query<{ tables: string }>(
-      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'typeorm_migrations'`,
     );
     await this.owner.query(`truncate ${rows[0]!.tables} restart identity`);
     this.jobs.length = 0;

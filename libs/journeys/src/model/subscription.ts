@@ -3,7 +3,7 @@ import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
 import { plainEmailAddress } from './email-address.js';
 import { appendJourneyEvent } from './journey-events.js';
-import type { Journey } from './journey-store.js';
+import type { TripJourney } from './journey-store.js';
 import type { TripLinks } from './trip-links.js';
 
 const ATTEMPTS_PER_DAY = 5;
@@ -32,7 +32,7 @@ export async function subscriptionOf(tx: Tx, journeyId: string): Promise<Subscri
  */
 export async function requestSubscription(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   request: { email: string; language: string; now: Date },
   links: TripLinks,
   context: AppendContext,

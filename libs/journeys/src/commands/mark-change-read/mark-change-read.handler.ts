@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
+import { tripByTokenHash, pageState } from '../../model/journey-store.js';
 
 export class MarkChangeRead {
   constructor(
@@ -21,7 +21,7 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
 
   execute({ token, changeId }: MarkChangeRead): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token));
+      const journey = await tripByTokenHash(tx, hashSecret(token));
       const now = this.clock.now();
       if (!journey || pageState(journey, dayIn(this.config.timeZone, now)) !== 'ACTIVE')
         return refusal('token', 'refusal.notFound');

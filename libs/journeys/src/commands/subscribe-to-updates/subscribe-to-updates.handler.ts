@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, isLanguage, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
+import { tripByTokenHash, pageState } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
 import { TripLinks } from '../../model/trip-links.js';
 
@@ -26,7 +26,7 @@ export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpd
 
   execute({ token, email, language, correlationId }: SubscribeToUpdates): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token), true);
+      const journey = await tripByTokenHash(tx, hashSecret(token), true);
       if (!journey) return refusal('token', 'refusal.notFound');
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
