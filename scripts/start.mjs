@@ -100,8 +100,9 @@ async function start() {
     smtpPort,
     mailWebPort: catching ? settings.mailWebPort : null,
   });
-  const door = `http://127.0.0.1:${settings.port}`;
-  if (!(await isReady(`${door}/readyz`)) || !(await isReady(`${door}/traveller/readyz`))) return;
+  // The processes first: the front door reports every request that nobody answers.
+  const ready = await Promise.all([apiPort, travellerPort].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)));
+  if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
 
   // In one piece: whoever waits for the first line may read the others at once.
   console.log(

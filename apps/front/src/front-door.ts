@@ -39,6 +39,10 @@ export function frontDoor({ targets, report }: FrontDoorOptions): Server {
     if (request && response) fail(error, request, response);
     else report(`${newId()} a connection broke (${error.name})`);
   });
+  // Each side keeps its own connections as long as it likes.
+  proxy.on('proxyRes', ({ headers }) => {
+    delete headers['keep-alive'];
+  });
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const name = processOf(request.url ?? '/');
