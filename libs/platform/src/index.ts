@@ -1,5 +1,4 @@
 export {
-  ConfigError,
   parseConfig,
   parseTranslation,
   parseTravellerConfig,
@@ -7,6 +6,7 @@ export {
   type TranslationConfig,
   type TravellerConfig,
 } from './config/config.js';
+export { ConfigError } from './config/read-environment.js';
 export { endStart } from './config/end-start.js';
 export {
   APP_ROLE,
@@ -60,3 +60,8 @@ export {
   type WebLimits,
   type WebRefusal,
 } from './web/public-web.js';
+export { validated, Validated, type InputClass } from './validation/validated.js';
+export { saying } from './validation/saying.js';
+export { Prepare } from './validation/prepare.js';
+export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';

@@ -1,10 +1,16 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/traveller';
+import {
+  MarkChangeRead,
+  MarkChangeReadInput,
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+  TripPageQuery,
+} from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, toFieldErrors, type TravellerConfig } from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
@@ -58,7 +64,10 @@ export class TripPageController {
     const language = languageOf(form?.lang);
     const email = typeof form?.email === 'string' ? form.email : '';
     const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(
-      new SubscribeToUpdates(token, email, language, currentRequest().correlationId),
+      new SubscribeToUpdates(
+        validated(SubscribeToUpdatesInput, { token, email, language }),
+        currentRequest().correlationId,
+      ),
     );
     // A reload of the page that follows must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
@@ -79,7 +88,9 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const language = languageOf(form?.lang);
-    const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(new MarkChangeRead(token, change));
+    const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(
+      new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change })),
+    );
     if (result.ok) return this.backTo(token, language, response, null);
     await this.show(token, language, request, response, 422, (shown) => ({
       kind: 'error',
