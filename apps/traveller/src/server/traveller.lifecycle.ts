@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PlacesKeeper } from '@landfall/places/persistence';
+import { PlacesProjection } from '@landfall/places/persistence';
 import { Database, LogSignal } from '@landfall/platform';
 
 /** What has to stand before the first page is served, and to be put away after the last one. */
@@ -8,7 +8,7 @@ export class TravellerLifecycle implements OnApplicationBootstrap, OnApplication
   constructor(
     private readonly database: Database,
     private readonly signal: LogSignal,
-    private readonly places: PlacesKeeper,
+    private readonly places: PlacesProjection,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -5,7 +5,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { systemClock, type Clock } from '@landfall/kernel';
 import { TRAVELLER_PROVIDERS, TripLinks } from '@landfall/journeys/traveller';
 import { Places, type PlaceRows } from '@landfall/places';
-import { PlacesKeeper } from '@landfall/places/persistence';
+import { PlacesProjection } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import {
   CLOCK,
@@ -41,9 +41,9 @@ export class TravellerModule {
         { provide: SHIPPED_PLACES, useFactory: () => loadPlaceSeeds(join(config.seedsDir, 'places')) },
         { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
         {
-          provide: PlacesKeeper,
+          provide: PlacesProjection,
           useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) =>
-            new PlacesKeeper(database, signal, places, shipped),
+            new PlacesProjection(database, signal, places, shipped),
           inject: [Database, LogSignal, Places, SHIPPED_PLACES],
         },
         { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },

@@ -29,7 +29,7 @@ export const APP_ROLE = 'landfall_app';
 /** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
 export const TRAVELLER_ROLE = 'landfall_traveller';
 
-// A transaction left open anywhere in the cluster holds the followers back (see docs/adr/0003).
+// A transaction left open anywhere in the cluster holds the subscribers back (see docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
 
 /**
@@ -69,7 +69,7 @@ export class Database {
     });
   }
 
-  /** Refuses a role that row level security would not hold: superuser, bypassrls, or owner of the tables. */
+  /** Rejects a role that row level security would not hold: superuser, bypassrls, or owner of the tables. */
   async assertRestrictedRole(): Promise<void> {
     const { rows } = await this.transaction('none', (tx) =>
       tx.query<{ unsafe: boolean }>(
