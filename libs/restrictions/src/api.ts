@@ -15,6 +15,9 @@ import { DeleteGoldenTravellerHandler } from './commands/golden-travellers/delet
 import { GoldenTravellerResolver } from './commands/golden-travellers/golden-traveller.resolver.js';
 import { SaveGoldenTravellerHandler } from './commands/golden-travellers/save-golden-traveller.handler.js';
 import { ImportSchedulesResolver } from './commands/run-imports/import-schedules.resolver.js';
+import { ImportListsResolver } from './commands/run-imports/import-lists.resolver.js';
+import { ListImportRunsHandler } from './commands/run-imports/list-import-runs.query.js';
+import { ListImportSchedulesHandler } from './commands/run-imports/list-import-schedules.query.js';
 import { ImportRunner } from './commands/run-imports/import-runner.js';
 import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
 import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
@@ -26,6 +29,8 @@ import { RejectRevisionHandler } from './commands/settle-revision/reject-revisio
 import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
 import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
+import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
@@ -38,7 +43,9 @@ import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
 import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
+import { ListScheduledRevisionsHandler } from './views/pending-revisions/list-scheduled-revisions.query.js';
 import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
+import { ScheduledRevisionListResolver } from './views/pending-revisions/scheduled-revision-list.resolver.js';
 import { RestrictionRevisionsResolver } from './views/restriction-revisions/restriction-revisions.resolver.js';
 
 /** What the api process mounts of this context. */
@@ -63,6 +70,8 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
   KeepAuthoritiesResolver,
+  ListAuthoritiesHandler,
+  AuthoritiesResolver,
   {
     provide: ImportRunner,
     useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),
@@ -70,8 +79,13 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   },
   ImportsResolver,
   ImportSchedulesResolver,
+  ListImportRunsHandler,
+  ListImportSchedulesHandler,
+  ImportListsResolver,
   EntryRestrictionsResolver,
   PendingRevisionsResolver,
+  ListScheduledRevisionsHandler,
+  ScheduledRevisionListResolver,
   ContradictionsResolver,
   GoldenTravellersResolver,
   ComputedFieldsResolver,

@@ -1,5 +1,5 @@
 import { InputRefused, type Language } from '@landfall/kernel';
-import { toFieldErrors } from '@landfall/platform';
+import { toFieldErrors } from '../request/field-errors.js';
 
 /** What a list says, by field, to arguments that it does not take. */
 export async function rejectionsOf(read: () => unknown, language: Language = 'de'): Promise<Record<string, string[]>> {

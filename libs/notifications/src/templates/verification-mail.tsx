@@ -1,7 +1,7 @@
 import { addDays, UPDATE_WINDOW_DAYS } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, texts } from '@landfall/messages';
 import type { MailContent, VerificationMailInput } from '../mail-content.js';
-import { button, link, mailDocument, paragraph, smallPrint } from './mail-frame.js';
+import { Button, Link, MailFrame, mailHtml, Paragraph, SmallPrint } from './mail-frame.js';
 import { oneLine } from './safe-text.js';
 
 /** The mail that asks the owner of an address to confirm it. Its link opens a page with a button and confirms nothing itself. */
@@ -19,20 +19,26 @@ export function renderVerificationMail(input: VerificationMailInput): MailConten
   });
   const ignore = t('mail.verification.ignore');
   const sender = t('mail.sender', { organisation });
-  const html = mailDocument({
-    language,
-    subject,
-    organisationName: organisation,
-    heading,
-    body:
-      paragraph(intro) +
-      button(verificationUrl, t('mail.verification.button')) +
-      smallPrint(t('mail.verification.copy')) +
-      `<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${link(verificationUrl, verificationUrl)}</p>` +
-      paragraph(period) +
-      paragraph(ignore),
-    footer: smallPrint(sender) + `<p style="margin:0;font-size:14px">${link(tripUrl, t('mail.tripPage'))}</p>`,
-  });
+  const footer = (
+    <>
+      <SmallPrint>{sender}</SmallPrint>
+      <p style={{ margin: 0, fontSize: 14 }}>
+        <Link url={tripUrl}>{t('mail.tripPage')}</Link>
+      </p>
+    </>
+  );
+  const html = mailHtml(
+    <MailFrame language={language} subject={subject} organisationName={organisation} heading={heading} footer={footer}>
+      <Paragraph>{intro}</Paragraph>
+      <Button url={verificationUrl}>{t('mail.verification.button')}</Button>
+      <SmallPrint>{t('mail.verification.copy')}</SmallPrint>
+      <p style={{ margin: '0 0 16px', fontSize: 14, wordBreak: 'break-all' }}>
+        <Link url={verificationUrl}>{verificationUrl}</Link>
+      </p>
+      <Paragraph>{period}</Paragraph>
+      <Paragraph>{ignore}</Paragraph>
+    </MailFrame>,
+  );
   const text = [
     heading,
     intro,

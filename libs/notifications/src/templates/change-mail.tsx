@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { formatDay, formatDayRange, formatList, texts, type Texts } from '@landfall/messages';
 import type { ChangeMailInput, MailContent } from '../mail-content.js';
 import { excerpts } from './excerpt.js';
-import { button, link, mailDocument, paragraph, smallPrint } from './mail-frame.js';
-import { escapeHtml, manyLines, oneLine } from './safe-text.js';
+import { Button, Link, MailFrame, mailHtml, Paragraph, SmallPrint } from './mail-frame.js';
+import { manyLines, oneLine } from './safe-text.js';
 
 const MAX_HTML_BYTES = 30_000;
 /** Changes shown and characters per side, from the fullest form to the shortest; the first that fits is taken. */
@@ -73,14 +74,38 @@ function select(prepared: readonly PreparedChange[], total: number, t: Texts, [m
   };
 }
 
-const sideHtml = (label: string, text: string, colours: string): string =>
-  `<p style="margin:0 0 8px;padding:8px 12px;border-left:4px solid ${colours}"><b>${escapeHtml(label)}</b><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+interface SideProps {
+  label: string;
+  text: string;
+  border: string;
+  background: string;
+}
 
-const changeHtml = (change: ShownChange, t: Texts): string =>
-  `<h2 style="margin:0 0 8px;font-size:17px">${escapeHtml(`${change.place} – ${change.title}`)}</h2>` +
-  (change.citizenships ? smallPrint(change.citizenships) : '') +
-  sideHtml(t('mail.change.was'), change.before, '#8b98a4;background:#f3f6f9') +
-  `${sideHtml(t('mail.change.now'), change.after, '#0b4f8a;background:#e8f0fb')}<p style="margin:0 0 12px"></p>`;
+function Side({ label, text, border, background }: SideProps) {
+  return (
+    <p style={{ margin: '0 0 8px', padding: '8px 12px', borderLeft: `4px solid ${border}`, background }}>
+      <b>{label}</b>
+      {text.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Change({ change, t }: { change: ShownChange; t: Texts }) {
+  return (
+    <>
+      <h2 style={{ margin: '0 0 8px', fontSize: 17 }}>{`${change.place} – ${change.title}`}</h2>
+      {change.citizenships && <SmallPrint>{change.citizenships}</SmallPrint>}
+      <Side label={t('mail.change.was')} text={change.before} border="#8b98a4" background="#f3f6f9" />
+      <Side label={t('mail.change.now')} text={change.after} border="#0b4f8a" background="#e8f0fb" />
+      <p style={{ margin: '0 0 12px' }} />
+    </>
+  );
+}
 
 const changeText = (change: ShownChange, t: Texts): string =>
   [
@@ -105,22 +130,29 @@ export function renderChangeMail(input: ChangeMailInput): MailContent {
   const intro = t(kind === 'DURING_TRIP' ? 'mail.change.during' : 'mail.change.before', { dates });
   const end = t('mail.change.end', { end: formatDay(language, input.dateEnd) });
   const sender = t('mail.sender', { organisation });
+  const footer = (
+    <>
+      <SmallPrint>{end}</SmallPrint>
+      <SmallPrint>{sender}</SmallPrint>
+      <p style={{ margin: 0, fontSize: 14 }}>
+        <Link url={unsubscribeUrl}>{t('mail.change.unsubscribe')}</Link>
+      </p>
+    </>
+  );
+  const frame = { language, subject, organisationName: organisation, heading, footer };
   const htmlOf = ({ changes, notes }: Selection): string =>
-    mailDocument({
-      language,
-      subject,
-      organisationName: organisation,
-      heading,
-      body:
-        paragraph(intro) +
-        changes.map((change) => changeHtml(change, t)).join('') +
-        notes.map(paragraph).join('') +
-        button(tripUrl, t('mail.tripPage')),
-      footer:
-        smallPrint(end) +
-        smallPrint(sender) +
-        `<p style="margin:0;font-size:14px">${link(unsubscribeUrl, t('mail.change.unsubscribe'))}</p>`,
-    });
+    mailHtml(
+      <MailFrame {...frame}>
+        <Paragraph>{intro}</Paragraph>
+        {changes.map((change, at) => (
+          <Change key={at} change={change} t={t} />
+        ))}
+        {notes.map((note) => (
+          <Paragraph key={note}>{note}</Paragraph>
+        ))}
+        <Button url={tripUrl}>{t('mail.tripPage')}</Button>
+      </MailFrame>,
+    );
   const prepared = prepare(input, t);
   const sizes = SIZES.filter((size) => mayFit(prepared, size));
   let at = 0;
