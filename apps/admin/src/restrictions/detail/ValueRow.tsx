@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useCatalogue } from '../form/catalogue-context.js';
-import { ContradictionNote } from '../contradictions/ContradictionNote.js';
-import { TieWarning } from './TieWarning.js';
+import { ConflictNote } from '../conflicts/ConflictNote.js';
+import { ConflictWarning } from './ConflictWarning.js';
 import { useEditorShared } from '../form/editor-context.js';
 import { fieldId } from '../form/field-path.js';
 import type { FormValue } from '../form/restriction-form.js';
@@ -34,9 +34,9 @@ export const ValueRow = memo(
         onChange={(next) => onChange(typeKey, next)}
         warning={
           messages.length > 0 ? (
-            <TieWarning index={index} typeKey={typeKey} messages={messages} />
+            <ConflictWarning index={index} typeKey={typeKey} messages={messages} />
           ) : (
-            <ContradictionNote index={index} typeKey={typeKey} />
+            <ConflictNote index={index} typeKey={typeKey} />
           )
         }
         onRemove={() => onRemove(typeKey)}
