@@ -81,11 +81,15 @@ module.exports = {
     },
     {
       name: 'travellers-reach-no-rules',
-      comment: 'The process of the travellers holds no rule index and no GraphQL, nor does anything that it imports (docs/adr/0025).',
+      comment:
+        'The process of the travellers holds no rule index and no GraphQL, nor does anything that it imports (docs/adr/0025).',
       severity: 'error',
       from: { path: TRAVELLER_SERVER, pathNot: TEST_CODE },
       to: {
-        path: [npm('@nestjs/graphql', '@nestjs/apollo', '@apollo/[^/]+', 'graphql'), '/rule-(book-keeper|index\\.projection)\\.ts$'],
+        path: [
+          npm('@nestjs/graphql', '@nestjs/apollo', '@apollo/[^/]+', 'graphql'),
+          '/rule-(book-keeper|index\\.projection)\\.ts$',
+        ],
         reachable: true,
       },
     },
