@@ -1,23 +1,37 @@
-import { In, IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { JourneyChangeRead } from './journey-change-read.entity.js';
 import { Journey } from './journey.entity.js';
 
-const held = (lock: boolean): object => (lock ? { lock: { mode: 'pessimistic_write' } } : {});
+/** A journey without what only its agency may know; the process of the travellers cannot read more (docs/adr/0025). */
+export type TripJourney = Omit<Journey, 'internalNote'>;
+
+const trips = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => {
+  const query = tx.manager.createQueryBuilder(Journey, 'j');
+  return lock ? query.setLock('pessimistic_write') : query;
+};
+const journeys = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => trips(tx, lock).addSelect('j.internalNote');
 
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
-  return isUuid(id) ? tx.manager.findOne(Journey, { where: { id }, ...held(lock) }) : null;
+  return isUuid(id) ? journeys(tx, lock).where({ id }).getOne() : null;
 }
-
-/** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
-export const journeyByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promise<Journey | null> =>
-  tx.manager.findOne(Journey, { where: { tokenHash }, ...held(lock) });
 
 /** Journeys by their ids, the next departure first. */
 export const journeysByIds = (tx: Tx, ids: readonly string[]): Promise<Journey[]> =>
-  tx.manager.find(Journey, { where: { id: In([...ids]) }, order: { dateStart: 'ASC', id: 'ASC' } });
+  journeys(tx, false)
+    .where({ id: In([...ids]) })
+    .orderBy('j.dateStart')
+    .addOrderBy('j.id')
+    .getMany();
+
+/** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
+export const tripByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promise<TripJourney | null> =>
+  trips(tx, lock).where({ tokenHash }).getOne();
+
+/** The journey of a subscription, locked. */
+export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => trips(tx, true).where({ id }).getOne();
 
 export async function insertJourney(
   tx: Tx,

@@ -59,7 +59,8 @@ export class Journey {
   @Column('text', { nullable: true })
   email: string | null;
 
-  @Column('text', { nullable: true })
+  /** For its agency only. */
+  @Column('text', { nullable: true, select: false })
   internalNote: string | null;
 
   @Column('boolean', { default: false, select: false })

@@ -2,7 +2,7 @@ import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
 import { appendJourneyEvent } from './journey-events.js';
-import type { Journey } from './journey.entity.js';
+import type { TripJourney } from './journey-store.js';
 import { awaitConfirmation, subscriptionOf } from './subscription-store.js';
 import type { TripLinks } from './trip-links.js';
 
@@ -16,7 +16,7 @@ const VERIFICATION_MS = 2 * DAY_MS;
  */
 export async function requestSubscription(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   request: { email: string; language: string; now: Date },
   links: TripLinks,
   context: AppendContext,

@@ -4,7 +4,7 @@ import { accepted, dayIn, rejection, type Clock, type Outcome } from '@landfall/
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById, newestChangeId, pageState } from '../../model/journey-store.js';
+import { newestChangeId, pageState, tripById } from '../../model/journey-store.js';
 import { confirmPending, subscriptionToVerify } from '../../model/subscription-store.js';
 
 export class ConfirmSubscription {
@@ -28,7 +28,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
     return this.database.transaction('system', async (tx) => {
       const hash = hashSecret(verification);
       const pending = await subscriptionToVerify(tx, hash);
-      const journey = pending ? await journeyById(tx, pending.journeyId, true) : null;
+      const journey = pending ? await tripById(tx, pending.journeyId) : null;
       if (!journey) return invalid;
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));

@@ -3,7 +3,7 @@ import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById } from '../../model/journey-store.js';
+import { tripById } from '../../model/journey-store.js';
 import { endSubscription, subscriptionToEnd } from '../../model/subscription-store.js';
 
 export class Unsubscribe {
@@ -21,7 +21,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
   execute({ unsubscribe, correlationId }: Unsubscribe): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
       const subscription = await subscriptionToEnd(tx, hashSecret(unsubscribe));
-      const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
+      const journey = subscription ? await tripById(tx, subscription.journeyId) : null;
       if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);
