@@ -6,13 +6,12 @@ import { sanitiseRichText } from '@landfall/restrictions/persistence';
 import { toPayload } from '../model/payload.js';
 import { decideTranslation, type TranslationInput } from './translation.decide.js';
 import {
+  TRANSLATION_PROVIDER,
   TranslationFault,
   type TranslationFaultKind,
   type TranslationProvider,
   type TranslationRequest,
 } from './translation-provider.js';
-
-export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
 const REFUSALS: Record<TranslationFaultKind, string> = {
   UNAVAILABLE: 'refusal.translationUnavailable',

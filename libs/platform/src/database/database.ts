@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 
 /** Whose rows a transaction may see: one organisation's, all of them for the system's own work, or none. */
@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 
 /** The pool of a process. Runs as the restricted role, so row level security holds whatever the url's user may do. */
-export class Database {
+export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly pool: pg.Pool;
   private readonly logger = new Logger('Database');
 
@@ -87,6 +87,14 @@ export class Database {
 
   async close(): Promise<void> {
     await this.pool.end();
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.assertRestrictedRole();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 }
 

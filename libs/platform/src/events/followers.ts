@@ -1,7 +1,7 @@
+import type { EventType } from '@landfall/kernel';
 import type { Database, Tx } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
-import type { LogSignal } from './log-signal.js';
-import { Follower, type FollowerDefinition, type FollowerOptions } from './follower.js';
+import type { FollowerDefinition } from './follower.js';
 import { LOG_START, readLog } from './read-log.js';
 
 export interface StoppedFollower {
@@ -11,30 +11,8 @@ export interface StoppedFollower {
 }
 
 /** A follower that keeps a view; `clear` empties it, so that it can be built again from the log. */
-export interface ViewDefinition extends FollowerDefinition {
+export interface ViewDefinition<T extends EventType = EventType> extends FollowerDefinition<T> {
   clear(tx: Tx): Promise<void>;
-}
-
-/** All followers of a process. */
-export class Followers {
-  private running: Follower[] = [];
-
-  constructor(
-    private readonly database: Database,
-    private readonly eventTypes: EventTypes,
-    private readonly signal: LogSignal,
-    private readonly options: FollowerOptions = {},
-  ) {}
-
-  start(definitions: readonly FollowerDefinition[]): void {
-    this.running = definitions.map((d) => new Follower(d, this.database, this.eventTypes, this.signal, this.options));
-    for (const follower of this.running) follower.start();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.running.map((f) => f.stop()));
-    this.running = [];
-  }
 }
 
 /** Followers that stand still because of an event they cannot apply. */
@@ -62,12 +40,13 @@ export async function rebuildView(database: Database, eventTypes: EventTypes, vi
     await tx.query(`insert into follower (name) values ($1) on conflict do nothing`, [view.name]);
     await tx.query(`select 1 from follower where name = $1 for update`, [view.name]);
     await view.clear(tx);
+    const types: readonly string[] = view.types;
     let after = LOG_START;
     let count = 0;
     for (;;) {
       const events = await readLog(tx, after, 1_000);
       for (const event of events) {
-        if (view.types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
+        if (types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
       }
       const last = events.at(-1);
       if (!last) break;

@@ -12,7 +12,6 @@ import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_STREAM,
-  type RestrictionContentV1,
 } from '../../events.js';
 import { changedTypes } from '../../model/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../../model/entry-restriction.js';
@@ -35,7 +34,7 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
 
 export interface Saved {
   restriction: EntryRestriction;
-  events: NewEvent<string, RestrictionContentV1>[];
+  events: NewEvent<typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED>[];
   revision: RevisionFacts;
   /** Statements of equal rank that contradict each other: saved, shown as conflicting, and told to the editor. */
   warnings: FieldRefusal[];

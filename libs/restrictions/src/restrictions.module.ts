@@ -1,6 +1,10 @@
-import type { Provider } from '@nestjs/common';
+import { BullModule } from '@nestjs/bullmq';
+import { Module, type Provider } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
+import { Places } from '@landfall/places';
+import { PlacesModule } from '@landfall/places/module';
+import { CLOCK, CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
+import { CheckLinks, CHECK_LINKS_QUEUE } from './commands/check-links/check-links.job.js';
 import { CheckEntryRestrictionsHandler } from './commands/check-entry-restrictions/check-entry-restrictions.handler.js';
 import { CheckEntryRestrictionsResolver } from './commands/check-entry-restrictions/check-entry-restrictions.resolver.js';
 import { CheckLinksResolver } from './commands/check-links/check-links.resolver.js';
@@ -18,14 +22,22 @@ import { ImportSchedulesResolver } from './commands/run-imports/import-schedules
 import { ImportRunner } from './commands/run-imports/import-runner.js';
 import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
 import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
+import { RunDueImports, RUN_IMPORTS_QUEUE } from './commands/run-imports/run-due-imports.job.js';
 import { Publishing } from './commands/plan-revision/publishing.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
+import { ApplyDueRevisions, APPLY_DUE_QUEUE } from './commands/settle-revision/apply-due-revisions.job.js';
 import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
 import { RejectRevisionHandler } from './commands/settle-revision/reject-revision.handler.js';
 import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
 import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
+import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
+import { Cruises } from './cruises/cruises.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { RESTRICTION_EVENTS } from './events.js';
+import { AuthorityDirectory } from './rule-book/authority-directory.js';
+import { RuleBookKeeper } from './rule-book/rule-book-keeper.js';
+import { loadGroups } from './seeding/seed-rules.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
@@ -40,34 +52,57 @@ import { Viewpoints } from './views/map/viewpoints.js';
 import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
 import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
 import { RestrictionRevisionsResolver } from './views/restriction-revisions/restriction-revisions.resolver.js';
+import { RestrictionHistory } from './views/restriction-history/restriction-history.projection.js';
 
-/** What the api process mounts of this context. */
-export const RESTRICTION_PROVIDERS: Provider[] = [
+/** What answers are made of, in memory: rules, authorities, cruises. */
+const PROJECTIONS: Provider[] = [
+  {
+    provide: RuleBookKeeper,
+    useFactory: async (database: Database, signal: LogSignal, config: Config) =>
+      new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
+    inject: [Database, LogSignal, CONFIG],
+  },
+  {
+    provide: AuthorityDirectory,
+    useFactory: (database: Database) => new AuthorityDirectory(database),
+    inject: [Database],
+  },
+  {
+    provide: Cruises,
+    useFactory: async (config: Config, places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places),
+    inject: [CONFIG, Places],
+  },
+];
+
+const COMMANDS: Provider[] = [
   Publishing,
   SaveEntryRestrictionHandler,
-  SaveEntryRestrictionResolver,
   ConfirmRevisionHandler,
   RejectRevisionHandler,
   WithdrawRevisionHandler,
-  SettleRevisionResolver,
   SaveGoldenTravellerHandler,
   DeleteGoldenTravellerHandler,
-  GoldenTravellerResolver,
   RestoreEntryRestrictionHandler,
-  RestoreEntryRestrictionResolver,
   CopyEntryRestrictionHandler,
-  CopyEntryRestrictionResolver,
   CheckEntryRestrictionsHandler,
-  CheckEntryRestrictionsResolver,
-  CheckLinksResolver,
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
-  KeepAuthoritiesResolver,
   {
     provide: ImportRunner,
     useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),
     inject: [Database, CLOCK, CONFIG],
   },
+];
+
+const RESOLVERS: Provider[] = [
+  SaveEntryRestrictionResolver,
+  SettleRevisionResolver,
+  GoldenTravellerResolver,
+  RestoreEntryRestrictionResolver,
+  CopyEntryRestrictionResolver,
+  CheckEntryRestrictionsResolver,
+  CheckLinksResolver,
+  KeepAuthoritiesResolver,
   ImportsResolver,
   ImportSchedulesResolver,
   EntryRestrictionsResolver,
@@ -78,11 +113,31 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   DetailLinkResolver,
   RestrictionRevisionsResolver,
   CatalogueResolver,
-  Lookup,
   DestinationDetailResolver,
   CruisesResolver,
   CruiseDetailResolver,
-  Viewpoints,
   MapResolver,
   CountryRiskResolver,
 ];
+
+/** Entry restrictions and what is answered from them. */
+@Module({
+  imports: [
+    PlacesModule,
+    BullModule.registerQueue({ name: APPLY_DUE_QUEUE }, { name: CHECK_LINKS_QUEUE }, { name: RUN_IMPORTS_QUEUE }),
+  ],
+  providers: [
+    eventTypesOf(RESTRICTION_EVENTS),
+    ...PROJECTIONS,
+    ...COMMANDS,
+    ...RESOLVERS,
+    Lookup,
+    Viewpoints,
+    RestrictionHistory,
+    ApplyDueRevisions,
+    CheckLinks,
+    RunDueImports,
+  ],
+  exports: [RuleBookKeeper, AuthorityDirectory, Viewpoints],
+})
+export class RestrictionsModule {}
