@@ -51,7 +51,10 @@ import {
   MOVE_QUEUE,
 } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
 import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
-import { RecomputeItinerariesWhenRestrictionIsRevised } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+import {
+  RecomputeItinerariesWhenRestrictionIsRevised,
+  RECOMPUTE_QUEUE,
+} from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
 import { aTrip } from './a-trip.js';
 
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
@@ -300,8 +303,10 @@ export class TripWorld {
     if (again) this.carried.clear();
     await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
     await this.carry(new MoveItinerariesWhenPlacesAreImported(this.queues));
-    for (const { queue, data } of this.jobs.splice(0))
-      await (queue === MOVE_QUEUE ? this.move(data) : this.recompute(data));
+    for (const { queue, data } of this.jobs.splice(0)) {
+      if (queue === MOVE_QUEUE) await this.move(data);
+      if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
+    }
   }
 
   async recompute(data: Record<string, string | number>): Promise<void> {
