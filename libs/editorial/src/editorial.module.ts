@@ -3,15 +3,19 @@ import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@landfall/platform';
 import { EventCategoriesResolver } from './event-categories/event-categories.resolver.js';
 import { DeleteExternalInfoHandler } from './external-infos/delete-external-info.handler.js';
+import { ListExternalInfosHandler } from './external-infos/list-external-infos.query.js';
 import { ExternalInfosResolver } from './external-infos/external-infos.resolver.js';
 import { SaveExternalInfoHandler } from './external-infos/save-external-info.handler.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
 import { SettleFeedbackHandler } from './feedback/settle-feedback.handler.js';
+import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
 import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
+import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
 import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
 import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.handler.js';
+import { ListTextSnippetsHandler } from './text-snippets/list-text-snippets.query.js';
 import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
 import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
 import {
@@ -45,15 +49,19 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     { provide: STORING_PROVIDER, useFactory: (config: Config) => storingProvider(config), inject: [CONFIG] },
     SaveTextSnippetHandler,
     DeleteTextSnippetHandler,
+    ListTextSnippetsHandler,
     TextSnippetsResolver,
     SaveExternalInfoHandler,
     DeleteExternalInfoHandler,
+    ListExternalInfosHandler,
     ExternalInfosResolver,
     SendFeedbackHandler,
     SettleFeedbackHandler,
+    ListFeedbackHandler,
     FeedbackResolver,
     SaveQueryHandler,
     DeleteSavedQueryHandler,
+    ListSavedQueriesHandler,
     SavedQueriesResolver,
     TranslateTextResolver,
     EventCategoriesResolver,

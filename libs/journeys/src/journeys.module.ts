@@ -16,6 +16,7 @@ import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
+import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 import { JOURNEY_EVENTS } from './events.js';
@@ -67,6 +68,7 @@ import {
     EffectPreviewResolver,
     OverdueDetailsResolver,
     TripPageQuery,
+    TripPageAsOfQuery,
     SubscriptionLinkQuery,
     TripPageResolver,
     TravellerActionsResolver,

@@ -1,4 +1,4 @@
-import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
+import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
@@ -15,6 +15,7 @@ import {
   type Queues,
   type Tx,
   type Viewer,
+  validated,
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
@@ -33,19 +34,23 @@ import {
   ConfirmSubscription,
   ConfirmSubscriptionHandler,
 } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
-import { CreateJourney, type CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { CreateJourney, CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import { CreateJourneyHandler } from '../src/commands/create-journey/create-journey.handler.js';
 import {
   SubscribeToUpdates,
-  SubscribeToUpdatesHandler,
-} from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+  SubscribeToUpdatesInput,
+} from '../src/commands/subscribe-to-updates/subscribe-to-updates.command.js';
+import { SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
-import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
+import { UpdateJourney, UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { JOURNEY_EVENTS } from '../src/events.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
 import { MoveItineraries } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
+import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
+import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
+import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import {
   MoveItinerariesWhenPlacesAreImported,
   MOVE_QUEUE,
@@ -119,7 +124,7 @@ export class TripWorld {
   /** An empty world on the first of May: a database per test would take longer than the tests. */
   async startAfresh(): Promise<void> {
     const { rows } = await this.owner.query<{ tables: string }>(
-      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'typeorm_migrations'`,
     );
     await this.owner.query(`truncate ${rows[0]!.tables} restart identity`);
     this.jobs.length = 0;
@@ -212,7 +217,7 @@ export class TripWorld {
       this.links,
       this.clock,
       this.config,
-    ).execute(new CreateJourney(input, agent, 'test'));
+    ).execute(new CreateJourney(validated(CreateJourneyInput, input), agent, 'test'));
   }
 
   /** A stored trip page; throws when it is refused. */
@@ -223,13 +228,13 @@ export class TripWorld {
 
   update(agent: Agent, input: UpdateJourneyInput): Promise<Outcome<{ id: string }>> {
     return new UpdateJourneyHandler(this.db.database, this.links, this.clock, this.config).execute(
-      new UpdateJourney(input, agent, 'test'),
+      new UpdateJourney(validated(UpdateJourneyInput, input), agent, 'test'),
     );
   }
 
   subscribe({ token }: { token: string }, email: string, language: string | null = null): Promise<Outcome<object>> {
     return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(
-      new SubscribeToUpdates(token, email, language, 'test'),
+      new SubscribeToUpdates(validated(SubscribeToUpdatesInput, { token, email, language }), 'test'),
     );
   }
 
@@ -280,6 +285,22 @@ export class TripWorld {
     accepted(await this.subscribe(journey, email));
     accepted(await this.confirm(journey.id));
     return journey;
+  }
+
+  /** The query of the pages of now. */
+  get pages(): TripPageQuery {
+    return new TripPageQuery(this.db.database, this.places, this.clock, this.config);
+  }
+
+  /** The query of the pages of past moments. */
+  get pastPages(): TripPageAsOfQuery {
+    const { database } = this.db;
+    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.pastPlaces);
+  }
+
+  /** The page behind a link, now or as of a moment. */
+  page(token: string, language: Language | null = null, asOf: string | null = null): Promise<TripPageModel | null> {
+    return asOf === null ? this.pages.byToken(token, language) : this.pastPages.byToken(token, language, asOf);
   }
 
   /** Lets a reactor see every event that it has not seen yet. */

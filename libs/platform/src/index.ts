@@ -1,10 +1,18 @@
-export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
+export {
+  parseConfig,
+  parseTranslation,
+  parseTravellerConfig,
+  type Config,
+  type TranslationConfig,
+  type TravellerConfig,
+} from './config/config.js';
+export { ConfigError } from './config/read-environment.js';
 export { endStart } from './config/end-start.js';
-export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js';
+export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';
-export { LogSubscriber } from './events/subscribers.js';
+export { LogSubscriber } from './events/log-subscribers.js';
 export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
 export {
   rebuildView,
@@ -23,6 +31,17 @@ export { PlatformModule } from './platform.module.js';
 export { JobHost, JobProcessor, type JobData } from './queues/job-processor.js';
 export { Queues } from './queues/queues.js';
 export { QueuesModule } from './queues/queues.module.js';
+export { Conditions } from './list/conditions.js';
+export {
+  MAX_PAGE_SIZE,
+  pageRequest,
+  type ListArguments,
+  type ListFilter,
+  type ListPage,
+  type PageRequest,
+  type SortOrder,
+} from './list/page-request.js';
+export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
@@ -38,3 +57,8 @@ export {
   type WebLimits,
   type WebRefusal,
 } from './web/public-web.js';
+export { validated, Validated, type InputClass } from './validation/validated.js';
+export { saying } from './validation/saying.js';
+export { Prepare } from './validation/prepare.js';
+export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';

@@ -28,7 +28,7 @@ export type { EntryRestrictionInput } from './commands/save-entry-restriction/sa
 export { toRuleDetails } from './rule-book/to-rule-details.js';
 export { presentAnswerAsOf } from './views/destination-detail/present-answer-as-of.js';
 export { rulesAsOf, type PastRules } from './rule-book/rules-as-of.js';
-export { translationsAsOf } from './translations/translations-as-of.js';
+export { translationsOf } from './translations/translations-of.js';
 export type { Translations } from './translations/translation-index.js';
 export { wantedMoment } from './rule-book/wanted-moment.js';
 export { readable } from './commands/save-entry-restriction/readable-refusal.js';

@@ -19,6 +19,9 @@ import { DeleteGoldenTravellerHandler } from './commands/golden-travellers/delet
 import { GoldenTravellerResolver } from './commands/golden-travellers/golden-traveller.resolver.js';
 import { SaveGoldenTravellerHandler } from './commands/golden-travellers/save-golden-traveller.handler.js';
 import { ImportSchedulesResolver } from './commands/run-imports/import-schedules.resolver.js';
+import { ImportListsResolver } from './commands/run-imports/import-lists.resolver.js';
+import { ListImportRunsHandler } from './commands/run-imports/list-import-runs.query.js';
+import { ListImportSchedulesHandler } from './commands/run-imports/list-import-schedules.query.js';
 import { ImportRunner } from './commands/run-imports/import-runner.js';
 import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
 import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
@@ -38,6 +41,8 @@ import { RESTRICTION_EVENTS } from './events.js';
 import { AuthorityDirectory } from './rule-book/authority-directory.js';
 import { RuleBookKeeper } from './rule-book/rule-book-keeper.js';
 import { loadGroups } from './seeding/seed-rules.js';
+import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
+import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
 import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
@@ -50,7 +55,9 @@ import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
 import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
+import { ListScheduledRevisionsHandler } from './views/pending-revisions/list-scheduled-revisions.query.js';
 import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
+import { ScheduledRevisionListResolver } from './views/pending-revisions/scheduled-revision-list.resolver.js';
 import { RestrictionRevisionsResolver } from './views/restriction-revisions/restriction-revisions.resolver.js';
 import { RestrictionHistory } from './views/restriction-history/restriction-history.projection.js';
 
@@ -87,6 +94,10 @@ const COMMANDS: Provider[] = [
   CheckEntryRestrictionsHandler,
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
+  ListAuthoritiesHandler,
+  ListScheduledRevisionsHandler,
+  ListImportSchedulesHandler,
+  ListImportRunsHandler,
   {
     provide: ImportRunner,
     useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),
@@ -103,10 +114,13 @@ const RESOLVERS: Provider[] = [
   CheckEntryRestrictionsResolver,
   CheckLinksResolver,
   KeepAuthoritiesResolver,
+  AuthoritiesResolver,
   ImportsResolver,
   ImportSchedulesResolver,
+  ImportListsResolver,
   EntryRestrictionsResolver,
   PendingRevisionsResolver,
+  ScheduledRevisionListResolver,
   ContradictionsResolver,
   GoldenTravellersResolver,
   ComputedFieldsResolver,

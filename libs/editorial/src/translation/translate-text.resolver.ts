@@ -1,10 +1,11 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, refusal, type Outcome } from '@landfall/kernel';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/persistence';
 import { toPayload } from '../model/payload.js';
-import { decideTranslation, type TranslationInput } from './translation.decide.js';
+import { decideTranslation } from './translation.decide.js';
+import { TranslationInput } from './translation.input.js';
 import {
   TRANSLATION_PROVIDER,
   TranslationFault,
@@ -34,7 +35,7 @@ export class TranslateTextResolver {
 
   @Mutation('translateText')
   async translateText(@Args() input: TranslationInput): Promise<object> {
-    const decided = decideTranslation(input);
+    const decided = decideTranslation(validated(TranslationInput, input));
     const outcome = decided.ok ? await this.translate(decided.request) : decided;
     return { ...toPayload(outcome), text: outcome.ok ? outcome.text : null };
   }

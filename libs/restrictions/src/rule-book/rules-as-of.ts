@@ -5,7 +5,7 @@ import { AUTHORITY_STREAM } from '../events.js';
 import type { Authority } from '../model/authorities.js';
 import { revisionsAsOf, type Revision } from '../model/revision-store.js';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
-import { translationsAsOf } from '../translations/translations-as-of.js';
+import { translationsOf } from '../translations/translations-of.js';
 import type { RuleBookKeeper } from './rule-book-keeper.js';
 import { toRuleDetails } from './to-rule-details.js';
 
@@ -44,7 +44,7 @@ export async function rulesOfPlacesAsOf(
     book: RuleBook.of(details, groups),
     authority: (id) => known.get(id) ?? null,
     translations: language
-      ? await translationsAsOf(
+      ? await translationsOf(
           tx,
           details.flatMap(({ values }) => Object.entries(values)),
           language,

@@ -12,10 +12,10 @@ import {
   documentOf,
   fingerprintOf,
   insertItinerary,
-  itineraryBy,
   keysOf,
   recompute,
 } from '../../model/itinerary-store.js';
+import { itineraryBy } from '../../model/stored-itinerary.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
@@ -90,7 +90,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     id: string,
     fingerprint: string,
     decided: DecidedJourney,
-    { input, viewer, correlationId }: CreateJourney,
+    { input: { input }, viewer, correlationId }: CreateJourney,
   ): Promise<void> {
     const { itinerary } = decided;
     const now = this.clock.now();

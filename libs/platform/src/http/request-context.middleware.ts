@@ -1,0 +1,35 @@
+import { newId, languageFrom } from '@landfall/kernel';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { runInRequest, type Viewer } from '../request/request-context.js';
+
+const SCHEME = /^JWT\s+(\S{1,200})$/i;
+
+/**
+ * Finds out who asks, in which language, and gives the request a correlation id that its answer and the log share. Without
+ * `viewerOf` everybody is anonymous.
+ */
+export function requestContext(viewerOf?: (token: string) => Promise<Viewer | null>): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const correlationId = newId();
+    response.setHeader('X-Correlation-Id', correlationId);
+    const token = viewerOf ? tokenOf(request.headers.authorization) : null;
+    const serve = (viewer: Viewer | null): void =>
+      runInRequest(
+        {
+          correlationId,
+          language: languageFrom(request.headers['accept-language']),
+          viewer,
+          token,
+          address: request.ip ?? request.socket.remoteAddress ?? '',
+        },
+        () => next(),
+      );
+    if (viewerOf && token) viewerOf(token).then(serve, next);
+    else serve(null);
+  };
+}
+
+/** The token of `JWT <token>`; clients without one send `no token` or `JWT no token`, which is anonymous like anything else. */
+function tokenOf(header: string | undefined): string | null {
+  return SCHEME.exec(header ?? '')?.[1] ?? null;
+}
