@@ -8,7 +8,7 @@ import { ExternalInfosResolver } from './external-infos/external-infos.resolver.
 import { SaveExternalInfoHandler } from './external-infos/save-external-info.handler.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
-import { SettleFeedbackHandler } from './feedback/settle-feedback.handler.js';
+import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
 import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
 import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
 import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
@@ -18,10 +18,7 @@ import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.ha
 import { ListTextSnippetsHandler } from './text-snippets/list-text-snippets.query.js';
 import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
 import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
-import {
-  SweepUnusedTranslations,
-  SWEEP_TRANSLATIONS_QUEUE,
-} from './sweep-translations/sweep-translations.job.js';
+import { SweepUnusedTranslations, SWEEP_TRANSLATIONS_QUEUE } from './sweep-translations/sweep-translations.job.js';
 import {
   SweepTranslationRequests,
   SWEEP_REQUESTS_QUEUE,
@@ -56,7 +53,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     ListExternalInfosHandler,
     ExternalInfosResolver,
     SendFeedbackHandler,
-    SettleFeedbackHandler,
+    ResolveFeedbackHandler,
     ListFeedbackHandler,
     FeedbackResolver,
     SaveQueryHandler,

@@ -2,7 +2,7 @@ export { patient } from './translation/patient.js';
 export {
   TRANSLATE_USAGE,
   translateCommand,
-  TranslateRefused,
+  TranslateRejected,
   type TranslateContext,
 } from './translation/translate-command.js';
 export { storingProvider } from './translation/provider-of.js';

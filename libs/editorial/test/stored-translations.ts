@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { eventAt, EventTypes, type FollowerDefinition, type JobData, type Queues, type TranslationConfig } from '@landfall/platform';
+import {
+  eventAt,
+  EventTypes,
+  type SubscriberDefinition,
+  type JobData,
+  type Queues,
+  type TranslationConfig,
+} from '@landfall/platform';
 import { eventually, queueProcess, type QueueProcess } from '@landfall/platform/testing';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { AuthorityDirectory, type PresentedEntry } from '@landfall/restrictions/answers';
@@ -66,12 +73,12 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
   const translation = (provider: TranslationProvider): TranslateTexts =>
     new TranslateTexts(world.db.database, provider, world.clock);
   const work = async (provider: TranslationProvider): Promise<void> => void (await opened(translation(provider)));
-  const reactor = (provider: TranslationProvider | null): FollowerDefinition =>
+  const reactor = (provider: TranslationProvider | null): SubscriberDefinition =>
     new TranslateTextsWhenRestrictionIsRevised(queues, provider);
   const stored = (): Promise<{ target: string; text: string }[]> =>
     world.query('select target_language as target, text from stored_translation order by target_language, text');
   const waiting = async (): Promise<number> => (await world.query('select 1 from translation_request')).length;
-  const settled = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
+  const idle = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
   const note = (value: object) => aRestriction().for('TH').stating({ TrafficNote: value });
   const shown = async (
     language: Language,
@@ -112,7 +119,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect(await shown('pl')).toMatchObject({ text: NOTE.en, textLanguage: 'en', machineTranslatedFrom: null });
       await work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
-      await settled();
+      await idle();
       expect(await stored()).toEqual(OTHERS.map((target) => ({ target, text: `[${target}] ${NOTE.en}` })));
       await eventually(async () =>
         expect(await shown('pl')).toMatchObject({
@@ -134,7 +141,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.saved(aRestriction().for('TH').stating(texts, { noteEn: '<p>Carry <strong>cash</strong></p>' }));
       await work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
-      await settled();
+      await idle();
       const polish = server.requests
         .filter(({ body }) => /^pl/i.test(String(body['target'] ?? body['target_lang'])))
         .map(({ body }) => body['q'] ?? body['text']);
@@ -164,7 +171,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     async function publish(value: object): ReturnType<TripWorld['saved']> {
       const restriction = await world.saved(note(value));
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       return restriction;
     }
 
@@ -211,7 +218,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       );
       await work(service());
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       const texts = await stored();
       expect(texts.map((row) => row.target)).not.toContain('cs');
       expect(texts.filter((row) => row.target === 'pl').map((row) => row.text)).toEqual([NOTE.en]);
@@ -222,7 +229,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect([...warned.mock.calls, ...failed.mock.calls].flat().join(' ')).not.toContain('Drive');
     });
 
-    it('wait for somebody to look where the service refuses the key', async () => {
+    it('wait for somebody to look where the service rejects the key', async () => {
       server.reply = { status: 403, body: {} };
       await work(service());
       await world.saved(note(NOTE));
@@ -234,7 +241,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       server.reply = translating(marked);
       await world.query(`update translation_request set requested_at = now() - interval '1 hour'`);
       expect(await sweepTranslationRequests(world.db.database, queues)).toBe(1);
-      await settled();
+      await idle();
       expect(await stored()).toHaveLength(OTHERS.length);
     });
 
@@ -250,7 +257,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         machineTranslatedFrom: null,
       });
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       await eventually(async () =>
         expect(await shown('pl')).toMatchObject({ text: '[pl] Drive on the right.', machineTranslatedFrom: 'en' }),
       );
@@ -262,7 +269,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       world.clock.set('2026-05-02T10:00:00Z');
       await work(service());
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       world.clock.set('2026-05-03T10:00:00Z');
       expect(await shown('pl', '2026-05-02T09:00:00Z')).toMatchObject({ text: NOTE.en, machineTranslatedFrom: null });
       expect(await shown('pl', '2026-05-02T11:00:00Z')).toMatchObject({
@@ -304,7 +311,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       async function publishAgain(before: typeof second): ReturnType<TripWorld['saved']> {
         const restriction = await world.saved(note(NOTE).revising(before));
         await world.carry(reactor(service()));
-        await settled();
+        await idle();
         return restriction;
       }
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
 import { PastPlaces } from './additions/past-places.js';
-import { PlacesKeeper } from './additions/places-keeper.js';
+import { PlacesProjection } from './additions/places.projection.js';
 import { PLACE_EVENTS } from './events.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
 import type { PlaceRows } from './place-rows.js';
@@ -22,9 +22,9 @@ const SHIPPED_PLACES = Symbol('shipped places');
     },
     { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
     {
-      provide: PlacesKeeper,
+      provide: PlacesProjection,
       useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) =>
-        new PlacesKeeper(database, signal, places, shipped),
+        new PlacesProjection(database, signal, places, shipped),
       inject: [Database, LogSignal, Places, SHIPPED_PLACES],
     },
     {

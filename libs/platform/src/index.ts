@@ -13,16 +13,21 @@ export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';
 export { LogSubscriber } from './events/log-subscribers.js';
-export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
+export {
+  Subscriber,
+  type AfterCommit,
+  type SubscriberDefinition,
+  type SubscriberOptions,
+} from './events/subscriber.js';
 export {
   rebuildView,
-  resumeFollower,
-  stoppedFollowers,
-  type StoppedFollower,
+  resumeSubscriber,
+  stoppedSubscribers,
+  type StoppedSubscriber,
   type ViewDefinition,
-} from './events/followers.js';
+} from './events/subscribers.js';
 export { LogSignal } from './events/log-signal.js';
-export { Nap } from './events/nap.js';
+export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
 export type { Delivery, MailTransport, OutgoingMessage } from './mail/mail-transport.js';
 export { SmtpTransport } from './mail/smtp-transport.js';
@@ -55,7 +60,7 @@ export {
   type HostAddress,
   type WebAnswer,
   type WebLimits,
-  type WebRefusal,
+  type WebRejection,
 } from './web/public-web.js';
 export { validated, Validated, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';

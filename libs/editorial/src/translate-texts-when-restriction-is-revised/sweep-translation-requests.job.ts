@@ -5,7 +5,7 @@ import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 
 export const SWEEP_REQUESTS_QUEUE = 'sweep-translation-requests';
 const EVERY_MS = 15_000;
-/** A job that was lost on its way, or that found a service which refuses us, is tried again after so long. */
+/** A job that was lost on its way, or that found a service which rejects us, is tried again after so long. */
 const LOST_AFTER_SECONDS = 900;
 const HOUR_MS = 3_600_000;
 

@@ -40,9 +40,9 @@ export class TranslateTexts extends JobHost<{ restrictionId: string }> {
     try {
       tell(await fillTranslations({ database, provider, clock }, found.missing));
     } catch (error) {
-      if (!(error instanceof TranslationFault) || error.kind !== 'REFUSED') throw error;
+      if (!(error instanceof TranslationFault) || error.kind !== 'REJECTED') throw error;
       // Trying at once would not help: somebody has to look at the key or the address.
-      logger.error(`${provider.name} refuses us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
+      logger.error(`${provider.name} rejects us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
       return;
     }
     await database.transaction('system', (tx) =>

@@ -12,11 +12,11 @@ import {
   type Config,
   type MailTransport,
 } from '@landfall/platform';
-import { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/restrictions/persistence';
 import { claimMails, type ClaimedMail } from './claim.js';
 import { compose } from './compose.js';
-import { settle, type Outcome } from './settle.js';
-import { changesOf } from './told-changes.js';
+import { recordOutcome, type Outcome } from './record-outcome.js';
+import { changesOf } from './notified-changes.js';
 
 export const DELIVER_QUEUE = 'deliver-mails';
 const EVERY_MS = 2_000;
@@ -41,7 +41,7 @@ export class DeliverMails extends JobHost {
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     private readonly places: Places,
     private readonly links: TripLinks,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -52,7 +52,7 @@ export class DeliverMails extends JobHost {
     const { database, transport, places, links, clock, config } = this;
     const dependencies = { database, transport, places, links, clock, config };
     for (;;) {
-      const batch = await deliverBatch({ ...dependencies, translations: this.ruleBook.translations });
+      const batch = await deliverBatch({ ...dependencies, translations: this.ruleIndex.translations });
       if (batch < BATCH) return;
     }
   }
@@ -105,7 +105,7 @@ export async function deliverBatch({
     for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
       const [sent, outcome] = await send(mail);
       // Each at once: what a kill can repeat is then only what was on its way at that moment.
-      await database.transaction('system', (tx) => settle(tx, sent, outcome, clock.now()));
+      await database.transaction('system', (tx) => recordOutcome(tx, sent, outcome, clock.now()));
     }
   };
   await Promise.all(Array.from({ length: Math.min(config.mailConcurrency, mails.length) }, lane));

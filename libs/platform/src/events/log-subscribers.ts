@@ -3,11 +3,11 @@ import { DiscoveryService } from '@nestjs/core';
 import type { EventOf, EventType } from '@landfall/kernel';
 import { Database, type Tx } from '../database/database.js';
 import { EventTypes } from './event-types.js';
-import { Follower, type AfterCommit, type FollowerDefinition } from './follower.js';
+import { Subscriber, type AfterCommit, type SubscriberDefinition } from './subscriber.js';
 import { LogSignal } from './log-signal.js';
 
-/** A provider that reads the log with a checkpoint of its own; see `FollowerDefinition`. */
-export abstract class LogSubscriber<T extends EventType = EventType> implements FollowerDefinition<T> {
+/** A provider that reads the log with a checkpoint of its own; see `SubscriberDefinition`. */
+export abstract class LogSubscriber<T extends EventType = EventType> implements SubscriberDefinition<T> {
   abstract readonly name: string;
   abstract readonly types: readonly T[];
   readonly beginsAt?: 'end';
@@ -17,7 +17,7 @@ export abstract class LogSubscriber<T extends EventType = EventType> implements 
 /** Starts the log subscribers of all modules when everything stands, and stops them first. */
 @Injectable()
 export class LogSubscribers implements OnApplicationBootstrap, OnModuleDestroy {
-  private running: Follower[] = [];
+  private running: Subscriber[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -31,12 +31,12 @@ export class LogSubscribers implements OnApplicationBootstrap, OnModuleDestroy {
       .getProviders()
       .map(({ instance }: { instance: unknown }) => instance)
       .filter(isSubscriber)
-      .map((subscriber) => new Follower(subscriber, this.database, this.eventTypes, this.signal));
-    for (const follower of this.running) follower.start();
+      .map((subscriber) => new Subscriber(subscriber, this.database, this.eventTypes, this.signal));
+    for (const subscriber of this.running) subscriber.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.running.map((follower) => follower.stop()));
+    await Promise.all(this.running.map((subscriber) => subscriber.stop()));
   }
 }
 

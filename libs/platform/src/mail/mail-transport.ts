@@ -9,8 +9,8 @@ export interface OutgoingMessage {
 
 export type Delivery =
   | { result: 'ACCEPTED' }
-  /** The server refused this recipient or message for good. */
-  | { result: 'REFUSED'; code: string }
+  /** The server rejected this recipient or message for good. */
+  | { result: 'REJECTED'; code: string }
   /** Not now: connection, time-out, 4xx. */
   | { result: 'DEFERRED'; code: string };
 

@@ -36,7 +36,7 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
 
   async send({ to, subject, html, text, messageId, headers }: OutgoingMessage): Promise<Delivery> {
     if (this.allowList.length > 0 && !this.allowList.includes(to.toLowerCase()))
-      return { result: 'REFUSED', code: 'NOT_ON_ALLOW_LIST' };
+      return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST' };
     try {
       await this.transporter.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
       return { result: 'ACCEPTED' };
@@ -44,7 +44,7 @@ export class SmtpTransport implements MailTransport, OnApplicationShutdown {
       const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
       return {
-        result: responseCode >= 500 && responseCode < 600 ? 'REFUSED' : 'DEFERRED',
+        result: responseCode >= 500 && responseCode < 600 ? 'REJECTED' : 'DEFERRED',
         code: responseCode ? String(responseCode) : code,
       };
     }

@@ -1,18 +1,13 @@
 import type { NewEvent } from '@landfall/kernel';
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
-import {
-  PENDING_REVISION_STREAM,
-  REVISION_PLANNED,
-  REVISION_PROPOSED,
-  REVISION_SETTLED,
-} from '../events.js';
+import { PENDING_REVISION_STREAM, REVISION_PLANNED, REVISION_PROPOSED, REVISION_SETTLED } from '../events.js';
 import type { PendingRevision } from './pending-revision.js';
 import { insertPending, updatePending } from './pending-store.js';
 
 type Moved = Partial<
   Pick<
     PendingRevision,
-    'state' | 'brokenGoldens' | 'problem' | 'problemValues' | 'decidedBy' | 'decidedAt' | 'appliedVersion'
+    'state' | 'brokenRegressionCases' | 'problem' | 'problemValues' | 'decidedBy' | 'decidedAt' | 'appliedVersion'
   >
 >;
 
@@ -41,7 +36,7 @@ export async function movePending(
   return next;
 }
 
-/** What a state says to followers; no name, note or reason goes into the log. */
+/** What a state says to subscribers; no name, note or reason goes into the log. */
 export function eventOf(
   pending: PendingRevision,
   wasPlanned: boolean,

@@ -3,7 +3,7 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
-import { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/restrictions/persistence';
 import type { Coalescing } from '../../model/change-mails.js';
 import { strayedPlaces } from '../../model/moved-trips.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';
@@ -17,7 +17,7 @@ import { ALL_PLACES, MOVE_QUEUE } from './move-itineraries.reactor.js';
 export class MoveItineraries extends JobHost<{ position: string }> {
   constructor(
     @Inject(Database) private readonly database: Pick<Database, 'transaction'>,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly pastPlaces: PastPlaces,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Coalescing,
@@ -26,7 +26,7 @@ export class MoveItineraries extends JobHost<{ position: string }> {
   }
 
   async run({ position }: { position: string }): Promise<void> {
-    const { database, ruleBook, clock, config } = this;
+    const { database, ruleIndex, clock, config } = this;
     // Asked while the rows are locked: no other job can have moved them on since, and none goes by an older import after this one.
     const newest = (tx: Tx): Promise<Places> => this.pastPlaces.newest(tx);
     const strayed = await database.transaction('system', async (tx) => {
@@ -37,7 +37,7 @@ export class MoveItineraries extends JobHost<{ position: string }> {
       return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
     });
     if (!strayed) return;
-    const recomputing = { database, ruleBook, clock, config };
+    const recomputing = { database, ruleIndex, clock, config };
     for (const placeKey of strayed) {
       await recomputeAt(recomputing, placeKey, newest);
       // A revision that was carried out before the move was committed has not found these itineraries there.

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
-import { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/restrictions/persistence';
 import type { Coalescing } from '../../model/change-mails.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES } from '../move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
@@ -12,7 +12,7 @@ import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 export class RecomputeItineraries extends JobHost<{ position: string }> {
   constructor(
     private readonly database: Database,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Coalescing,
   ) {
@@ -20,7 +20,7 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
   }
 
   async run({ position }: { position: string }): Promise<void> {
-    const { database, ruleBook, clock, config } = this;
+    const { database, ruleIndex, clock, config } = this;
     const run = await database.transaction('system', async (tx) => {
       const { rows } = await tx.query<{ restriction_id: string; restriction_version: number; place_key: string }>(
         // Runs noted by an older release have no place; a restriction that is only planned has no row.
@@ -31,9 +31,9 @@ export class RecomputeItineraries extends JobHost<{ position: string }> {
       return rows[0];
     });
     if (!run) return;
-    if (run.restriction_version > 0) await ruleBook.atLeast(run.restriction_id, run.restriction_version);
-    else await ruleBook.refresh(run.restriction_id);
-    await recomputeAt({ database, ruleBook, clock, config }, run.place_key);
+    if (run.restriction_version > 0) await ruleIndex.atLeast(run.restriction_id, run.restriction_version);
+    else await ruleIndex.refresh(run.restriction_id);
+    await recomputeAt({ database, ruleIndex, clock, config }, run.place_key);
     await finishRun(database, position);
   }
 }

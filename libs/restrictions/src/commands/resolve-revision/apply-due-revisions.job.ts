@@ -1,0 +1,63 @@
+import { Inject } from '@nestjs/common';
+import { dayIn, type Clock } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { duePlans, pendingById } from '../../model/pending-store.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { applyPending, type ResolvingRules } from './apply-pending.js';
+
+export const APPLY_DUE_QUEUE = 'apply-due-revisions';
+const EVERY_MS = 60_000;
+
+interface Dependencies extends ResolvingRules {
+  database: Database;
+}
+
+/**
+ * Publishes the plans whose day has come, each in a transaction of its own. Safe to run twice and in several workers: a row that
+ * another one holds is passed by, a settled one is no longer a plan. Returns how many were settled.
+ */
+export async function applyDueRevisions(dependencies: Dependencies): Promise<number> {
+  const { database, ruleIndex, clock, config } = dependencies;
+  const today = dayIn(config.timeZone, clock.now());
+  const faults: unknown[] = [];
+  let applied = 0;
+  for (const id of await database.transaction('system', (tx) => duePlans(tx, today))) {
+    try {
+      const pending = await database.transaction('system', async (tx) => {
+        const plan = await pendingById(tx, id, 'skipLocked');
+        if (plan?.state !== 'PLANNED') return null;
+        return (
+          await applyPending(tx, dependencies, plan, { actor: APPLY_DUE_QUEUE, correlationId: null, confirmedBy: null })
+        ).pending;
+      });
+      if (!pending) continue;
+      applied += 1;
+      await ruleIndex.refresh(pending.restrictionId);
+    } catch (error) {
+      // One that fails does not hold up the others; it is tried again the next minute.
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} planned revisions could not be applied.`);
+  return applied;
+}
+
+// What fell due while no worker ran does not wait for the next minute.
+@JobProcessor({ queue: APPLY_DUE_QUEUE, every: EVERY_MS, atStart: true })
+export class ApplyDueRevisions extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleIndex: RuleIndexProjection,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, places, ruleIndex, clock, config } = this;
+    await applyDueRevisions({ database, places, ruleIndex, clock, config });
+  }
+}
