@@ -15,13 +15,10 @@ import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
 import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
-import { PublicUrl } from './pages/public-url.js';
-import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
-import { TripPageController } from './pages/trip-page.controller.js';
 
 export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
 
-/** The api process: GraphQL, pages and health beside the product. No business rule lives here. */
+/** The api process: GraphQL and health beside the product. No business rule lives here. */
 @Module({})
 export class ApiModule {
   static for(config: Config, clock?: Clock): DynamicModule {
@@ -50,9 +47,8 @@ export class ApiModule {
           plugins: [new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
-      controllers: [HealthController, TripPageController, SubscriptionLinksController],
+      controllers: [HealthController],
       providers: [
-        { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
         { provide: APP_FILTER, useClass: ExpectedErrorsFilter },
       ],
     };

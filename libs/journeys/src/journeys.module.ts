@@ -14,7 +14,6 @@ import { UpdateJourneyResolver } from './commands/update-journey/update-journey.
 import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
 import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
-import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
 import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
@@ -69,7 +68,6 @@ import {
     OverdueDetailsResolver,
     TripPageQuery,
     TripPageAsOfQuery,
-    SubscriptionLinkQuery,
     TripPageResolver,
     TravellerActionsResolver,
     RecomputeItinerariesWhenRestrictionIsRevised,
@@ -79,6 +77,6 @@ import {
     SweepRecomputeRuns,
     ExpireJourneys,
   ],
-  exports: [TripLinks, TripPageQuery, SubscriptionLinkQuery],
+  exports: [TripLinks],
 })
 export class JourneysModule {}
