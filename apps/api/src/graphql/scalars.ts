@@ -7,8 +7,8 @@ const text = (name: string, value: unknown): string => {
 };
 
 /**
- * A calendar day. Whether it exists is checked with the other fields, so that the refusal names the field: the scalars of
- * graphql-scalars refuse the whole operation instead, in English (docs/adr/0026).
+ * A calendar day. Whether it exists is checked with the other fields, so that the rejection names the field: the scalars of
+ * graphql-scalars reject the whole operation instead, in English (docs/adr/0026).
  */
 export const DateScalar = new GraphQLScalarType({
   name: 'Date',
