@@ -1,4 +1,12 @@
-export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
+export {
+  parseConfig,
+  parseTranslation,
+  parseTravellerConfig,
+  type Config,
+  type TranslationConfig,
+  type TravellerConfig,
+} from './config/config.js';
+export { ConfigError } from './config/read-environment.js';
 export { endStart } from './config/end-start.js';
 export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
