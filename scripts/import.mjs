@@ -9,7 +9,7 @@ import { ROOT } from './lib/workspace.mjs';
 const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CWD) || process.cwd();
 
 await buildWhenMissing('libs/restrictions/dist/importers.js');
-const { IMPORTERS, ImportRefused } = await import('@landfall/restrictions/importers');
+const { IMPORTERS, ImportRejected } = await import('@landfall/restrictions/importers');
 try {
   const [name, ...args] = process.argv.slice(2);
   const importer = IMPORTERS.get(name ?? '');
@@ -54,7 +54,7 @@ function usage(name) {
 
 /** What the operator can put right is said in a sentence; a fault keeps its stack. */
 function sentenceFor(error) {
-  if (error instanceof ImportRefused) return error.message;
+  if (error instanceof ImportRejected) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return `The database cannot be reached (${error.code}); nothing was changed.`;
   if (hasNoTables(error))

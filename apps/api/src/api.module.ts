@@ -12,11 +12,11 @@ import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
 import { Login, LoginResolver, Sessions } from '@landfall/organisations/api';
 import { Places, type PlaceRows } from '@landfall/places';
 import { PLACE_PROVIDERS } from '@landfall/places/api';
-import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
+import { PastPlaces, PlacesProjection } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, PublicWeb, type Config } from '@landfall/platform';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
-import { AuthorityDirectory, Cruises, RuleBookKeeper } from '@landfall/restrictions/answers';
+import { AuthorityDirectory, Cruises, RuleIndexProjection } from '@landfall/restrictions/answers';
 import { loadCruiseSeeds, loadGroups } from '@landfall/restrictions/persistence';
 import { closeSchema } from './access/close-schema.js';
 import { ApiLifecycle } from './api.lifecycle.js';
@@ -72,9 +72,9 @@ export class ApiModule {
         { provide: SHIPPED_PLACES, useFactory: () => loadPlaceSeeds(join(config.seedsDir, 'places')) },
         { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
         {
-          provide: PlacesKeeper,
+          provide: PlacesProjection,
           useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) =>
-            new PlacesKeeper(database, signal, places, shipped),
+            new PlacesProjection(database, signal, places, shipped),
           inject: [Database, LogSignal, Places, SHIPPED_PLACES],
         },
         {
@@ -94,9 +94,9 @@ export class ApiModule {
           inject: [Database, Passwords, Sessions],
         },
         {
-          provide: RuleBookKeeper,
+          provide: RuleIndexProjection,
           useFactory: async (database: Database, signal: LogSignal) =>
-            new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
+            new RuleIndexProjection(database, signal, await loadGroups(config.seedsDir), config.timeZone),
           inject: [Database, LogSignal],
         },
         {

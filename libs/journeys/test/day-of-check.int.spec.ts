@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
-import { AuthorityDirectory, RuleBookKeeper, type PresentedAnswer } from '@landfall/restrictions/answers';
+import { AuthorityDirectory, RuleIndexProjection, type PresentedAnswer } from '@landfall/restrictions/answers';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
@@ -107,7 +107,12 @@ describe.each([
   it('answers alike from a process that has only just read the rules', async () => {
     const { version } = await answered(null);
     const running = world.rules;
-    world.rules = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), running.groups, running.timeZone);
+    world.rules = new RuleIndexProjection(
+      world.db.database,
+      new LogSignal(world.db.url),
+      running.groups,
+      running.timeZone,
+    );
     try {
       await world.rules.start();
       expect(await answered(null)).toMatchObject({ version });

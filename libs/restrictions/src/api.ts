@@ -11,9 +11,9 @@ import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/c
 import { CopyEntryRestrictionResolver } from './commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
 import { RestoreEntryRestrictionHandler } from './commands/restore-entry-restriction/restore-entry-restriction.handler.js';
 import { RestoreEntryRestrictionResolver } from './commands/restore-entry-restriction/restore-entry-restriction.resolver.js';
-import { DeleteGoldenTravellerHandler } from './commands/golden-travellers/delete-golden-traveller.handler.js';
-import { GoldenTravellerResolver } from './commands/golden-travellers/golden-traveller.resolver.js';
-import { SaveGoldenTravellerHandler } from './commands/golden-travellers/save-golden-traveller.handler.js';
+import { DeleteRegressionCaseHandler } from './commands/regression-cases/delete-regression-case.handler.js';
+import { RegressionCaseResolver } from './commands/regression-cases/regression-case.resolver.js';
+import { SaveRegressionCaseHandler } from './commands/regression-cases/save-regression-case.handler.js';
 import { ImportSchedulesResolver } from './commands/run-imports/import-schedules.resolver.js';
 import { ImportListsResolver } from './commands/run-imports/import-lists.resolver.js';
 import { ListImportRunsHandler } from './commands/run-imports/list-import-runs.query.js';
@@ -24,16 +24,16 @@ import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
 import { Publishing } from './commands/plan-revision/publishing.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
-import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
-import { RejectRevisionHandler } from './commands/settle-revision/reject-revision.handler.js';
-import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
-import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
+import { ConfirmRevisionHandler } from './commands/resolve-revision/confirm-revision.handler.js';
+import { RejectRevisionHandler } from './commands/resolve-revision/reject-revision.handler.js';
+import { ResolveRevisionResolver } from './commands/resolve-revision/resolve-revision.resolver.js';
+import { WithdrawRevisionHandler } from './commands/resolve-revision/withdraw-revision.handler.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
 import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
 import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
 import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
 import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
-import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
+import { ConflictsResolver } from './views/conflicts/conflicts.resolver.js';
 import { Lookup } from './views/destination-detail/lookup.js';
 import { DestinationDetailResolver } from './views/destination-detail/destination-detail.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
@@ -46,7 +46,7 @@ import { RestrictionPlaceNames } from './views/restriction-list/restriction-plac
 import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
-import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
+import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { ListScheduledRevisionsHandler } from './views/pending-revisions/list-scheduled-revisions.query.js';
 import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
 import { ScheduledRevisionListResolver } from './views/pending-revisions/scheduled-revision-list.resolver.js';
@@ -60,10 +60,10 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ConfirmRevisionHandler,
   RejectRevisionHandler,
   WithdrawRevisionHandler,
-  SettleRevisionResolver,
-  SaveGoldenTravellerHandler,
-  DeleteGoldenTravellerHandler,
-  GoldenTravellerResolver,
+  ResolveRevisionResolver,
+  SaveRegressionCaseHandler,
+  DeleteRegressionCaseHandler,
+  RegressionCaseResolver,
   RestoreEntryRestrictionHandler,
   RestoreEntryRestrictionResolver,
   CopyEntryRestrictionHandler,
@@ -94,8 +94,8 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   PendingRevisionsResolver,
   ListScheduledRevisionsHandler,
   ScheduledRevisionListResolver,
-  ContradictionsResolver,
-  GoldenTravellersResolver,
+  ConflictsResolver,
+  RegressionCasesResolver,
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,

@@ -6,11 +6,11 @@ import { regionsImporter } from './commands/import-places/regions-importer.js';
 import { importCommand } from './commands/import-port/import-command.js';
 import { isToCome } from './commands/import-port/guards.js';
 import { problem } from './commands/import-port/import-problem.js';
-import { refusedReading, type ImportCommand, type Importer } from './commands/import-port/importer.js';
+import { rejectedReading, type ImportCommand, type Importer } from './commands/import-port/importer.js';
 import { visaMatrixCommand } from './commands/import-visa-matrix/visa-matrix-command.js';
 import { visaMatrixPort } from './commands/import-visa-matrix/visa-matrix-port.js';
 
-export { ImportRefused } from './commands/import-port/import-refused.js';
+export { ImportRejected } from './commands/import-port/import-rejected.js';
 export type { ImportCommand, ImportContext, Importer } from './commands/import-port/importer.js';
 export {
   importVisaMatrix,
@@ -28,7 +28,7 @@ const upToToday = (importer: Importer): Importer => ({
     const reading = importer.read(text, options, world);
     const { dated } = reading;
     return dated !== null && isToCome(dated, world.clock)
-      ? refusedReading(problem('import.problem.dateToCome', { date: dated }))
+      ? rejectedReading(problem('import.problem.dateToCome', { date: dated }))
       : reading;
   },
 });

@@ -20,9 +20,9 @@ export {
 } from './views/restriction-revisions/present-changes.js';
 export { checkedDay, isOverdue, overdueDetails, reviewDay, REVIEW_AFTER_DAYS } from './model/review.js';
 export { STATUS_TYPE } from './model/changed-types.js';
-export { plansKey, restrictionOfPlansKey } from './rule-book/open-plans.js';
-export { movesAnswers } from './rule-book/moves-answers.js';
-export { RuleBookKeeper } from './rule-book/rule-book-keeper.js';
+export { plansKey, restrictionOfPlansKey } from './rule-index/open-plans.js';
+export { movesAnswers } from './rule-index/moves-answers.js';
+export { RuleIndexProjection } from './rule-index/rule-index.projection.js';
 export { loadCruiseSeeds } from './cruises/cruise-seeds.js';
 export { detailsByPlace, loadGroups, loadRuleFiles, seedRules } from './seeding/seed-rules.js';
 export { linkChecks, type LinkCheck } from './model/link-checks.js';

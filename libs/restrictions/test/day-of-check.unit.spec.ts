@@ -1,11 +1,11 @@
 import { addDays } from '@landfall/kernel';
-import { answer, RuleBook, type Itinerary } from '@landfall/requirements';
+import { answer, RuleIndex, type Itinerary } from '@landfall/requirements';
 import type { EntryRestriction } from '../src/model/entry-restriction.js';
 import { isListed } from '../src/model/list-filter.js';
 import { checkedDay, isOverdue, overdueDetails, reviewDay, REVIEW_AFTER_DAYS } from '../src/model/review.js';
 import { diffRevisions } from '../src/model/revision-diff.js';
-import { foreseen } from '../src/rule-book/open-plans.js';
-import { toRuleDetails } from '../src/rule-book/to-rule-details.js';
+import { foreseen } from '../src/rule-index/open-plans.js';
+import { toRuleDetails } from '../src/rule-index/to-rule-details.js';
 import { aDetail } from './a-detail.js';
 
 const BERLIN = 'Europe/Berlin';
@@ -45,7 +45,7 @@ const TRIP: Itinerary = {
   dateEnd: '2027-01-10',
 };
 const answered = (restriction: EntryRestriction, zone: string) =>
-  answer(RuleBook.of(toRuleDetails(restriction, zone), {}), TRIP);
+  answer(RuleIndex.of(toRuleDetails(restriction, zone), {}), TRIP);
 const checkedOn = (day: string): EntryRestriction =>
   aRestriction({ details: [aDetail({ values: { ErVisaRequired: true }, checkedAt: day })] });
 

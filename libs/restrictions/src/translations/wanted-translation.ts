@@ -3,7 +3,7 @@ import { sourceText, type DetailValue, type SourceText } from '@landfall/catalog
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import type { EntryRestriction } from '../model/entry-restriction.js';
 import { isRichText } from '../model/rich-text.js';
-import { toStatements } from '../rule-book/to-rule-details.js';
+import { toStatements } from '../rule-index/to-rule-details.js';
 
 /** The only type that carries markup (docs/adr/0015). */
 const NOTE = 'Note';

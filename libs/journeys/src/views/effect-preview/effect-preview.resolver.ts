@@ -9,14 +9,14 @@ import {
   brokenBy,
   decideDraft,
   planWarnings,
-  presentBrokenGoldens,
+  presentBrokenRegressionCases,
   presentPlace,
   readable,
   readableWarning,
   toRuleDetails,
   type EntryRestrictionInput,
 } from '@landfall/restrictions/answers';
-import { diffRevisions, placeKeyOf, presentChanges, RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { diffRevisions, placeKeyOf, presentChanges, RuleIndexProjection } from '@landfall/restrictions/persistence';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { presentJourney } from '../journeys/present-journey.js';
@@ -35,7 +35,7 @@ const NOTHING = {
   trips: [],
   ownTripPages: 0,
   changes: [],
-  brokenGoldens: [],
+  brokenRegressionCases: [],
 };
 
 @Resolver()
@@ -43,7 +43,7 @@ export class EffectPreviewResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -55,16 +55,16 @@ export class EffectPreviewResolver {
   async previewEntryRestriction(@Args('input') input: EntryRestrictionInput): Promise<object> {
     const began = performance.now();
     const { viewer, language } = currentRequest();
-    const { places, ruleBook, clock, links } = this;
+    const { places, ruleIndex, clock, links } = this;
     const today = dayIn(this.config.timeZone, clock.now());
     return this.database.transaction('system', async (tx) => {
-      const draft = await decideDraft(tx, { places, ruleBook, clock, config: this.config }, input, viewer!.userId);
+      const draft = await decideDraft(tx, { places, ruleIndex, clock, config: this.config }, input, viewer!.userId);
       const took = (): number => Math.round(performance.now() - began);
       if (!draft.ok)
         return {
           ok: false,
           errors: toFieldErrors(
-            draft.refusals.map((r) => readable(r, language)),
+            draft.rejections.map((r) => readable(r, language)),
             language,
           ),
           ...NOTHING,
@@ -72,8 +72,8 @@ export class EffectPreviewResolver {
         };
       const { restriction, state } = draft;
       const details = toRuleDetails(restriction, this.config.timeZone);
-      if (state) await ruleBook.atLeast(state.id, state.version, tx);
-      const before = ruleBook.book;
+      if (state) await ruleIndex.atLeast(state.id, state.version, tx);
+      const before = ruleIndex.ruleIndex;
       const effect = await effectOn(tx, {
         before,
         after: before.replacing(restriction.id, details),
@@ -85,12 +85,12 @@ export class EffectPreviewResolver {
       });
       const words = {
         language,
-        groups: ruleBook.groups,
+        groups: ruleIndex.groups,
         isStaff: true,
         countryName: (code: string) => places.placeName('COUNTRY', code, language),
         authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
       };
-      const rules = { ruleBook, clock, config: this.config };
+      const rules = { ruleIndex, clock, config: this.config };
       const broken = await brokenBy(tx, rules, restriction, input.effectiveOn || null);
       const warnings = [...draft.warnings, ...(await planWarnings(tx, rules, { state, saved: draft, input }))];
       return {
@@ -116,7 +116,7 @@ export class EffectPreviewResolver {
         })),
         trips: effect.trips.map((journey) => presentJourney(journey, { language, places, links, today })),
         changes: presentChanges(diffRevisions(state, restriction, this.config.timeZone), words),
-        brokenGoldens: presentBrokenGoldens(broken, language),
+        brokenRegressionCases: presentBrokenRegressionCases(broken, language),
         tookMs: took(),
       };
     });

@@ -11,7 +11,7 @@ import {
   reviewDay,
   type EntryRestriction,
   type RestrictionDetail,
-  type RuleBookKeeper,
+  type RuleIndexProjection,
 } from '@landfall/restrictions/persistence';
 import { urgencyOf, type Overdue } from './urgency.js';
 
@@ -37,7 +37,7 @@ interface Question {
 /** Details of editors whose day of review has passed, the most urgent first. */
 export async function overdueBy(
   tx: Tx,
-  ruleBook: RuleBookKeeper,
+  ruleIndex: RuleIndexProjection,
   { today, timeZone, soon, citizenship, place }: Question,
 ): Promise<OverdueDetail[]> {
   const waiting = (await restrictionsBy(tx, { isActive: true, origin: 'editorial' })).flatMap((restriction) =>
@@ -58,7 +58,8 @@ export async function overdueBy(
         risks.set(
           key,
           at &&
-            (RISK_SCALE.indexOf(mapRisk(ruleBook.book, at, { departure: citizenship, citizenship, today })) || null),
+            (RISK_SCALE.indexOf(mapRisk(ruleIndex.ruleIndex, at, { departure: citizenship, citizenship, today })) ||
+              null),
         );
       }
       const nextReview = reviewDay(detail, restriction.checkedAt, timeZone);

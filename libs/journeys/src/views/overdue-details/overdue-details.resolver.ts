@@ -6,7 +6,12 @@ import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
 import { presentPlace, Viewpoints } from '@landfall/restrictions/answers';
-import { linkChecks, RuleBookKeeper, type EntryRestriction, type LinkCheck } from '@landfall/restrictions/persistence';
+import {
+  linkChecks,
+  RuleIndexProjection,
+  type EntryRestriction,
+  type LinkCheck,
+} from '@landfall/restrictions/persistence';
 import { lastSoonDay } from '../../model/soon.js';
 import { overdueBy, type OverdueDetail } from './overdue-details.query.js';
 
@@ -18,7 +23,7 @@ export class OverdueDetailsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly viewpoints: Viewpoints,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -35,7 +40,7 @@ export class OverdueDetailsResolver {
     const soon = lastSoonDay(timeZone, now);
     const { citizenship } = await this.viewpoints.of();
     return this.database.transaction('system', async (tx) => {
-      const all = await overdueBy(tx, this.ruleBook, {
+      const all = await overdueBy(tx, this.ruleIndex, {
         today,
         timeZone,
         soon,

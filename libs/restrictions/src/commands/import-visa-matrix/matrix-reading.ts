@@ -5,7 +5,7 @@ import {
   type ImportProblem,
   type ProblemPlace,
 } from '../import-port/import-problem.js';
-import { ImportRefused } from '../import-port/import-refused.js';
+import { ImportRejected } from '../import-port/import-rejected.js';
 import { quoted } from '../import-port/quoted.js';
 import { isRequirement, takesDays, type Cell, type VisaMatrix } from './visa-matrix.js';
 
@@ -15,8 +15,8 @@ export type CountryCode = (code: string) => string | null;
 export const MAX_DAYS = 999;
 
 /** A file with something wrong in it; the command line says it in English. */
-export const brokenFile = (problems: readonly ImportProblem[]): ImportRefused =>
-  new ImportRefused(
+export const brokenFile = (problems: readonly ImportProblem[]): ImportRejected =>
+  new ImportRejected(
     'The file is broken; nothing was changed.',
     problems.map((found) => problemText('en', found)),
     problems,
@@ -61,7 +61,7 @@ export class MatrixReading {
     this.cells.set(to, ofDestination.set(from, { requirement, days: takesDays(requirement) ? days : null }));
   }
 
-  /** The matrix; throws `ImportRefused` with every problem when there is one. */
+  /** The matrix; throws `ImportRejected` with every problem when there is one. */
   finish(form: VisaMatrix['form']): VisaMatrix {
     if (this.problems.length > 0) throw brokenFile(this.problems);
     return {

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database } from '@landfall/platform';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
 import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
 import type { SaveResult } from '../save-entry-restriction/save-entry-restriction.handler.js';
 import { RestoreEntryRestriction } from './restore-entry-restriction.handler.js';
@@ -20,7 +20,7 @@ export class RestoreEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
   ) {}
 
   @Mutation('restoreEntryRestriction')
@@ -37,6 +37,6 @@ export class RestoreEntryRestrictionResolver {
     const result = await this.commands.execute<RestoreEntryRestriction, SaveResult>(
       new RestoreEntryRestriction(id, version, restoring, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleBook.groups, language, result);
+    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
   }
 }

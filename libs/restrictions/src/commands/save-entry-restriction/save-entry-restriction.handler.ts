@@ -1,15 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal, type Refusal } from '@landfall/kernel';
+import { rejection, type Rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { restrictionById } from '../../model/restriction-store.js';
-import { publishRevision, type GoldenRefusal, type Published } from '../plan-revision/publish-revision.js';
+import { publishRevision, type RegressionCaseRejection, type Published } from '../plan-revision/publish-revision.js';
 import { Publishing } from '../plan-revision/publishing.js';
-import { decideInput, staleRefusal, type StaleRefusal } from './decide-draft.js';
+import { decideInput, staleRejection, type StaleRejection } from './decide-draft.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
 
 export { storeSaved } from './store-saved.js';
 
-export type SaveResult = Published | GoldenRefusal | StaleRefusal | Refusal;
+export type SaveResult = Published | RegressionCaseRejection | StaleRejection | Rejection;
 
 @CommandHandler(SaveEntryRestriction)
 export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRestriction, SaveResult> {
@@ -21,8 +21,8 @@ export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRes
 
   private async save(tx: Tx, { kind, input, editorId, correlationId }: SaveEntryRestriction): Promise<SaveResult> {
     const state = kind === 'update' ? await restrictionById(tx, input.id ?? '', true) : null;
-    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
-    const stale = state && (await staleRefusal(tx, state, input.version ?? state.version));
+    if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
+    const stale = state && (await staleRejection(tx, state, input.version ?? state.version));
     if (stale) return stale;
     const decided = await decideInput(tx, this.publishing, state, input, editorId);
     return decided.ok

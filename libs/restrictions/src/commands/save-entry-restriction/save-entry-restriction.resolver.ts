@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CommandBus } from '@nestjs/cqrs';
 import { currentRequest, Database } from '@landfall/platform';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
 import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
 import { SaveEntryRestriction, type EntryRestrictionInput } from './save-entry-restriction.command.js';
 import type { SaveResult } from './save-entry-restriction.handler.js';
@@ -11,7 +11,7 @@ export class SaveEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
   ) {}
 
   @Mutation('createEntryRestriction')
@@ -29,6 +29,6 @@ export class SaveEntryRestrictionResolver {
     const result = await this.commands.execute<SaveEntryRestriction, SaveResult>(
       new SaveEntryRestriction(kind, input, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleBook.groups, language, result);
+    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
   }
 }

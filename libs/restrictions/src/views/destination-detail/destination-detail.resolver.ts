@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRefused, isLanguage, type Language } from '@landfall/kernel';
+import { InputRejected, isLanguage, type Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { currentRequest } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
@@ -45,7 +45,7 @@ export class DestinationDetailResolver {
     });
   }
 
-  /** The trip that is asked about, at the places of then or of now. Throws `InputRefused`. */
+  /** The trip that is asked about, at the places of then or of now. Throws `InputRejected`. */
   private itinerary(args: DestinationDetailArguments, places: Places): Itinerary {
     const outcome = decideItinerary(
       {
@@ -61,15 +61,15 @@ export class DestinationDetailResolver {
       FIELDS,
       this.lookup.places,
     );
-    if (!outcome.ok) throw new InputRefused(outcome.refusals);
+    if (!outcome.ok) throw new InputRejected(outcome.rejections);
     return outcome.itinerary;
   }
 }
 
-/** The language asked for by name, else that of the request. Throws `InputRefused` for one that is not offered. */
+/** The language asked for by name, else that of the request. Throws `InputRejected` for one that is not offered. */
 export function wantedLanguage(asked: string | null | undefined, ofRequest: Language): Language {
   if (!asked) return ofRequest;
   const code = asked.toLowerCase().split(/[-_]/)[0];
-  if (!isLanguage(code)) throw new InputRefused([{ field: 'language', key: 'refusal.unknownLanguage' }]);
+  if (!isLanguage(code)) throw new InputRejected([{ field: 'language', key: 'rejection.unknownLanguage' }]);
   return code;
 }

@@ -6,10 +6,10 @@ import type { PendingRevision, PendingState } from '../../model/pending-revision
 import { pendingBy } from '../../model/pending-store.js';
 import { placeIdOf } from '../../model/restriction-store.js';
 import { diffRevisions } from '../../model/revision-diff.js';
-import { AuthorityDirectory } from '../../rule-book/authority-directory.js';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { AuthorityDirectory } from '../../rule-index/authority-directory.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
 import { presentPlace, type PresentedPlace } from '../destination-detail/present-answer.js';
-import { presentBrokenGoldens } from '../golden-travellers/present-golden.js';
+import { presentBrokenRegressionCases } from '../regression-cases/present-regression-case.js';
 import { presentChanges, type PresentedChange } from '../restriction-revisions/present-changes.js';
 import { problemText } from './problem-text.js';
 
@@ -26,7 +26,7 @@ export class PendingRevisionsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
   ) {}
 
@@ -78,18 +78,18 @@ export class PendingRevisionsResolver {
   @ResolveField('changes')
   changes(@Parent() { base, decided }: PendingRevision): PresentedChange[] {
     const { language } = currentRequest();
-    return presentChanges(diffRevisions(base, decided, this.ruleBook.timeZone), {
+    return presentChanges(diffRevisions(base, decided, this.ruleIndex.timeZone), {
       language,
-      groups: this.ruleBook.groups,
+      groups: this.ruleIndex.groups,
       isStaff: true,
       countryName: (code) => this.places.countryName(code, language),
       authorityName: (id) => this.authorities.get(id)?.name ?? null,
     });
   }
 
-  @ResolveField('brokenGoldens')
-  brokenGoldens(@Parent() { brokenGoldens }: PendingRevision): object[] {
-    return presentBrokenGoldens(brokenGoldens, currentRequest().language);
+  @ResolveField('brokenRegressionCases')
+  brokenRegressionCases(@Parent() { brokenRegressionCases }: PendingRevision): object[] {
+    return presentBrokenRegressionCases(brokenRegressionCases, currentRequest().language);
   }
 
   private async person(id: string | null, people?: ReadonlyMap<string, Person>): Promise<Person | null> {

@@ -1,29 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RuleBook } from '@landfall/requirements';
-import { restrictionsIn } from '../contradictions/contradictions-of.js';
+import type { RuleIndex } from '@landfall/requirements';
+import { restrictionsIn } from '../conflicts/conflicts-of.js';
 import type { ListedRestriction } from './listed-restriction.js';
 
 /** Longest stretch of work between two turns of the event loop. */
 const SLICE_MS = 5;
-const counted = new WeakMap<RuleBook, Promise<ReadonlyMap<string, number>>>();
+const counted = new WeakMap<RuleIndex, Promise<ReadonlyMap<string, number>>>();
 
 /** In how many conflicts each restriction takes part by these rules; worked out once per state of the rules. */
 export function conflictCounts(
-  book: RuleBook,
+  ruleIndex: RuleIndex,
   restrictions: readonly ListedRestriction[],
 ): Promise<ReadonlyMap<string, number>> {
-  const known = counted.get(book);
+  const known = counted.get(ruleIndex);
   if (known) return known;
-  const counts = count(book, new Set(restrictions.map(({ placeKey }) => placeKey)));
-  counted.set(book, counts);
+  const counts = count(ruleIndex, new Set(restrictions.map(({ placeKey }) => placeKey)));
+  counted.set(ruleIndex, counts);
   return counts;
 }
 
-async function count(book: RuleBook, placeKeys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+async function count(ruleIndex: RuleIndex, placeKeys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   let began = performance.now();
   for (const key of placeKeys) {
-    for (const conflict of book.contradictionsAt(key)) {
+    for (const conflict of ruleIndex.conflictsAt(key)) {
       for (const id of restrictionsIn([conflict])) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     if (performance.now() - began < SLICE_MS) continue;

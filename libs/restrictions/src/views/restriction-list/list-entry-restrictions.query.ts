@@ -14,7 +14,7 @@ import {
 } from '@landfall/platform';
 import { openPendingCounts } from '../../model/pending-counts.js';
 import { restrictionsByIds } from '../../model/restriction-store.js';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
 import { conflictCounts } from './conflict-counts.js';
 import type { ListedRestriction } from './listed-restriction.js';
@@ -41,7 +41,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     private readonly database: Database,
     private readonly projection: RestrictionListProjection,
     private readonly placeNames: RestrictionPlaceNames,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
@@ -64,7 +64,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     const results = await this.read(async (tx) =>
       presentRestrictions(tx, inOrder(ids, await restrictionsByIds(tx, ids)), {
         ...reader,
-        groups: this.ruleBook.groups,
+        groups: this.ruleIndex.groups,
       }),
     );
     return { results, totalCount: fitting.length };
@@ -76,7 +76,9 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     scheduled: ReadonlyMap<string, number>,
     language: Language,
   ): Promise<ListSurroundings> {
-    const conflicts = usesConflicts(args) ? await conflictCounts(this.ruleBook.book, all) : new Map<string, number>();
+    const conflicts = usesConflicts(args)
+      ? await conflictCounts(this.ruleIndex.ruleIndex, all)
+      : new Map<string, number>();
     return {
       today: dayIn(this.config.timeZone, this.clock.now()),
       names: this.placeNames.in(language, all, this.projection.placeCount),

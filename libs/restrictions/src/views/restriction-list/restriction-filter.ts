@@ -1,5 +1,5 @@
 import type { StatusColor } from '@landfall/catalogue';
-import { daysBetween, InputRefused, isIsoDate, type FieldRefusal, type IsoDate } from '@landfall/kernel';
+import { daysBetween, InputRejected, isIsoDate, type FieldRejection, type IsoDate } from '@landfall/kernel';
 import type { ListFilter } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { PlaceNames } from './restriction-place-names.js';
@@ -39,13 +39,13 @@ export interface ListSurroundings {
 
 const DAYS = ['reminderUntil', 'modifiedFrom', 'modifiedTo', 'checkedFrom', 'checkedTo'] as const;
 
-/** Throws `InputRefused` for what is no day. */
+/** Throws `InputRejected` for what is no day. */
 export function checkFilter(filter: RestrictionFilter): void {
-  const rejections = DAYS.flatMap((field): FieldRefusal[] => {
+  const rejections = DAYS.flatMap((field): FieldRejection[] => {
     const day = filter[field];
-    return day == null || isIsoDate(day) ? [] : [{ field: `filter.${field}`, key: 'refusal.invalidDate' }];
+    return day == null || isIsoDate(day) ? [] : [{ field: `filter.${field}`, key: 'rejection.invalidDate' }];
   });
-  if (rejections.length > 0) throw new InputRefused(rejections);
+  if (rejections.length > 0) throw new InputRejected(rejections);
 }
 
 type Test = (restriction: ListedRestriction) => boolean;

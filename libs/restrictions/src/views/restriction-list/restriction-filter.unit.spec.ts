@@ -1,4 +1,4 @@
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
 import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
 import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
@@ -127,8 +127,8 @@ describe('the filter of restrictions', () => {
     } catch (error) {
       rejection = error;
     }
-    expect(rejection).toBeInstanceOf(InputRefused);
-    expect((rejection as InputRefused).refusals.map(({ field }) => field)).toEqual([
+    expect(rejection).toBeInstanceOf(InputRejected);
+    expect((rejection as InputRejected).rejections.map(({ field }) => field)).toEqual([
       'filter.reminderUntil',
       'filter.modifiedFrom',
     ]);
