@@ -52,7 +52,7 @@ async function measure({ databaseUrl, requests }) {
       fields,
     );
     if (!outcome.ok)
-      throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.rejections)}`);
+      throw new Error(`The benchmark asks for a trip that is rejected: ${JSON.stringify(outcome.rejections)}`);
     return outcome.itinerary;
   });
   const round = () =>

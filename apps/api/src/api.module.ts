@@ -6,6 +6,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import { GraphQLJSON } from 'graphql-scalars';
 import { systemClock, type Clock } from '@landfall/kernel';
 import { EDITORIAL_PROVIDERS } from '@landfall/editorial/api';
 import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
@@ -24,12 +25,9 @@ import { CompiledQueries } from './graphql/compiled-queries.js';
 import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { limits, MAX_TOKENS } from './graphql/limits.js';
-import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
+import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
-import { PublicUrl } from './pages/public-url.js';
-import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
-import { TripPageController } from './pages/trip-page.controller.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
@@ -46,7 +44,7 @@ export class ApiModule {
           driver: ApolloDriver,
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
-          resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: JsonScalar },
+          resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: GraphQLJSON },
           transformSchema: (schema) => closeSchema(withStorableText(schema)),
           introspection: config.introspection,
           playground: false,
@@ -63,7 +61,7 @@ export class ApiModule {
           plugins: [new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
-      controllers: [HealthController, TripPageController, SubscriptionLinksController],
+      controllers: [HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: CLOCK, useValue: clock },
@@ -84,7 +82,6 @@ export class ApiModule {
         },
         { provide: PublicWeb, useValue: new PublicWeb() },
         { provide: Passwords, useFactory: () => new Passwords() },
-        { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
         { provide: TripLinks, useValue: new TripLinks(new LinkSecrets(config.secret), config.publicUrl) },
         { provide: Sessions, useFactory: (database: Database) => new Sessions(database, clock), inject: [Database] },
         {

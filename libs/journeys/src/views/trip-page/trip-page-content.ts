@@ -9,7 +9,7 @@ import {
   translationsOf,
   type PresentedAnswer,
 } from '@landfall/restrictions/presentation';
-import { pageState, type Journey, type PageState } from '../../model/journey-store.js';
+import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
 import { subscriptionOf } from '../../model/subscription.js';
 
 const MAX_CHANGES = 200;
@@ -28,7 +28,7 @@ export interface TripPageChange {
 
 export interface TripPageModel {
   state: PageState;
-  journey: Journey;
+  journey: TripJourney;
   language: Language;
   organisation: OrganisationProfile;
   /** Null when the page is closed to who asks. */
@@ -40,7 +40,7 @@ export interface TripPageModel {
 /** What every page of a journey shows, open or closed. */
 export async function closedPage(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   language: Language | null,
   clock: Clock,
   config: Pick<Config, 'timeZone'>,
@@ -64,7 +64,7 @@ export async function subscriptionState(tx: Tx, journeyId: string): Promise<Trip
 /** The newest changes of a journey in a language, as they stand now or stood at a past moment. */
 export async function changesOf(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   language: Language,
   asOf: Date | null,
 ): Promise<TripPageChange[]> {

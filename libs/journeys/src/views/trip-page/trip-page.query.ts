@@ -10,7 +10,7 @@ import {
   type PresentedAnswer,
 } from '@landfall/restrictions/presentation';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { journeyByTokenHash, type Journey } from '../../model/journey-store.js';
+import { tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /**
@@ -28,7 +28,7 @@ export class TripPageQuery {
   /** The page behind a link's secret; null for a wrong and for a missing link alike. */
   async byToken(token: string, language: Language | null): Promise<TripPageModel | null> {
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token));
+      const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
       const page = await closedPage(tx, journey, language, this.clock, this.config);
       if (page.state !== 'ACTIVE') return page;
@@ -44,7 +44,7 @@ export class TripPageQuery {
 
   private async detail(
     tx: Tx,
-    journey: Journey,
+    journey: TripJourney,
     language: Language,
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {
