@@ -39,6 +39,10 @@ import { DestinationDetailResolver } from './views/destination-detail/destinatio
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
+import { ListEntryRestrictionsHandler } from './views/restriction-list/list-entry-restrictions.query.js';
+import { RestrictionListProjection } from './views/restriction-list/restriction-list.projection.js';
+import { RestrictionPlaceNames } from './views/restriction-list/restriction-place-names.js';
 import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
@@ -83,6 +87,10 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ListImportSchedulesHandler,
   ImportListsResolver,
   EntryRestrictionsResolver,
+  RestrictionListProjection,
+  RestrictionPlaceNames,
+  ListEntryRestrictionsHandler,
+  EntryRestrictionListResolver,
   PendingRevisionsResolver,
   ListScheduledRevisionsHandler,
   ScheduledRevisionListResolver,
