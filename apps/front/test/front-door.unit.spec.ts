@@ -130,7 +130,7 @@ describe('the front door', () => {
       pending.on('error', () => undefined).end();
       return pending;
     });
-    for (let refused = false; !refused; )
+    for (let refused = false; !refused;)
       refused = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
         ({ status }) => status === 503,
         () => false,
