@@ -51,6 +51,10 @@ import { DestinationDetailResolver } from './views/destination-detail/destinatio
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
+import { ListEntryRestrictionsHandler } from './views/restriction-list/list-entry-restrictions.query.js';
+import { RestrictionListProjection } from './views/restriction-list/restriction-list.projection.js';
+import { RestrictionPlaceNames } from './views/restriction-list/restriction-place-names.js';
 import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
@@ -119,6 +123,10 @@ const RESOLVERS: Provider[] = [
   ImportSchedulesResolver,
   ImportListsResolver,
   EntryRestrictionsResolver,
+  RestrictionListProjection,
+  RestrictionPlaceNames,
+  ListEntryRestrictionsHandler,
+  EntryRestrictionListResolver,
   PendingRevisionsResolver,
   ScheduledRevisionListResolver,
   ConflictsResolver,
