@@ -49,9 +49,7 @@ export class ApiModule {
         }),
       ],
       controllers: [HealthController],
-      providers: [
-        { provide: APP_FILTER, useClass: ExpectedErrorsFilter },
-      ],
+      providers: [{ provide: APP_FILTER, useClass: ExpectedErrorsFilter }],
     };
   }
 }

@@ -10,7 +10,11 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [LandfallModule.forRoot(config), BackgroundModule],
       providers: [
-        { provide: Heartbeat, useFactory: (database: Database) => new Heartbeat(database, 'worker'), inject: [Database] },
+        {
+          provide: Heartbeat,
+          useFactory: (database: Database) => new Heartbeat(database, 'worker'),
+          inject: [Database],
+        },
       ],
     };
   }

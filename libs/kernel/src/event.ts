@@ -19,9 +19,7 @@ interface Successors {
 }
 
 /** The version after `V` among those of a type; never when `V` is the newest. */
-export type VersionAfter<V, Versions> = V extends keyof Successors
-  ? Extract<Successors[V], keyof Versions>
-  : never;
+export type VersionAfter<V, Versions> = V extends keyof Successors ? Extract<Successors[V], keyof Versions> : never;
 
 /** The schema version that is written today: the one that no other follows. */
 export type NewestVersion<T extends EventType> = {
@@ -37,7 +35,9 @@ export type NewEvent<T extends EventType = EventType> = T extends EventType
   : never;
 
 /** What an event says, without the stream it goes to. */
-export type Fact<T extends EventType = EventType> = T extends EventType ? Omit<NewEvent<T>, 'stream' | 'streamId'> : never;
+export type Fact<T extends EventType = EventType> = T extends EventType
+  ? Omit<NewEvent<T>, 'stream' | 'streamId'>
+  : never;
 
 /** An event as the log holds it, in whatever version it was written. `tx` and `position` are decimal strings and order the log. */
 export interface StoredEvent<T extends string = string, V = number, P = unknown> {

@@ -31,7 +31,8 @@ export class EventTypes {
     for (const { type, schemaVersion, upcasters } of definitions) {
       if (this.byType.has(type)) throw new Error(`${type} is defined twice.`);
       const lifts = new Map<number, Lift>();
-      for (const [version, lift] of Object.entries(upcasters ?? {}) as [string, Lift][]) lifts.set(Number(version), lift);
+      for (const [version, lift] of Object.entries(upcasters ?? {}) as [string, Lift][])
+        lifts.set(Number(version), lift);
       for (let version = 1; version < schemaVersion; version += 1) {
         if (!lifts.has(version)) throw new Error(`${type} lacks an upcaster from version ${version}.`);
       }

@@ -43,9 +43,7 @@ export class Processors implements OnApplicationBootstrap, BeforeApplicationShut
   private report({ worker }: JobHost, queue: string): void {
     worker.on('error', (error) => this.logger.warn(`Queue ${queue}: ${error.name}.`));
     worker.on('failed', (job, error) =>
-      this.logger.warn(
-        `Job ${queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`,
-      ),
+      this.logger.warn(`Job ${queue} ${job?.id ?? ''} failed (${error.name}), attempt ${job?.attemptsMade ?? 0}.`),
     );
   }
 }

@@ -1,10 +1,6 @@
 import { newId, type Fact } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
-import {
-  TEXTS_TRANSLATED,
-  TRANSLATION_STREAM,
-  TRANSLATIONS_SWEPT,
-} from '../events.js';
+import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_SWEPT } from '../events.js';
 import type { WantedTranslation } from './wanted-translation.js';
 
 /** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
@@ -105,7 +101,8 @@ export async function sweepTranslations(
     'delete from stored_translation where unused_since < $1::timestamptz - make_interval(days => $2) returning key',
     [now, KEEP_UNUSED_DAYS],
   );
-  if (rows.length > 0) await append(tx, { type: TRANSLATIONS_SWEPT, schemaVersion: 1, payload: { keys: rows.map((row) => row.key) } });
+  if (rows.length > 0)
+    await append(tx, { type: TRANSLATIONS_SWEPT, schemaVersion: 1, payload: { keys: rows.map((row) => row.key) } });
   return rows.length;
 }
 
