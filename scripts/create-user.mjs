@@ -33,7 +33,8 @@ async function main() {
   if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
 
   const { newId } = await import('@landfall/kernel');
-  const { createUser, ensureOrganisation, organisationByName, PERMISSIONS } = await import('@landfall/organisations/persistence');
+  const { createUser, ensureOrganisation, organisationByName, PERMISSIONS } =
+    await import('@landfall/organisations/persistence');
   const { Database, migrate, Passwords } = await import('@landfall/platform');
   const url = await databaseUrl();
   await migrate(url, { queues: !process.env.REDIS_URL });

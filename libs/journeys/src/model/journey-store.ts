@@ -33,10 +33,7 @@ export const tripByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promis
 /** The journey of a subscription, locked. */
 export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => trips(tx, true).where({ id }).getOne();
 
-export async function insertJourney(
-  tx: Tx,
-  journey: Omit<Journey, 'expiredAt' | 'isManuallyDisabled'>,
-): Promise<void> {
+export async function insertJourney(tx: Tx, journey: Omit<Journey, 'expiredAt' | 'isManuallyDisabled'>): Promise<void> {
   await tx.manager.insert(Journey, journey);
 }
 
