@@ -87,7 +87,7 @@ export class ApiModule {
         {
           provide: Login,
           useFactory: (database: Database, passwords: Passwords, sessions: Sessions) =>
-            new Login(database, passwords, sessions, clock),
+            new Login(database, passwords, sessions),
           inject: [Database, Passwords, Sessions],
         },
         {
