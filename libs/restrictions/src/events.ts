@@ -73,6 +73,19 @@ export interface TranslationsSweptV1 {
   keys: string[];
 }
 
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1 };
+    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1 };
+    [REVISION_PLANNED]: { 1: RevisionPlannedV1 };
+    [REVISION_PROPOSED]: { 1: RevisionProposedV1 };
+    [REVISION_SETTLED]: { 1: RevisionSettledV1 };
+    [AUTHORITY_CHANGED]: { 1: AuthorityChangedV1 };
+    [TEXTS_TRANSLATED]: { 1: TextsTranslatedV1 };
+    [TRANSLATIONS_SWEPT]: { 1: TranslationsSweptV1 };
+  }
+}
+
 export const RESTRICTION_EVENTS: readonly EventTypeDefinition[] = [
   { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 1 },
   { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 1 },

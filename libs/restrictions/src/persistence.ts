@@ -37,3 +37,4 @@ export {
   type MadeTranslation,
 } from './translations/translation-store.js';
 export { wantedTranslations, type WantedTranslation } from './translations/wanted-translation.js';
+export { RestrictionHistory } from './views/restriction-history/restriction-history.projection.js';

@@ -7,13 +7,12 @@ import { toPayload } from '../model/payload.js';
 import { decideTranslation } from './translation.decide.js';
 import { TranslationInput } from './translation.input.js';
 import {
+  TRANSLATION_PROVIDER,
   TranslationFault,
   type TranslationFaultKind,
   type TranslationProvider,
   type TranslationRequest,
 } from './translation-provider.js';
-
-export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
 const REJECTIONS: Record<TranslationFaultKind, string> = {
   UNAVAILABLE: 'rejection.translationUnavailable',

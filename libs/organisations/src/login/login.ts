@@ -1,6 +1,7 @@
 import { Fault } from '@landfall/kernel';
 import { HashingBusy, RateLimit, type Database, type Passwords } from '@landfall/platform';
 import type { Sessions } from '../sessions/sessions.js';
+import { credentialsOf } from '../users/user-store.js';
 
 const FREE_ATTEMPTS = 5;
 const WINDOW_SECONDS = 15 * 60;
@@ -29,7 +30,7 @@ export class Login {
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const key = `${username.trim().toLowerCase()}|${address}`;
     if (await this.waits.isReached(key)) throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
-    const user = await this.credentials(username);
+    const user = await this.database.transaction('system', (tx) => credentialsOf(tx, username.trim()));
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password).catch((error: unknown) => {
       throw error instanceof HashingBusy ? new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts') : error;
     });
@@ -45,15 +46,5 @@ export class Login {
   private async slowDown(key: string): Promise<void> {
     const over = (await this.failures.count(key)) - FREE_ATTEMPTS;
     if (over >= 0) await this.waits.block(key, Math.min(2 ** over, WINDOW_SECONDS));
-  }
-
-  private async credentials(username: string): Promise<{ id: string; passwordHash: string } | null> {
-    const { rows } = await this.database.transaction('system', (tx) =>
-      tx.query<{ id: string; passwordHash: string }>(
-        'select id, password_hash as "passwordHash" from app_user where lower(username) = lower($1) and is_active',
-        [username.trim()],
-      ),
-    );
-    return rows[0] ?? null;
   }
 }

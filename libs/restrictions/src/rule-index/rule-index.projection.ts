@@ -1,5 +1,7 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { StoredEvent } from '@landfall/kernel';
 import {
+  EventTypes,
   LOG_START,
   logEnd,
   WakeableDelay,
@@ -10,13 +12,7 @@ import {
   type Tx,
 } from '@landfall/platform';
 import { RuleIndex, type CountryGroups, type RulePlan } from '@landfall/requirements';
-import {
-  PENDING_REVISION_STREAM,
-  RESTRICTION_STREAM,
-  TRANSLATION_STREAM,
-  type RevisionProposedV1,
-  type TextsTranslatedV1,
-} from '../events.js';
+import { PENDING_REVISION_STREAM, RESTRICTION_EVENTS, RESTRICTION_STREAM, TRANSLATION_STREAM } from '../events.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction-store.js';
 import type { EntryRestriction } from '../model/entry-restriction.js';
 import { TranslationIndex, type Translations } from '../translations/translation-index.js';
@@ -25,12 +21,13 @@ import { toRuleDetails } from './to-rule-details.js';
 
 const POLL_MS = 1_000;
 const BATCH = 500;
+const eventTypes = new EventTypes(RESTRICTION_EVENTS);
 
 /**
  * The rules of this process, what is planned for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
  * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
  */
-export class RuleIndexProjection {
+export class RuleIndexProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('RuleIndex');
   private current: RuleIndex;
   private readonly versions = new Map<string, { version: number; placeKey: string }>();
@@ -84,6 +81,14 @@ export class RuleIndexProjection {
     this.stopping = true;
     this.delay.signal();
     await this.loop;
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 
   /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
@@ -170,20 +175,26 @@ export class RuleIndexProjection {
 
   private async step(): Promise<boolean> {
     const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
-    const moved = events.flatMap((e) => {
-      if (e.stream === RESTRICTION_STREAM) return [e.streamId];
-      return e.stream === PENDING_REVISION_STREAM
-        ? [(e.payload as Pick<RevisionProposedV1, 'restrictionId'>).restrictionId]
-        : [];
-    });
-    for (const id of new Set(moved)) await this.refresh(id);
-    const translated = events.flatMap((e) =>
-      e.stream === TRANSLATION_STREAM ? (e.payload as Pick<TextsTranslatedV1, 'keys'>).keys : [],
-    );
-    if (translated.length > 0)
-      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translated));
+    const { restrictions, translations } = concerned(events);
+    for (const id of restrictions) await this.refresh(id);
+    if (translations.length > 0)
+      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translations));
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;
   }
+}
+
+/** Which restrictions and translations have moved. */
+function concerned(events: readonly StoredEvent[]): { restrictions: Set<string>; translations: string[] } {
+  const restrictions = new Set<string>();
+  const translations: string[] = [];
+  for (const event of events) {
+    if (event.stream === RESTRICTION_STREAM) restrictions.add(event.streamId);
+    if (event.stream !== PENDING_REVISION_STREAM && event.stream !== TRANSLATION_STREAM) continue;
+    const { payload } = eventTypes.upcast(event);
+    if ('restrictionId' in payload) restrictions.add(payload.restrictionId);
+    if ('keys' in payload) translations.push(...payload.keys);
+  }
+  return { restrictions, translations };
 }

@@ -1,7 +1,10 @@
 import { basename } from 'node:path/posix';
-import { Logger } from '@nestjs/common';
-import { dayIn, newId } from '@landfall/kernel';
-import type { PublicWeb } from '@landfall/platform';
+import { Inject, Logger } from '@nestjs/common';
+import { dayIn, newId, type Clock } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, Database, JobHost, JobProcessor, PublicWeb, type Config } from '@landfall/platform';
+import { IMPORTERS } from '../../importers.js';
+import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
 import { importActor } from '../import-port/import-lock.js';
 import { problem } from '../import-port/import-problem.js';
 import type { Importer } from '../import-port/importer.js';
@@ -14,6 +17,7 @@ import { failedRun, hashOf, runImport, type RunDependencies } from './run-import
 
 export const RUN_IMPORTS_QUEUE = 'run-imports';
 
+const EVERY_MS = 60_000;
 const PER_TURN = 20;
 const logger = new Logger('Imports');
 
@@ -100,4 +104,23 @@ function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date,
     finishedAt: null,
     appliedBy: null,
   };
+}
+
+@JobProcessor({ queue: RUN_IMPORTS_QUEUE, every: EVERY_MS })
+export class RunDueImports extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleIndex: RuleIndexProjection,
+    private readonly web: PublicWeb,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, places, ruleIndex, web, clock, config } = this;
+    await runDueImports({ database, places, ruleIndex, web, clock, config, importers: IMPORTERS });
+  }
 }

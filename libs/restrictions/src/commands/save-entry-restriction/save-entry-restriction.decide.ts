@@ -8,12 +8,7 @@ import {
   type Outcome,
 } from '@landfall/kernel';
 import { findConflicts, type CountryGroups, type PlacePath, type RuleConflict } from '@landfall/requirements';
-import {
-  ENTRY_RESTRICTION_CREATED,
-  ENTRY_RESTRICTION_REVISED,
-  RESTRICTION_STREAM,
-  type RestrictionContentV1,
-} from '../../events.js';
+import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, RESTRICTION_STREAM } from '../../events.js';
 import { changedTypes } from '../../model/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../../model/entry-restriction.js';
 import { placeKeyOf, type RevisionFacts } from '../../model/restriction-store.js';
@@ -35,7 +30,7 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
 
 export interface Saved {
   restriction: EntryRestriction;
-  events: NewEvent<string, RestrictionContentV1>[];
+  events: NewEvent<typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED>[];
   revision: RevisionFacts;
   /** Statements of equal rank that conflict: saved, shown as conflicting, and told to the editor. */
   warnings: FieldRejection[];
