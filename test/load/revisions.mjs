@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Database, EventTypes, rebuildView } from '@landfall/platform';
+import { TRANSLATION_EVENTS } from '@landfall/answers/translation-events';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { restrictionHistory } from '@landfall/restrictions/worker';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
@@ -74,7 +75,11 @@ async function rebuilt(databaseUrl) {
   const database = new Database(databaseUrl, { max: 1 });
   try {
     const began = Date.now();
-    const events = await rebuildView(database, new EventTypes(RESTRICTION_EVENTS), restrictionHistory);
+    const events = await rebuildView(
+      database,
+      new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]),
+      restrictionHistory,
+    );
     const took = (Date.now() - began) / 1000;
     const [{ missing }] = await withClient(
       databaseUrl,

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PlacesKeeper } from '@landfall/places/persistence';
 import { Database, LogSignal } from '@landfall/platform';
-import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 
 /** What has to stand before the first request is served, and to be put away after the last one. */
 @Injectable()

@@ -15,9 +15,14 @@ import { PLACE_PROVIDERS } from '@landfall/places/api';
 import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, PublicWeb, type Config } from '@landfall/platform';
+import { ANSWER_PROVIDERS } from '@landfall/answers/api';
+import { IMPORT_PROVIDERS } from '@landfall/imports/api';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
-import { AuthorityDirectory, Cruises, RuleBookKeeper } from '@landfall/restrictions/answers';
-import { loadCruiseSeeds, loadGroups } from '@landfall/restrictions/persistence';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { Cruises } from '@landfall/answers/cruises';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { loadCruiseSeeds } from '@landfall/answers/cruise-seeds';
+import { loadGroups } from '@landfall/restrictions/country-groups';
 import { closeSchema } from './access/close-schema.js';
 import { ApiLifecycle } from './api.lifecycle.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
@@ -114,6 +119,8 @@ export class ApiModule {
         LoginResolver,
         ...PLACE_PROVIDERS,
         ...RESTRICTION_PROVIDERS,
+        ...ANSWER_PROVIDERS,
+        ...IMPORT_PROVIDERS,
         ...JOURNEY_PROVIDERS,
         ...EDITORIAL_PROVIDERS,
       ],

@@ -40,20 +40,20 @@ import {
   type Config,
   type MailTransport,
 } from '@landfall/platform';
+import { TRANSLATION_EVENTS } from '@landfall/answers/translation-events';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { loadGroups } from '@landfall/restrictions/persistence';
+import { loadGroups } from '@landfall/restrictions/country-groups';
 import {
   APPLY_DUE_EVERY_MS,
   APPLY_DUE_QUEUE,
   applyDueRevisionsJob,
   checkDueLinks,
   CHECK_LINKS_QUEUE,
-  IMPORTERS,
   restrictionHistory,
-  RuleBookKeeper,
-  RUN_IMPORTS_QUEUE,
-  runDueImports,
 } from '@landfall/restrictions/worker';
+import { IMPORTERS } from '@landfall/imports/importers';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RUN_IMPORTS_QUEUE, runDueImports } from '@landfall/imports/run-due-imports.job';
 
 const DELIVER_EVERY_MS = 2_000;
 const SWEEP_EVERY_MS = 15_000;
@@ -63,7 +63,8 @@ const RUN_IMPORTS_EVERY_MS = 60_000;
 const SWEEP_TRANSLATIONS_EVERY_MS = 86_400_000;
 
 /** Every event type of the product: an event of another type stops its follower. */
-export const eventTypes = (): EventTypes => new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
+export const eventTypes = (): EventTypes =>
+  new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
 
 /** Followers, queues and schedules of one worker process. Any number of them may run. */
 export class WorkerRuntime {

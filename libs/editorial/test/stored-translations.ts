@@ -3,12 +3,13 @@ import { Logger } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { eventAt, Queues, type FollowerDefinition, type TranslationConfig } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
-import { AuthorityDirectory, type PresentedEntry } from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { type PresentedEntry } from '@landfall/answers/present-answer';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
-import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
+import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { providerOf } from '../src/translation/provider-of.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import {

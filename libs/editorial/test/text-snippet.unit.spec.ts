@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '@landfall/restrictions/persistence';
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import {
   decideTextSnippet,
   type SnippetContent,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { AuthorityDirectory } from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';

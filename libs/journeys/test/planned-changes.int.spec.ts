@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { LogSignal } from '@landfall/platform';
-import { AuthorityDirectory, RuleBookKeeper } from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 import { applyDueRevisions } from '../../restrictions/src/commands/settle-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,

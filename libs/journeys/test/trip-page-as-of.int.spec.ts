@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { InputRefused } from '@landfall/kernel';
 import type { PlaceAddition } from '@landfall/places/persistence';
-import { AuthorityDirectory } from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import pg from 'pg';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';

@@ -16,14 +16,13 @@ import {
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
-import { RuleBookKeeper, type EntryRestriction } from '@landfall/restrictions/persistence';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import pg from 'pg';
-import { Publishing } from '../../restrictions/src/commands/plan-revision/publishing.js';
+import { Publishing } from '../../restrictions/src/publishing/publishing.js';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import {
-  SaveEntryRestrictionHandler,
-  type SaveResult,
-} from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { type SaveResult } from '../../restrictions/src/publishing/save-result.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import {

@@ -16,3 +16,4 @@ export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf, dayI
 export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.js';
 export { isWebAddress, urlOf } from './web-address.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
+export { wantedMoment } from './wanted-moment.js';

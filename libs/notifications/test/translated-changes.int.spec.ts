@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { eventually } from '@landfall/platform/testing';
-import { AuthorityDirectory } from '@landfall/restrictions/answers';
-import { restrictionsBy, storeTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { storeTranslations } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
 import { TripPageQuery, type TripPageModel } from '../../journeys/src/views/trip-page/trip-page.query.js';

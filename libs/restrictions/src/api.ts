@@ -1,45 +1,31 @@
 import type { Provider } from '@nestjs/common';
-import type { Clock } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
-import { CheckEntryRestrictionsHandler } from './commands/check-entry-restrictions/check-entry-restrictions.handler.js';
-import { CheckEntryRestrictionsResolver } from './commands/check-entry-restrictions/check-entry-restrictions.resolver.js';
-import { CheckLinksResolver } from './commands/check-links/check-links.resolver.js';
-import { DeleteAuthorityHandler } from './commands/keep-authorities/delete-authority.handler.js';
-import { KeepAuthoritiesResolver } from './commands/keep-authorities/keep-authorities.resolver.js';
-import { SaveAuthorityHandler } from './commands/keep-authorities/save-authority.handler.js';
-import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/copy-entry-restriction.handler.js';
-import { CopyEntryRestrictionResolver } from './commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
-import { RestoreEntryRestrictionHandler } from './commands/restore-entry-restriction/restore-entry-restriction.handler.js';
-import { RestoreEntryRestrictionResolver } from './commands/restore-entry-restriction/restore-entry-restriction.resolver.js';
-import { DeleteGoldenTravellerHandler } from './commands/golden-travellers/delete-golden-traveller.handler.js';
-import { GoldenTravellerResolver } from './commands/golden-travellers/golden-traveller.resolver.js';
-import { SaveGoldenTravellerHandler } from './commands/golden-travellers/save-golden-traveller.handler.js';
-import { ImportSchedulesResolver } from './commands/run-imports/import-schedules.resolver.js';
-import { ImportRunner } from './commands/run-imports/import-runner.js';
-import { ImportsInThread } from './commands/run-imports/imports-in-thread.js';
-import { ImportsResolver } from './commands/run-imports/imports.resolver.js';
-import { Publishing } from './commands/plan-revision/publishing.js';
+import { Publishing } from './publishing/publishing.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
 import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
 import { RejectRevisionHandler } from './commands/settle-revision/reject-revision.handler.js';
-import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
 import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
-import { CruisesResolver } from './cruises/cruises.resolver.js';
-import { CatalogueResolver } from './views/catalogue/catalogue.resolver.js';
-import { CruiseDetailResolver } from './views/cruise-detail/cruise-detail.resolver.js';
-import { ContradictionsResolver } from './views/contradictions/contradictions.resolver.js';
-import { Lookup } from './views/destination-detail/lookup.js';
-import { DestinationDetailResolver } from './views/destination-detail/destination-detail.resolver.js';
+import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
+import { SaveGoldenTravellerHandler } from './commands/regression-cases/save-golden-traveller.handler.js';
+import { DeleteGoldenTravellerHandler } from './commands/regression-cases/delete-golden-traveller.handler.js';
+import { GoldenTravellerResolver } from './commands/regression-cases/golden-traveller.resolver.js';
+import { RestoreEntryRestrictionHandler } from './commands/restore-entry-restriction/restore-entry-restriction.handler.js';
+import { RestoreEntryRestrictionResolver } from './commands/restore-entry-restriction/restore-entry-restriction.resolver.js';
+import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/copy-entry-restriction.handler.js';
+import { CopyEntryRestrictionResolver } from './commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
+import { CheckEntryRestrictionsHandler } from './commands/check-entry-restrictions/check-entry-restrictions.handler.js';
+import { CheckEntryRestrictionsResolver } from './commands/check-entry-restrictions/check-entry-restrictions.resolver.js';
+import { CheckLinksResolver } from './commands/check-links/check-links.resolver.js';
+import { SaveAuthorityHandler } from './commands/keep-authorities/save-authority.handler.js';
+import { DeleteAuthorityHandler } from './commands/keep-authorities/delete-authority.handler.js';
+import { KeepAuthoritiesResolver } from './commands/keep-authorities/keep-authorities.resolver.js';
+import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { PendingRevisionsResolver } from './views/scheduled-revisions/pending-revisions.resolver.js';
+import { ContradictionsResolver } from './views/conflicts/contradictions.resolver.js';
+import { GoldenTravellersResolver } from './views/regression-cases/golden-travellers.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
-import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
-import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
-import { MapResolver } from './views/map/map.resolver.js';
-import { Viewpoints } from './views/map/viewpoints.js';
-import { GoldenTravellersResolver } from './views/golden-travellers/golden-travellers.resolver.js';
-import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
-import { RestrictionRevisionsResolver } from './views/restriction-revisions/restriction-revisions.resolver.js';
+import { RestrictionRevisionsResolver } from './views/revisions/restriction-revisions.resolver.js';
 
 /** What the api process mounts of this context. */
 export const RESTRICTION_PROVIDERS: Provider[] = [
@@ -63,13 +49,6 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
   KeepAuthoritiesResolver,
-  {
-    provide: ImportRunner,
-    useFactory: (database: Database, clock: Clock, config: Config) => new ImportsInThread({ database, clock, config }),
-    inject: [Database, CLOCK, CONFIG],
-  },
-  ImportsResolver,
-  ImportSchedulesResolver,
   EntryRestrictionsResolver,
   PendingRevisionsResolver,
   ContradictionsResolver,
@@ -77,12 +56,4 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,
-  CatalogueResolver,
-  Lookup,
-  DestinationDetailResolver,
-  CruisesResolver,
-  CruiseDetailResolver,
-  Viewpoints,
-  MapResolver,
-  CountryRiskResolver,
 ];

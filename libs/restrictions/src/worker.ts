@@ -1,5 +1,4 @@
 export { restrictionHistory } from './views/restriction-history/restriction-history.projection.js';
-export { RuleBookKeeper } from './rule-book/rule-book-keeper.js';
 export { CHECK_LINKS_QUEUE, checkDueLinks } from './commands/check-links/check-links.job.js';
 export {
   APPLY_DUE_EVERY_MS,
@@ -7,5 +6,3 @@ export {
   applyDueRevisions,
   applyDueRevisionsJob,
 } from './commands/settle-revision/apply-due-revisions.job.js';
-export { IMPORTERS } from './importers.js';
-export { RUN_IMPORTS_QUEUE, runDueImports } from './commands/run-imports/run-due-imports.job.js';

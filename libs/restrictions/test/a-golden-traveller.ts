@@ -2,7 +2,7 @@ import type { TripWorld } from '../../journeys/test/trip-world.js';
 import {
   SaveGoldenTraveller,
   SaveGoldenTravellerHandler,
-} from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
+} from '../src/commands/regression-cases/save-golden-traveller.handler.js';
 
 /** Stores a German on a private trip to Thailand who must not need a visa. */
 export async function aVisaFreeGolden(world: TripWorld): Promise<void> {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../src/model/authorities.js';
-import { AuthorityDirectory } from '../src/rule-book/authority-directory.js';
-import { ContradictionsResolver } from '../src/views/contradictions/contradictions.resolver.js';
+import { ensureAuthority } from '../src/model/authorities/authorities.js';
+import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
+import { ContradictionsResolver } from '../src/views/conflicts/contradictions.resolver.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,

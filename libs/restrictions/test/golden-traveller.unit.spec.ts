@@ -1,5 +1,5 @@
-import { decideGolden, type GoldenTravellerInput } from '../src/commands/golden-travellers/golden-traveller.decide.js';
-import { effectiveOnRefusals } from '../src/commands/plan-revision/effective-on.decide.js';
+import { decideGolden, type GoldenTravellerInput } from '../src/commands/regression-cases/golden-traveller.decide.js';
+import { effectiveOnRefusals } from '../src/publishing/effective-on.decide.js';
 import { theSeeds } from './the-seeds.js';
 
 const input = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravellerInput => ({

@@ -7,11 +7,11 @@ import {
   WithdrawRevision,
   WithdrawRevisionHandler,
 } from '../src/commands/settle-revision/withdraw-revision.handler.js';
-import type { PendingRevision } from '../src/model/pending-revision.js';
-import { pendingById } from '../src/model/pending-store.js';
-import { restrictionById } from '../src/model/restriction-store.js';
-import { RuleBookKeeper } from '../src/rule-book/rule-book-keeper.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
+import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
+import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
+import { RuleBookKeeper } from '../../answers/src/rule-index/rule-book-keeper.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { aVisaFreeGolden } from './a-golden-traveller.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 

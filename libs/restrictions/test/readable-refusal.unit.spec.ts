@@ -1,6 +1,6 @@
 import { translate } from '@landfall/messages';
-import { valueRefusal } from '../src/commands/save-entry-restriction/detail.decide.js';
-import { readable } from '../src/commands/save-entry-restriction/readable-refusal.js';
+import { valueRefusal } from '../src/drafts/detail.decide.js';
+import { readable } from '../src/drafts/readable-refusal.js';
 
 it('names a detail type by its title, in the language of the reader', () => {
   const refusal = { field: 'x', ...valueRefusal('ErPassportBlankPages', 'notPositiveInteger') };

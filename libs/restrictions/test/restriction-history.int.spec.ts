@@ -4,8 +4,8 @@ import { EventTypes, Follower, LogSignal, rebuildView } from '@landfall/platform
 import { eventually } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../src/events.js';
-import { restrictionHistory } from '../src/worker.js';
+import { RESTRICTION_EVENTS } from '../src/model/restriction/events.js';
+import { restrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(60_000);

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import type { GoldenTravellerInput } from '../src/commands/golden-travellers/golden-traveller.decide.js';
+import type { GoldenTravellerInput } from '../src/commands/regression-cases/golden-traveller.decide.js';
 import {
   DeleteGoldenTraveller,
   DeleteGoldenTravellerHandler,
-} from '../src/commands/golden-travellers/delete-golden-traveller.handler.js';
+} from '../src/commands/regression-cases/delete-golden-traveller.handler.js';
 import {
   SaveGoldenTraveller,
   SaveGoldenTravellerHandler,
-} from '../src/commands/golden-travellers/save-golden-traveller.handler.js';
+} from '../src/commands/regression-cases/save-golden-traveller.handler.js';
 import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
 import {
   ConfirmRevision,
@@ -18,10 +18,10 @@ import {
   type ConfirmResult,
 } from '../src/commands/settle-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../src/commands/settle-revision/reject-revision.handler.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import type { PendingRevision } from '../src/model/pending-revision.js';
-import { pendingById } from '../src/model/pending-store.js';
-import { restrictionById } from '../src/model/restriction-store.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
+import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);

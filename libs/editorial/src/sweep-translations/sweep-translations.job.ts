@@ -1,6 +1,8 @@
 import type { Clock } from '@landfall/kernel';
 import type { Database, JobHandler } from '@landfall/platform';
-import { restrictionsBy, sweepTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { sweepTranslations } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 
 export const SWEEP_TRANSLATIONS_QUEUE = 'sweep-translations';
 

@@ -1,5 +1,6 @@
 import { accepted, Refusals, type Outcome } from '@landfall/kernel';
-import { MAX_TEXT_LENGTH, sanitiseRichText } from '@landfall/restrictions/persistence';
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { typedText } from '../model/typed-text.js';
 
 export const MAX_SNIPPET_NAME = 200;

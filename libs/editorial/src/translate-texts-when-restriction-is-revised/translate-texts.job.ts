@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { Database, JobHandler, Queues } from '@landfall/platform';
-import { restrictionById, takeIntoUse, wantedTranslations } from '@landfall/restrictions/persistence';
+import { restrictionById } from '@landfall/restrictions/restriction-store';
+import { takeIntoUse } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import { fillTranslations, type FillDependencies, type FillReport } from '../translation/fill-translations.js';
 import { TranslationFault } from '../translation/translation-provider.js';
 import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';

@@ -2,7 +2,7 @@ import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, refusal, type Outcome } from '@landfall/kernel';
 import { currentRequest } from '@landfall/platform';
-import { sanitiseRichText } from '@landfall/restrictions/persistence';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { toPayload } from '../model/payload.js';
 import { decideTranslation, type TranslationInput } from './translation.decide.js';
 import {

@@ -1,5 +1,5 @@
 import { accepted, isLanguage, Refusals, type Language, type Outcome } from '@landfall/kernel';
-import { isRichText, sanitiseRichText } from '@landfall/restrictions/persistence';
+import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TranslationRequest } from './translation-provider.js';
 
 export const MAX_TRANSLATED_LENGTH = 20_000;

@@ -13,7 +13,8 @@ import {
   type PlacePath,
   type PlannedAnswer,
 } from '@landfall/requirements';
-import { restrictionOfPlansKey, type RuleBookKeeper } from '@landfall/restrictions/persistence';
+import { restrictionOfPlansKey } from '@landfall/answers/open-plans';
+import { type RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 import { storeMovedTrips } from './moved-trips.js';
 import { tripIn } from './trip-in.js';
 

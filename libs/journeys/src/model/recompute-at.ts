@@ -1,7 +1,7 @@
 import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
-import type { RuleBookKeeper } from '@landfall/restrictions/persistence';
+import type { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 import { queueChangeMails, type Coalescing } from './change-mails.js';
 import { itinerariesAt, recompute } from './itinerary-store.js';
 

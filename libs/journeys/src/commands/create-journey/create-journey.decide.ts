@@ -1,7 +1,7 @@
 import { accepted, isLanguage, Refusals, type Language, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
-import { decideItinerary, zipPlaces } from '@landfall/restrictions/answers';
+import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { plainEmailAddress } from '../../model/email-address.js';
 import type { CreateJourneyInput } from './create-journey.command.js';
 

@@ -10,7 +10,7 @@ import {
   type RevisionProposedV1,
   type RevisionSettledV1,
 } from '@landfall/restrictions/events';
-import { movesAnswers } from '@landfall/restrictions/persistence';
+import { movesAnswers } from '@landfall/answers/moves-answers';
 
 export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 

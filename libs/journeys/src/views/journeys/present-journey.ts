@@ -1,6 +1,6 @@
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { presentPlace } from '@landfall/restrictions/answers';
+import { presentPlace } from '@landfall/places';
 import { pageState, type Journey } from '../../model/journey-store.js';
 import type { TripLinks } from '../../model/trip-links.js';
 

@@ -6,16 +6,13 @@ import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans, type Difference } from '@landfall/requirements';
-import {
-  AuthorityDirectory,
-  presentAnswer,
-  presentAnswerAsOf,
-  rulesAsOf,
-  RuleBookKeeper,
-  translationsAsOf,
-  wantedMoment,
-  type PresentedAnswer,
-} from '@landfall/restrictions/answers';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
+import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
+import { rulesAsOf } from '@landfall/answers/past-rules';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { translationsAsOf } from '@landfall/answers/translations-as-of';
+import { wantedMoment } from '@landfall/kernel';
 import { changeSideText, changeTitle } from '../../model/change-text.js';
 import { itineraryBy, type StoredItinerary } from '../../model/itinerary-store.js';
 import { journeyById, journeyByTokenHash, pageState, type Journey, type PageState } from '../../model/journey-store.js';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { type Clock, urlOf } from '@landfall/kernel';
 import type { Database, PublicWeb } from '@landfall/platform';
-import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/link-checks.js';
+import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/links/link-checks.js';
 import { judgeLink } from './judge-link.js';
 
 export const CHECK_LINKS_QUEUE = 'check-links';

@@ -1,15 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal, type Refusal } from '@landfall/kernel';
+import { refusal } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { restrictionById } from '../../model/restriction-store.js';
-import { publishRevision, type GoldenRefusal, type Published } from '../plan-revision/publish-revision.js';
-import { Publishing } from '../plan-revision/publishing.js';
-import { decideInput, staleRefusal, type StaleRefusal } from './decide-draft.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { publishRevision } from '../../publishing/publish-revision.js';
+import { Publishing } from '../../publishing/publishing.js';
+import type { SaveResult } from '../../publishing/save-result.js';
+import { decideInput, staleRefusal } from '../../drafts/decide-draft.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
-
-export { storeSaved } from './store-saved.js';
-
-export type SaveResult = Published | GoldenRefusal | StaleRefusal | Refusal;
 
 @CommandHandler(SaveEntryRestriction)
 export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRestriction, SaveResult> {

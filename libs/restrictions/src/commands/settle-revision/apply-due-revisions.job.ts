@@ -1,6 +1,6 @@
 import { dayIn } from '@landfall/kernel';
 import type { Database, JobHandler } from '@landfall/platform';
-import { duePlans, pendingById } from '../../model/pending-store.js';
+import { duePlans, pendingById } from '../../model/scheduled-revisions/pending-store.js';
 import { applyPending, type SettlingRules } from './apply-pending.js';
 
 export const APPLY_DUE_QUEUE = 'apply-due-revisions';

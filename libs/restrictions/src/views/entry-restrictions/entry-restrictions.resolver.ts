@@ -6,17 +6,17 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleBook } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities.js';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { isListed } from '../../model/list-filter.js';
-import { parentOf } from '../../model/parent-of.js';
-import { editorIds, placeKeyOf, restrictionById, restrictionsBy } from '../../model/restriction-store.js';
-import { revisionsAsOf, type Revision } from '../../model/revision-store.js';
-import { RuleBookKeeper } from '../../rule-book/rule-book-keeper.js';
-import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../rule-book/rules-as-of.js';
-import { toRuleDetails } from '../../rule-book/to-rule-details.js';
-import { wantedMoment } from '../../rule-book/wanted-moment.js';
-import { contradictionsOf } from '../contradictions/contradictions-of.js';
+import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { isListed } from '../../model/restriction/list-filter.js';
+import { parentOf } from '../../model/restriction/parent-of.js';
+import { editorIds, placeKeyOf, restrictionById, restrictionsBy } from '../../model/restriction/restriction-store.js';
+import { revisionsAsOf, type Revision } from '../../model/revisions/revision-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../model/revisions/rules-as-of.js';
+import { toRuleDetails } from '../../model/restriction/to-rule-details.js';
+import { wantedMoment } from '@landfall/kernel';
+import { contradictionsOf } from '../../model/conflicts/contradictions-of.js';
 import { presentRestrictions } from './present-restriction.js';
 
 export interface ListArguments {
@@ -38,7 +38,7 @@ export interface ListArguments {
 export class EntryRestrictionsResolver {
   constructor(
     private readonly database: Database,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleBook: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pastPlaces: PastPlaces,

@@ -4,11 +4,11 @@ import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities.js';
-import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
-import { likest, type Stating } from '../../model/likeness.js';
-import { pendingCounts } from '../../model/pending-counts.js';
-import { richTextHtml } from '../../model/rich-text.js';
+import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
+import { likest, type Stating } from '../../model/restriction/likeness.js';
+import { pendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
+import { richTextHtml } from '../../model/restriction/rich-text.js';
 
 interface Options {
   groups: CountryGroups;

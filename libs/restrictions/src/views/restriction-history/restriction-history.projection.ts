@@ -1,5 +1,9 @@
 import type { Tx, ViewDefinition } from '@landfall/platform';
-import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED, type RestrictionContentV1 } from '../../events.js';
+import {
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  type RestrictionContentV1,
+} from '../../model/restriction/events.js';
 
 /** Who said what when: one row per revision, kept by following the log. */
 export const restrictionHistory: ViewDefinition = {

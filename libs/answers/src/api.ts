@@ -1,0 +1,24 @@
+import type { Provider } from '@nestjs/common';
+import { PublishedRules } from '@landfall/restrictions/published-rules';
+import { RuleBookKeeper } from './rule-index/rule-book-keeper.js';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { Lookup } from './lookup/lookup.js';
+import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
+import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js';
+import { Viewpoints } from './map/viewpoints.js';
+import { MapResolver } from './map/map.resolver.js';
+import { CountryRiskResolver } from './map/country-risk.resolver.js';
+
+/** What the api process mounts of this context. */
+export const ANSWER_PROVIDERS: Provider[] = [
+  { provide: PublishedRules, useExisting: RuleBookKeeper },
+  CatalogueResolver,
+  Lookup,
+  DestinationDetailResolver,
+  CruisesResolver,
+  CruiseDetailResolver,
+  Viewpoints,
+  MapResolver,
+  CountryRiskResolver,
+];

@@ -1,0 +1,48 @@
+import { accepted, isIsoDate, Refusals, type Outcome } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Itinerary, PlacePath } from '@landfall/requirements';
+import { decideItinerary, type FieldNames, type ItineraryInput } from '@landfall/places/itinerary';
+import { countriesOf, type Cruises, type ScheduledCruise } from './cruises.js';
+
+/** A cruise with its journey there and back as a client sends it: nothing in it is trusted yet. */
+export interface CruiseInput extends Omit<ItineraryInput, 'given'> {
+  cruiseId: string;
+  cruiseDateStart: string;
+}
+
+interface Decided {
+  cruise: ScheduledCruise;
+  itinerary: Itinerary;
+  departure: PlacePath;
+}
+
+/**
+ * Checks a cruise trip (spec: application, section 7): the cruise exists, starts on the day that is named, and lies within the days of
+ * travel; everything else as `decideItinerary` does. Its destinations are the countries where the ship calls, in any number, and after
+ * them up to ten of the client's own, for what is seen before or after the cruise.
+ */
+export function decideCruise(
+  input: CruiseInput,
+  cruises: Cruises,
+  places: Places,
+  fields: FieldNames,
+  now: Places = places,
+): Outcome<Decided> {
+  const { cruiseId, cruiseDateStart, ...trip } = input;
+  const refusals = new Refusals();
+  const cruise = cruises.cruise(cruiseId);
+  if (!cruise) refusals.add('cruiseId', 'refusal.unknownCruise', { id: cruiseId.slice(0, 40) });
+  if (!isIsoDate(cruiseDateStart)) refusals.add('cruiseDateStart', 'refusal.invalidDate');
+  else if (cruise && cruise.dateStart !== cruiseDateStart) refusals.add('cruiseDateStart', 'refusal.cruiseOtherDay');
+  else if (cruise) {
+    if (isIsoDate(trip.dateStart) && trip.dateStart > cruise.dateStart)
+      refusals.add('dateStart', 'refusal.startsAfterCruise');
+    if (isIsoDate(trip.dateEnd) && trip.dateEnd < cruise.dateEnd) refusals.add('dateEnd', 'refusal.endsBeforeCruise');
+  }
+  // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.
+  const given = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
+  const outcome = decideItinerary({ ...trip, given }, places, fields, now);
+  if (!outcome.ok) for (const { field, key, values } of outcome.refusals) refusals.add(field, key, values);
+  if (!cruise || !outcome.ok || refusals.any) return refusals.toRefusal();
+  return accepted({ cruise, itinerary: outcome.itinerary, departure: outcome.departure });
+}

@@ -1,0 +1,9 @@
+import { InputRefused, isLanguage, type Language } from '@landfall/kernel';
+
+/** The language asked for by name, else that of the request. Throws `InputRefused` for one that is not offered. */
+export function wantedLanguage(asked: string | null | undefined, ofRequest: Language): Language {
+  if (!asked) return ofRequest;
+  const code = asked.toLowerCase().split(/[-_]/)[0];
+  if (!isLanguage(code)) throw new InputRefused([{ field: 'language', key: 'refusal.unknownLanguage' }]);
+  return code;
+}

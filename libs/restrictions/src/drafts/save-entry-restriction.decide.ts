@@ -1,0 +1,177 @@
+import {
+  accepted,
+  addDays,
+  isIsoDate,
+  Refusals,
+  type FieldRefusal,
+  type NewEvent,
+  type Outcome,
+} from '@landfall/kernel';
+import { findTies, type CountryGroups, type PlacePath, type Tie } from '@landfall/requirements';
+import {
+  ENTRY_RESTRICTION_CREATED,
+  ENTRY_RESTRICTION_REVISED,
+  RESTRICTION_STREAM,
+  type RestrictionContentV1,
+} from '../model/restriction/events.js';
+import { changedTypes } from '../model/restriction/changed-types.js';
+import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../model/restriction/entry-restriction.js';
+import { placeKeyOf, type RevisionFacts } from '../model/restriction/restriction-store.js';
+import { toStatements } from '../model/restriction/to-rule-details.js';
+import { decideDetail, type DetailContext } from './detail.decide.js';
+import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
+
+const MAX_DETAILS = 1_000;
+const TEXT_LENGTH = 20_000;
+
+export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
+  place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
+  editorId: string | null;
+  /** Set by an importer: only it may write restrictions of origin `imported`. */
+  importOrigin: ImportOrigin | null;
+  /** Other active restrictions of the same place, for ties. */
+  neighbours: readonly EntryRestriction[];
+}
+
+export interface Saved {
+  restriction: EntryRestriction;
+  events: NewEvent<string, RestrictionContentV1>[];
+  revision: RevisionFacts;
+  /** Statements of equal rank that contradict each other: saved, shown as conflicting, and told to the editor. */
+  warnings: FieldRefusal[];
+}
+
+/**
+ * Creates (`state` null) or revises an entry restriction. Refuses a stale version, a place that does not exist or does not
+ * fit the level, and every bad field of every detail at once (spec: catalogue, section 5; design, sections 3 and 5).
+ */
+export function decideSave(
+  state: EntryRestriction | null,
+  input: EntryRestrictionInput,
+  given: SaveContext,
+): Outcome<Saved> {
+  // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
+  const context = state && given.now < state.modifiedAt ? { ...given, now: state.modifiedAt } : given;
+  const refusals = new Refusals();
+  if (state && state.version !== input.version)
+    refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
+  if (state?.origin === 'imported' && !context.importOrigin) refusals.add('id', 'refusal.importedReadOnly');
+  const place = decidePlace(input, context, refusals);
+  // Trips of the old place would keep its rules unnoticed: another place is another restriction.
+  if (state && !refusals.any && placeKeyOf(place) !== placeKeyOf(state))
+    refusals.add('countryId', 'refusal.placeFixed');
+  if (input.reminder && !isIsoDate(input.reminder)) refusals.add('reminder', 'refusal.invalidDate');
+  for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
+    if ((input[field]?.length ?? 0) > TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: TEXT_LENGTH });
+  }
+  if (input.details.length > MAX_DETAILS) refusals.add('details', 'refusal.tooManyIds', { max: MAX_DETAILS });
+
+  const isSignificant = input.isSignificant ?? true;
+  const previous = new Map(state?.details.map((d) => [d.id, d]));
+  const seen = new Set<string>();
+  const details = input.details.slice(0, MAX_DETAILS).map((detail, index) => {
+    const known = detail.id ? previous.get(detail.id) : undefined;
+    if (detail.id && state && !known) refusals.add(`details.${index}.id`, 'refusal.notFound');
+    if (known && seen.has(known.id)) refusals.add(`details.${index}.id`, 'refusal.duplicateDetail');
+    if (known) seen.add(known.id);
+    const decided = decideDetail(detail, index, known ?? null, { ...context, isSignificant }, refusals);
+    if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== known?.checkedAt)
+      refusals.add(`details.${index}.checkedAt`, 'refusal.dateInFuture');
+    return decided;
+  });
+  if (refusals.any) return refusals.toRefusal();
+
+  const changed = changedTypes(state, { isActive: input.isActive, details });
+  const told = isSignificant && changed.length > 0;
+  const { now, editorId } = context;
+  const restriction: EntryRestriction = {
+    id: state?.id ?? context.newId(),
+    ...place,
+    origin: context.importOrigin ? 'imported' : 'editorial',
+    importOrigin: context.importOrigin,
+    isActive: input.isActive,
+    reminder: input.reminder || null,
+    internalNote: input.internalNote || null,
+    internalSources: input.internalSources || null,
+    regionDeviationTourism: input.regionDeviationTourism ?? state?.regionDeviationTourism ?? false,
+    regionDeviationBusiness: input.regionDeviationBusiness ?? state?.regionDeviationBusiness ?? false,
+    details,
+    version: (state?.version ?? 0) + 1,
+    modifiedAt: now,
+    modifiedBy: editorId,
+    significantUpdateAt: told ? now : (state?.significantUpdateAt ?? null),
+    significantUpdateBy: told ? editorId : (state?.significantUpdateBy ?? null),
+    significantUpdateNote: told ? input.significantUpdateNote || null : (state?.significantUpdateNote ?? null),
+    checkedAt: input.isChecked ? now : (state?.checkedAt ?? null),
+    checkedBy: input.isChecked ? editorId : (state?.checkedBy ?? null),
+  };
+  return accepted({
+    restriction,
+    events: [
+      {
+        stream: RESTRICTION_STREAM,
+        streamId: restriction.id,
+        type: state ? ENTRY_RESTRICTION_REVISED : ENTRY_RESTRICTION_CREATED,
+        schemaVersion: 1,
+        payload: {
+          ...place,
+          placeKey: placeKeyOf(place),
+          origin: restriction.origin,
+          importOrigin: restriction.importOrigin,
+          isActive: restriction.isActive,
+          isSignificant: told,
+          changedTypes: changed,
+          details,
+        },
+      },
+    ],
+    revision: { isSignificant: told, changedTypes: changed },
+    warnings: tieWarnings(restriction, context),
+  });
+}
+
+function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusals: Refusals): RestrictionPlace {
+  const country = context.place('COUNTRY', input.countryId);
+  if (!country) refusals.add('countryId', 'refusal.unknownCountry', { id: input.countryId.slice(0, 40) });
+  const region = input.regionId ? context.place('REGION', input.regionId) : null;
+  const airport = input.airportId ? context.place('AIRPORT', input.airportId) : null;
+  if (input.regionId && !region) refusals.add('regionId', 'refusal.unknownPlace', { id: input.regionId.slice(0, 40) });
+  if (input.airportId && !airport)
+    refusals.add('airportId', 'refusal.unknownPlace', { id: input.airportId.slice(0, 40) });
+  if (region && country && region.country !== country.country) refusals.add('regionId', 'refusal.regionNotInCountry');
+  if (airport && country && airport.country !== country.country)
+    refusals.add('airportId', 'refusal.airportNotInCountry');
+  if (input.level === 'COUNTRY' && (input.regionId || input.airportId)) refusals.add('level', 'refusal.levelPlace');
+  if (input.level === 'REGION' && input.airportId) refusals.add('level', 'refusal.levelPlace');
+  if (input.level === 'REGION' && !input.regionId) refusals.add('regionId', 'refusal.required');
+  if (input.level === 'AIRPORT' && !input.airportId) refusals.add('airportId', 'refusal.required');
+  if (region && airport && airport.region !== region.region) refusals.add('regionId', 'refusal.levelPlace');
+  return {
+    level: input.level,
+    countryId: country?.country ?? input.countryId,
+    regionId: region?.region ?? (input.level === 'AIRPORT' ? (airport?.region ?? null) : null),
+    airportId: airport?.airport ?? null,
+  };
+}
+
+/** No zone is more than a day ahead of UTC: a later day has begun nowhere. */
+const isAhead = (day: string | null, now: Date): boolean =>
+  day !== null && day > addDays(now.toISOString().slice(0, 10), 1);
+
+function tieWarnings(restriction: EntryRestriction, context: SaveContext): FieldRefusal[] {
+  const neighbours = context.neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);
+  const own = new Map(restriction.details.map((d, index) => [d.id, index]));
+  const ties: Tie[] = findTies([restriction, ...neighbours].flatMap(toStatements), context.groups);
+  return ties.flatMap((tie) => {
+    const index = tie.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
+    return index === undefined
+      ? []
+      : [
+          {
+            field: `details.${index}.restrictionDetailJson.${tie.detailType}`,
+            key: 'refusal.tie',
+            values: { type: tie.detailType },
+          },
+        ];
+  });
+}
