@@ -102,7 +102,17 @@ module.exports = {
       comment: 'Database, queues, mail and password hashing are behind libs/platform.',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', ...TEST_CODE] },
-      to: { path: npm('pg', 'pg-[^/]+', 'node-pg-migrate', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+      to: { path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+    },
+    {
+      name: 'typeorm-in-entities-and-stores',
+      comment: 'What a table looks like is known to its entity and its store; everybody else asks the store.',
+      severity: 'error',
+      from: {
+        path: '^(libs|apps)/',
+        pathNot: ['^libs/platform/', '^libs/[^/]+/src/.*(\\.entity|-store)\\.ts$', ...TEST_CODE],
+      },
+      to: { path: npm('typeorm', '@nestjs/typeorm') },
     },
     {
       name: 'front-ends-import-no-server',

@@ -5,11 +5,9 @@ import express from 'express';
 import type { Clock } from '@landfall/kernel';
 import { Sessions } from '@landfall/organisations/api';
 import { currentRequest, type Config } from '@landfall/platform';
+import { httpErrors, overload, requestContext, securityHeaders } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
-import { httpErrors } from './request/http-errors.middleware.js';
-import { overload } from './request/overload.middleware.js';
-import { requestContext } from './request/request-context.middleware.js';
-import { securityHeaders } from './request/security-headers.middleware.js';
+import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
 const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
@@ -28,14 +26,15 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   // A hash of every answer, for questions that are never asked twice in the same words; static files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
-  app.use(securityHeaders);
+  app.use(securityHeaders(CONSOLE_POLICY));
   app.use('/api', neverCached);
   app.use('/api', overload(MAX_OPEN_REQUESTS));
-  app.use(requestContext(app.get(Sessions)));
+  const sessions = app.get(Sessions);
+  app.use(requestContext((token) => sessions.viewerOf(token)));
   app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
   app.use(serveConsole(CONSOLE_DIST));
   // Before `init`, where Nest puts its own, which would answer in words of the parser.
-  app.use(httpErrors);
+  app.use(httpErrors());
   app.enableShutdownHooks();
   await app.init();
   return app;

@@ -12,6 +12,7 @@ import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
+import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 
@@ -20,7 +21,8 @@ export { MarkChangeRead } from './commands/mark-change-read/mark-change-read.han
 export { SubscribeToUpdates } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
 export { SubscriptionLinkQuery, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
-export { TripPageQuery, type TripPageModel } from './views/trip-page/trip-page.query.js';
+export { TripPageQuery } from './views/trip-page/trip-page.query.js';
+export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripLinks } from './model/trip-links.js';
 
 /** What the api process mounts of this context. */
@@ -37,6 +39,7 @@ export const JOURNEY_PROVIDERS: Provider[] = [
   EffectPreviewResolver,
   OverdueDetailsResolver,
   TripPageQuery,
+  TripPageAsOfQuery,
   SubscriptionLinkQuery,
   TripPageResolver,
   TravellerActionsResolver,

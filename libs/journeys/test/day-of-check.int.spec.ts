@@ -1,11 +1,9 @@
 import { jest } from '@jest/globals';
+import type { PresentedAnswer } from '@landfall/answers/present-answer';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
-import { type PresentedAnswer } from '@landfall/answers/present-answer';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
 import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
 import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
@@ -15,9 +13,10 @@ import {
 } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
 import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
-import { itineraryBy } from '../src/model/itinerary-store.js';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { asking } from '../../restrictions/test/asking.js';
+import { itineraryBy } from '../src/model/stored-itinerary.js';
 import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
-import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld } from './trip-world.js';
 
@@ -66,16 +65,7 @@ const overdue = (today: string): Promise<OverdueDetail[]> =>
       place: ({ level, countryId }) => world.places.path(level, countryId),
     }),
   );
-const page = (token: string, asOf: string | null) =>
-  new TripPageQuery(
-    world.db.database,
-    world.places,
-    authorities,
-    world.clock,
-    world.config,
-    world.rules,
-    world.pastPlaces,
-  ).byToken(token, null, asOf);
+const page = (token: string, asOf: string | null) => world.page(token, null, asOf);
 const visa = (answer: PresentedAnswer | null | undefined): unknown =>
   answer?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.checkedAt;
 const noon = (day: string): string => `${day}T10:00:00Z`;

@@ -1,8 +1,6 @@
 import { jest } from '@jest/globals';
-import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
-import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import { moveItinerariesWhenPlacesAreImported, MOVE_QUEUE, sweepRecomputeRuns } from '../src/worker.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
@@ -27,16 +25,7 @@ const visaIn = (region: string, isRequired: boolean): ReturnType<typeof aRestric
   return isRequired ? restriction.visaRequired() : restriction.visaFree();
 };
 const visaShown = async ({ token }: CreatedJourney): Promise<unknown> => {
-  const pages = new TripPageQuery(
-    world.db.database,
-    world.places,
-    new AuthorityDirectory(world.db.database),
-    world.clock,
-    world.config,
-    world.rules,
-    world.pastPlaces,
-  );
-  const { detail } = (await pages.byToken(token, null))!;
+  const { detail } = (await world.page(token))!;
   return [
     detail!.destinations[0]!.place.region?.id,
     detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value,

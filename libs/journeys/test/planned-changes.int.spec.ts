@@ -1,14 +1,13 @@
 import { jest } from '@jest/globals';
-import { LogSignal } from '@landfall/platform';
-import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { LogSignal } from '@landfall/platform';
 import { applyDueRevisions } from '../../restrictions/src/commands/settle-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,
   WithdrawRevisionHandler,
 } from '../../restrictions/src/commands/settle-revision/withdraw-revision.handler.js';
 import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
-import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
+import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
@@ -39,16 +38,7 @@ const applyDue = (): Promise<number> =>
     config: world.config,
   });
 async function page({ token }: CreatedJourney): Promise<TripPageModel> {
-  const query = new TripPageQuery(
-    world.db.database,
-    world.places,
-    new AuthorityDirectory(world.db.database),
-    world.clock,
-    world.config,
-    world.rules,
-    world.pastPlaces,
-  );
-  return (await query.byToken(token, 'en'))!;
+  return (await world.page(token, 'en'))!;
 }
 const told = async (journey: CreatedJourney): Promise<unknown[]> =>
   (await page(journey)).detail!.planned.map((p) => [p.text, p.title, p.before, p.after]);

@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
+import pg from 'pg';
 import { InputRefused } from '@landfall/kernel';
 import type { PlaceAddition } from '@landfall/places/persistence';
-import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import pg from 'pg';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
-import { TripPageQuery, type TripPageModel } from '../src/views/trip-page/trip-page.query.js';
+import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { TripPageResolver } from '../src/views/trip-page/trip-page.resolver.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
@@ -37,24 +36,13 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   world.clock.set(at(5));
 });
 
-const pages = (): TripPageQuery =>
-  new TripPageQuery(
-    world.db.database,
-    world.places,
-    new AuthorityDirectory(world.db.database),
-    world.clock,
-    world.config,
-    world.rules,
-    world.pastPlaces,
-  );
-const shown = (asOf: string | null): Promise<TripPageModel | null> => pages().byToken(journey.token, null, asOf);
+const shown = (asOf: string | null): Promise<TripPageModel | null> => world.page(journey.token, null, asOf);
 const visa = (page: TripPageModel | null): unknown =>
   page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(pages()).myjourneyAsOf(id, asOf), { viewer: agent }) as Promise<Record<
-    string,
-    unknown
-  > | null>;
+  asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(id, asOf), {
+    viewer: agent,
+  }) as Promise<Record<string, unknown> | null>;
 const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -92,7 +80,7 @@ describe('a trip page as of a past moment', () => {
     expect(await refusalOf(shown(at(6)))).toEqual([{ field: 'asOf', key: 'refusal.asOfFuture' }]);
     expect(await refusalOf(shown(''))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
     expect(await refusalOf(shown('2026-05-03'))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
-    expect(await pages().byToken('a wrong secret', null, at(2))).toBeNull();
+    expect(await world.page('a wrong secret', null, at(2))).toBeNull();
   });
 
   it('stays closed when the page is closed, but not to its agency', async () => {
@@ -126,7 +114,9 @@ describe('a trip page as of a past moment', () => {
     ]);
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
-    await expect(asking(() => new TripPageResolver(pages()).myjourneyAsOf(journey.id, at(2)))).rejects.toMatchObject({
+    await expect(
+      asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(journey.id, at(2))),
+    ).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
   });

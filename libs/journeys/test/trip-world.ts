@@ -1,4 +1,4 @@
-import { fixedClock, newId, type Clock, type Outcome } from '@landfall/kernel';
+import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PastPlaces, PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
@@ -39,6 +39,9 @@ import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/uns
 import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
+import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
+import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
+import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import {
   expireJourneys,
   moveItineraries,
@@ -110,7 +113,7 @@ export class TripWorld {
   /** An empty world on the first of May: a database per test would take longer than the tests. */
   async startAfresh(): Promise<void> {
     const { rows } = await this.owner.query<{ tables: string }>(
-      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'`,
+      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'typeorm_migrations'`,
     );
     await this.owner.query(`truncate ${rows[0]!.tables} restart identity`);
     this.jobs.length = 0;
@@ -271,6 +274,22 @@ export class TripWorld {
     accepted(await this.subscribe(journey, email));
     accepted(await this.confirm(journey.id));
     return journey;
+  }
+
+  /** The query of the pages of now. */
+  get pages(): TripPageQuery {
+    return new TripPageQuery(this.db.database, this.places, this.clock, this.config);
+  }
+
+  /** The query of the pages of past moments. */
+  get pastPages(): TripPageAsOfQuery {
+    const { database } = this.db;
+    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.pastPlaces);
+  }
+
+  /** The page behind a link, now or as of a moment. */
+  page(token: string, language: Language | null = null, asOf: string | null = null): Promise<TripPageModel | null> {
+    return asOf === null ? this.pages.byToken(token, language) : this.pastPages.byToken(token, language, asOf);
   }
 
   /** Lets a reactor see every event that it has not seen yet. */

@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
-import { eventually } from '@landfall/platform/testing';
-import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { storeTranslations } from '@landfall/answers/translation-store';
 import { wantedTranslations } from '@landfall/answers/wanted-translation';
+import { eventually } from '@landfall/platform/testing';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import type { TripPageModel } from '../../journeys/src/views/trip-page/trip-page-content.js';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
-import { TripPageQuery, type TripPageModel } from '../../journeys/src/views/trip-page/trip-page.query.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { aPostOffice, type PostOffice } from './a-post-office.js';
 
@@ -47,15 +46,7 @@ async function translated(): Promise<void> {
   await eventually(() => expect(wanted.filter((w) => world.rules.translations.find(w.key) === null)).toEqual([]));
 }
 const page = async (asOf: string | null = null): Promise<TripPageModel> =>
-  (await new TripPageQuery(
-    world.db.database,
-    world.places,
-    new AuthorityDirectory(world.db.database),
-    world.clock,
-    world.config,
-    world.rules,
-    world.pastPlaces,
-  ).byToken(journey.token, null, asOf))!;
+  (await world.page(journey.token, null, asOf))!;
 const note = ({ detail }: TripPageModel): unknown =>
   detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaNote');
 const sides = ({ changes }: TripPageModel): unknown => changes.map(({ before, after }) => [before, after]);

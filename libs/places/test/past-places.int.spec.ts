@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import pg from 'pg';
 import { LogSignal, type Tx } from '@landfall/platform';
-import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { runMigration, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { additionsUpTo } from '../src/additions/place-addition-store.js';
 import {
   PastPlaces,
@@ -16,7 +14,6 @@ import {
 import { Places } from '../src/places.js';
 import { aPlaceList, anAirport } from './a-place-list.js';
 
-const MIGRATION = fileURLToPath(new URL('../../../db/migrations/0009_history-of-places.sql', import.meta.url));
 const shipped = aPlaceList();
 
 let db: TestDatabase;
@@ -179,7 +176,7 @@ it('are read anew after a reading failed', async () => {
 });
 
 describe('places that were imported before events held them', () => {
-  const migrate = async (): Promise<unknown> => owner.query(await readFile(MIGRATION, 'utf8'));
+  const migrate = (): Promise<void> => runMigration(db.url, 'HistoryOfPlaces1795219200009');
   const withoutContent = (): Promise<unknown> =>
     owner.query(`update event_log set schema_version = 1, payload = payload - 'additions' - 'gone'`);
 

@@ -1,6 +1,6 @@
 export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
 export { endStart } from './config/end-start.js';
-export { APP_ROLE, Database, type Scope, type Tx } from './database/database.js';
+export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
@@ -16,6 +16,17 @@ export {
 export { LogSignal } from './events/log-signal.js';
 export { Nap } from './events/nap.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
+export { Conditions } from './list/conditions.js';
+export {
+  MAX_PAGE_SIZE,
+  pageRequest,
+  type ListArguments,
+  type ListFilter,
+  type ListPage,
+  type PageRequest,
+  type SortOrder,
+} from './list/page-request.js';
+export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
 export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
 export { Queues, type JobHandler } from './queues/queues.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';

@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { appendEvents, Database, LOG_START, readLog, VersionConflict, type LogPosition } from '../src/index.js';
-import { asTx } from '../src/database/database.js';
+import {
+  appendEvents,
+  Database,
+  LOG_START,
+  readLog,
+  VersionConflict,
+  type LogPosition,
+  type Tx,
+} from '../src/index.js';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
 import { markMade, marksMade, NOBODY } from './an-event.js';
 import { emptyLog } from './empty-log.js';
@@ -22,19 +29,33 @@ async function openTransaction(): Promise<{
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }> {
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
-  await client.query('begin');
-  const end = (how: 'commit' | 'rollback') => async (): Promise<void> => {
-    await client.query(how);
-    await client.end();
-  };
+  const rolledBack = new Error('rolled back');
+  let commit = (): void => undefined;
+  let rollback = (): void => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    commit = resolve;
+    rollback = () => reject(rolledBack);
+  });
+  let done: Promise<void> | null = null;
+  const tx = await new Promise<Tx>((begun, failed) => {
+    done = db.database.transaction('none', (opened) => {
+      begun(opened);
+      return ended;
+    });
+    done.catch(failed);
+  });
   return {
     append: async (...streamIds) => {
-      for (const id of streamIds) await appendEvents(asTx(client), [markMade(id)], 0, NOBODY);
+      for (const id of streamIds) await appendEvents(tx, [markMade(id)], 0, NOBODY);
     },
-    commit: end('commit'),
-    rollback: end('rollback'),
+    commit: async () => {
+      commit();
+      await done;
+    },
+    rollback: async () => {
+      rollback();
+      await expect(done).rejects.toBe(rolledBack);
+    },
   };
 }
 

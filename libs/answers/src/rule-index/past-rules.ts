@@ -4,7 +4,7 @@ import { itineraryKeys, type Itinerary } from '@landfall/requirements';
 import type { PublishedRules } from '@landfall/restrictions/published-rules';
 import { rulesOfPlacesAsOf, type PublishedThen } from '@landfall/restrictions/rules-as-of';
 import type { Translations } from '../translations/translation-index.js';
-import { translationsAsOf } from '../translations/translations-as-of.js';
+import { translationsOf } from '../translations/translations-of.js';
 
 /** What answers about the past are made of. */
 export interface PastRules extends Pick<PublishedThen, 'book' | 'authority'> {
@@ -22,5 +22,5 @@ export async function rulesAsOf(
 ): Promise<PastRules> {
   const { book, details, authority } = await rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf);
   const stated = details.flatMap(({ values }) => Object.entries(values));
-  return { book, authority, translations: await translationsAsOf(tx, stated, language, asOf) };
+  return { book, authority, translations: await translationsOf(tx, stated, language, asOf) };
 }

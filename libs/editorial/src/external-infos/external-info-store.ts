@@ -17,6 +17,15 @@ export async function externalInfos(tx: Tx): Promise<ExternalInfo[]> {
   return rows;
 }
 
+/** Infos of these ids, in any order; what is no id has none. */
+export async function externalInfosByIds(tx: Tx, ids: readonly string[]): Promise<ExternalInfo[]> {
+  const { rows } = await tx.query<ExternalInfo>(
+    `select ${COLUMNS} from external_restriction_info where id = any($1::uuid[])`,
+    [ids.filter(isUuid)],
+  );
+  return rows;
+}
+
 const values = (id: string, c: ExternalInfoContent): unknown[] => [
   id,
   c.name,

@@ -1,18 +1,20 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Language, Outcome } from '@landfall/kernel';
-import { currentRequest, Database } from '@landfall/platform';
-import { fallbackText } from '../model/fallback-text.js';
+import type { Outcome } from '@landfall/kernel';
+import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteExternalInfo } from './delete-external-info.handler.js';
 import type { ExternalInfoInput } from './external-info.decide.js';
-import { externalInfos, type ExternalInfo } from './external-info-store.js';
+import { externalInfos, externalInfosByIds, type ExternalInfo } from './external-info-store.js';
+import { ListExternalInfos, type ExternalInfoFilter, type ExternalInfoSortField } from './list-external-infos.query.js';
+import { presentExternalInfo } from './present-external-info.js';
 import { SaveExternalInfo } from './save-external-info.handler.js';
 
 @Resolver()
 export class ExternalInfosResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly database: Database,
   ) {}
 
@@ -20,7 +22,20 @@ export class ExternalInfosResolver {
   async externalInfos(): Promise<object[]> {
     const { language } = currentRequest();
     const infos = await this.database.transaction('none', externalInfos);
-    return infos.map((info) => present(info, language));
+    return infos.map((info) => presentExternalInfo(info, language));
+  }
+
+  @Query('externalInfoList')
+  externalInfoList(
+    @Args() args: ListArguments<ExternalInfoSortField, ExternalInfoFilter>,
+  ): Promise<ListPage<ExternalInfo>> {
+    return this.queries.execute(new ListExternalInfos(args, currentRequest().language));
+  }
+
+  @Query('externalInfo')
+  async externalInfo(@Args('id') id: string): Promise<ExternalInfo | null> {
+    const [found] = await this.database.transaction('none', (tx) => externalInfosByIds(tx, [id]));
+    return found ? presentExternalInfo(found, currentRequest().language) : null;
   }
 
   @Mutation('createTouroperatorExternalRestrictionInfo')
@@ -42,11 +57,9 @@ export class ExternalInfosResolver {
     const outcome = await this.commands.execute<SaveExternalInfo, Outcome<{ info: ExternalInfo }>>(
       new SaveExternalInfo(kind, input),
     );
-    return { ...toPayload(outcome), info: outcome.ok ? present(outcome.info, currentRequest().language) : null };
+    return {
+      ...toPayload(outcome),
+      info: outcome.ok ? presentExternalInfo(outcome.info, currentRequest().language) : null,
+    };
   }
 }
-
-const present = (info: ExternalInfo, language: Language): ExternalInfo => ({
-  ...info,
-  link: info.link ?? fallbackText({ de: info.linkDe, en: info.linkEn }, language),
-});

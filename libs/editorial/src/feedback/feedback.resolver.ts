@@ -1,45 +1,37 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
-import { currentRequest, Database } from '@landfall/platform';
+import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
+import { feedbackByIds, openFeedbackFirst, presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';
 import { SendFeedback } from './send-feedback.handler.js';
 import { SettleFeedback } from './settle-feedback.handler.js';
-
-/** The list has no pages; beyond these only what was settled long ago is left out. */
-const MAX_LISTED = 1_000;
-
-interface Row {
-  id: string;
-  title: string;
-  text: string;
-  sentAt: Date;
-  sentBy: string | null;
-  isDone: boolean;
-}
 
 @Resolver()
 export class FeedbackResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly database: Database,
   ) {}
 
   @Query('entryrestrictionFeedback')
-  feedback(): Promise<object[]> {
-    return this.database.transaction('none', async (tx) => {
-      const { rows } = await tx.query<Row>(
-        `select id, title, text, sent_at as "sentAt", sent_by as "sentBy", done_at is not null as "isDone"
-         from restriction_feedback order by done_at is not null, sent_at desc, id limit $1`,
-        [MAX_LISTED],
-      );
-      const people = await namesOfUsers(
-        tx,
-        rows.map((r) => r.sentBy).filter((id) => id !== null),
-      );
-      return rows.map((row) => ({ ...row, sentBy: row.sentBy ? (people.get(row.sentBy) ?? null) : null }));
-    });
+  feedback(): Promise<PresentedFeedback[]> {
+    return this.database.transaction('none', async (tx) => presentFeedback(tx, await openFeedbackFirst(tx)));
+  }
+
+  @Query('feedbackList')
+  feedbackList(@Args() args: ListArguments<FeedbackSortField, FeedbackFilter>): Promise<ListPage<PresentedFeedback>> {
+    return this.queries.execute(new ListFeedback(args, currentRequest().language));
+  }
+
+  @Query('feedback')
+  async oneFeedback(@Args('id') id: string): Promise<PresentedFeedback | null> {
+    const [found = null] = await this.database.transaction('none', async (tx) =>
+      presentFeedback(tx, await feedbackByIds(tx, [id])),
+    );
+    return found;
   }
 
   @Mutation('sendEntryrestrictionFeedback')

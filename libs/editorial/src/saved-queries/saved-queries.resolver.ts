@@ -1,18 +1,20 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { InputRefused, type Outcome } from '@landfall/kernel';
-import { currentRequest, Database } from '@landfall/platform';
+import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
+import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';
 import { isSavedQueryScreen, type SavedQueryInput } from './saved-query.decide.js';
-import { savedQueries, type SavedQuery } from './saved-query-store.js';
+import { ownQueriesByIds, savedQueries, type SavedQuery } from './saved-query-store.js';
 
 /** Everybody sees and touches the own queries only; the id of another's is unknown. */
 @Resolver()
 export class SavedQueriesResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly database: Database,
   ) {}
 
@@ -20,6 +22,19 @@ export class SavedQueriesResolver {
   savedQueries(@Args('screen') screen: string): Promise<SavedQuery[]> {
     if (!isSavedQueryScreen(screen)) throw new InputRefused([{ field: 'screen', key: 'refusal.unknownScreen' }]);
     return this.database.transaction('none', (tx) => savedQueries(tx, currentRequest().viewer!.userId, screen));
+  }
+
+  @Query('savedQueryList')
+  savedQueryList(@Args() args: ListArguments<SavedQuerySortField, SavedQueryFilter>): Promise<ListPage<SavedQuery>> {
+    const { viewer, language } = currentRequest();
+    return this.queries.execute(new ListSavedQueries(args, viewer!.userId, language));
+  }
+
+  @Query('savedQuery')
+  async savedQuery(@Args('id') id: string): Promise<SavedQuery | null> {
+    const { userId } = currentRequest().viewer!;
+    const [found = null] = await this.database.transaction('none', (tx) => ownQueriesByIds(tx, [id], userId));
+    return found;
   }
 
   @Mutation('createSavedQuery')

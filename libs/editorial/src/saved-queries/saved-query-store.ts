@@ -22,6 +22,15 @@ export async function savedQueries(tx: Tx, userId: string, screen: string): Prom
   return rows;
 }
 
+/** A user's own queries among these ids, in any order. */
+export async function ownQueriesByIds(tx: Tx, ids: readonly string[], userId: string): Promise<SavedQuery[]> {
+  const { rows } = await tx.query<SavedQuery>(
+    `select ${COLUMNS} from saved_query where user_id = $1 and id = any($2::uuid[])`,
+    [userId, ids.filter(isUuid)],
+  );
+  return rows;
+}
+
 /** How many queries a user keeps; until the transaction ends no other one counts or adds for the same user. */
 export async function countOwn(tx: Tx, userId: string): Promise<number> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('saved-query ' || $1, 0))`, [userId]);

@@ -21,6 +21,14 @@ export async function textSnippets(tx: Tx): Promise<TextSnippet[]> {
   return rows;
 }
 
+/** Snippets of these ids, in any order; what is no id has none. */
+export async function textSnippetsByIds(tx: Tx, ids: readonly string[]): Promise<TextSnippet[]> {
+  const { rows } = await tx.query<TextSnippet>(`select ${COLUMNS} from text_snippet where id = any($1::uuid[])`, [
+    ids.filter(isUuid),
+  ]);
+  return rows;
+}
+
 interface Change {
   editorId: string;
   now: Date;

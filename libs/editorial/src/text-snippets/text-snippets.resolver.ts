@@ -1,26 +1,43 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Language, Outcome } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
-import { currentRequest, Database, type Tx } from '@landfall/platform';
+import type { Outcome } from '@landfall/kernel';
+import { currentRequest, Database, type ListArguments, type ListFilter, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
-import { fallbackText } from '../model/fallback-text.js';
 import { DeleteTextSnippet } from './delete-text-snippet.handler.js';
+import { ListTextSnippets, type TextSnippetSortField } from './list-text-snippets.query.js';
+import { presentTextSnippets, type PresentedTextSnippet } from './present-text-snippets.js';
 import { SaveTextSnippet } from './save-text-snippet.handler.js';
 import type { TextSnippetInput } from './text-snippet.decide.js';
-import { textSnippets, type TextSnippet } from './text-snippet-store.js';
+import { textSnippets, textSnippetsByIds, type TextSnippet } from './text-snippet-store.js';
 
 @Resolver()
 export class TextSnippetsResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly database: Database,
   ) {}
 
   @Query('textsnippets')
-  textSnippets(): Promise<object[]> {
+  textSnippets(): Promise<PresentedTextSnippet[]> {
     const { language } = currentRequest();
-    return this.database.transaction('none', async (tx) => present(tx, await textSnippets(tx), language));
+    return this.database.transaction('none', async (tx) => presentTextSnippets(tx, await textSnippets(tx), language));
+  }
+
+  @Query('textSnippetList')
+  textSnippetList(
+    @Args() args: ListArguments<TextSnippetSortField, ListFilter>,
+  ): Promise<ListPage<PresentedTextSnippet>> {
+    return this.queries.execute(new ListTextSnippets(args, currentRequest().language));
+  }
+
+  @Query('textSnippet')
+  async textSnippet(@Args('id') id: string): Promise<PresentedTextSnippet | null> {
+    const { language } = currentRequest();
+    const [found = null] = await this.database.transaction('none', async (tx) =>
+      presentTextSnippets(tx, await textSnippetsByIds(tx, [id]), language),
+    );
+    return found;
   }
 
   @Mutation('createTextSnippet')
@@ -44,22 +61,8 @@ export class TextSnippetsResolver {
       new SaveTextSnippet(kind, input, viewer!.userId),
     );
     const [textSnippet = null] = outcome.ok
-      ? await this.database.transaction('none', (tx) => present(tx, [outcome.snippet], language))
+      ? await this.database.transaction('none', (tx) => presentTextSnippets(tx, [outcome.snippet], language))
       : [];
     return { ...toPayload(outcome), textSnippet };
   }
-}
-
-async function present(tx: Tx, snippets: readonly TextSnippet[], language: Language): Promise<object[]> {
-  const people = await namesOfUsers(
-    tx,
-    snippets.flatMap((s) => [s.createdBy, s.modifiedBy]).filter((id) => id !== null),
-  );
-  const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
-  return snippets.map((s) => ({
-    ...s,
-    text: s.text ?? fallbackText({ de: s.textDe, en: s.textEn }, language),
-    createdBy: person(s.createdBy),
-    modifiedBy: person(s.modifiedBy),
-  }));
 }

@@ -3,7 +3,8 @@ import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
 import type { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
 import { queueChangeMails, type Coalescing } from './change-mails.js';
-import { itinerariesAt, recompute } from './itinerary-store.js';
+import { recompute } from './itinerary-store.js';
+import { itinerariesAt } from './stored-itinerary.js';
 
 const CHUNK = 100;
 

@@ -1,27 +1,75 @@
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { runner } from 'node-pg-migrate';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type pg from 'pg';
+import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { runMigrations as migrateQueues } from 'bullmq';
+import { adoptFormerMigrations } from './adopt-former-migrations.js';
+import { dataSource } from './data-source.js';
 
-export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
 export const QUEUE_SCHEMA = 'bullmq';
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
+const MIGRATIONS_TABLE = 'typeorm_migrations';
+const FILE = /^(\d{13})-[a-z0-9-]+\.mjs$/;
 
-/** Brings a database to the newest schema, queues included. Safe to run twice and from two processes. */
+type Migration = new () => MigrationInterface;
+
+/**
+ * Brings a database to the newest schema, queues included, and returns the names of what it ran. Safe to run twice and from
+ * two processes: all of it is one transaction under an advisory lock.
+ */
 export async function migrate(databaseUrl: string, options: { queues: boolean }): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const migrations = await loadMigrations();
+  const source = dataSource(databaseUrl, { max: 1, migrations, migrationsTableName: MIGRATIONS_TABLE });
+  await source.initialize();
   try {
-    const done = await runner({
-      dbClient: client,
-      dir: MIGRATIONS_DIR,
-      direction: 'up',
-      migrationsTable: 'schema_migration',
-      log: () => undefined,
-      advisoryLockMode: 'wait',
-    });
-    if (options.queues) await migrateQueues(client, QUEUE_SCHEMA);
-    return done.map((m) => m.name);
+    const runner = source.createQueryRunner();
+    try {
+      const done = await migrateTables(new MigrationExecutor(source, runner), runner, migrations);
+      if (options.queues) await migrateQueues((await runner.connect()) as pg.Client, QUEUE_SCHEMA);
+      return done;
+    } finally {
+      await runner.release();
+    }
   } finally {
-    await client.end();
+    await source.destroy();
   }
+}
+
+async function migrateTables(
+  executor: MigrationExecutor,
+  runner: QueryRunner,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await runner.startTransaction();
+  try {
+    await runner.query(`select pg_advisory_xact_lock(hashtextextended('landfall-migrations', 0))`);
+    await adoptFormerMigrations(
+      runner,
+      executor,
+      migrations.map(({ name }) => name),
+    );
+    const done = await executor.executePendingMigrations();
+    await runner.commitTransaction();
+    return done.map(({ name }) => name);
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}
+
+/** The classes of db/migrations in the order of their files. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS_DIR)).sort();
+  const stray = files.find((file) => !FILE.test(file));
+  if (stray) throw new Error(`db/migrations/${stray} is not called <timestamp>-<name>.mjs: it would never run.`);
+  return Promise.all(files.map(loadMigration));
+}
+
+async function loadMigration(file: string): Promise<Migration> {
+  const module = (await import(pathToFileURL(join(MIGRATIONS_DIR, file)).href)) as Record<string, Migration>;
+  const [migration, ...more] = Object.values(module);
+  if (!migration || more.length > 0 || !migration.name.endsWith(FILE.exec(file)![1]!))
+    throw new Error(`db/migrations/${file} must export one class whose name ends with the timestamp of the file.`);
+  return migration;
 }

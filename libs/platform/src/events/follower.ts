@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type pg from 'pg';
 import type { StoredEvent } from '@landfall/kernel';
-import { applyScope, asTx, type Database, type Tx } from '../database/database.js';
+import type { Database, Session, Statements, Tx } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
 import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
 import { Nap } from './nap.js';
@@ -83,33 +82,20 @@ export class Follower {
   }
 
   /** Works while this process holds the name's lock; returns when another holds it or the connection breaks. */
-  private async lead(): Promise<void> {
-    const client = await this.database.connect();
-    let broken: Error | undefined;
-    const onError = (error: Error): void => {
-      broken = error;
-    };
-    client.on('error', onError);
-    try {
-      const lock = await client.query<{ held: boolean }>(
+  private lead(): Promise<void> {
+    return this.database.session(async (session) => {
+      const lock = await session.query<{ held: boolean }>(
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
         [this.name],
       );
       if (!lock.rows[0]?.held) return;
-      await this.begin(asTx(client));
-      while (!this.stopping && !broken) {
+      await session.transaction('none', (tx) => this.begin(tx));
+      while (!this.stopping && !session.isBroken) {
         this.nap.begin();
-        const worked = await this.round(client);
+        const worked = await this.round(session);
         if (worked < this.options.batchSize) await this.pause(this.options.pollMs);
       }
-    } catch (error) {
-      broken ??= error instanceof Error ? error : new Error(String(error));
-      throw error;
-    } finally {
-      client.off('error', onError);
-      // A fresh connection for the next holder: the lock belongs to the session.
-      client.release(broken ?? new Error('release the advisory lock'));
-    }
+    });
   }
 
   /** Its row, which keeps the checkpoint. What is being written at the end of the log still lies ahead of it. */
@@ -123,43 +109,41 @@ export class Follower {
   }
 
   /** One batch; returns how many events it took, 0 while stopped on a poison event. */
-  private async round(client: pg.PoolClient): Promise<number> {
+  private async round(session: Session): Promise<number> {
     const limit = this.failures > 0 ? 1 : this.options.batchSize;
-    let current: StoredEvent | null = null;
     const afterCommit: AfterCommit[] = [];
-    await client.query('begin');
+    let current: StoredEvent | null = null;
     try {
-      await applyScope(client, 'system');
-      const tx = asTx(client);
-      const checkpoint = await this.checkpoint(tx);
-      if (!checkpoint) {
-        await client.query('commit');
-        return 0;
-      }
-      const events = await readLog(tx, checkpoint, limit);
-      for (const event of events) {
-        current = event;
-        if (!this.definition.types.includes(event.type)) continue;
-        const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
-        if (then) afterCommit.push(then);
-      }
-      const last = events.at(-1);
-      if (last) {
-        await tx.query('update follower set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [
-          this.name,
-          last.tx,
-          last.position,
-        ]);
-      }
-      await client.query('commit');
+      const read = await session.transaction('system', async (tx) => {
+        const checkpoint = await this.checkpoint(tx);
+        if (!checkpoint) return 0;
+        const events = await readLog(tx, checkpoint, limit);
+        for (const event of events) {
+          current = event;
+          if (!this.definition.types.includes(event.type)) continue;
+          const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
+          if (then) afterCommit.push(then);
+        }
+        const last = events.at(-1);
+        if (last) await this.moveTo(tx, last);
+        return events.length;
+      });
       this.failures = 0;
       await this.carryOn(afterCommit);
-      return limit === 1 ? events.length * this.options.batchSize : events.length;
+      return limit === 1 ? read * this.options.batchSize : read;
     } catch (error) {
-      await client.query('rollback');
-      await this.failed(client, current, error);
+      if (session.isBroken) throw error;
+      await this.failed(session, current, error);
       return 0;
     }
+  }
+
+  private async moveTo(tx: Tx, event: StoredEvent): Promise<void> {
+    await tx.query('update follower set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [
+      this.name,
+      event.tx,
+      event.position,
+    ]);
   }
 
   private async carryOn(work: readonly AfterCommit[]): Promise<void> {
@@ -180,7 +164,7 @@ export class Follower {
     return row.state === 'RUNNING' ? row : null;
   }
 
-  private async failed(client: pg.PoolClient, event: StoredEvent | null, error: unknown): Promise<void> {
+  private async failed(session: Statements, event: StoredEvent | null, error: unknown): Promise<void> {
     this.failures += 1;
     // With a batch it is not known which event failed: the next round takes one at a time.
     if (!event || this.failures < this.options.attempts) {
@@ -189,7 +173,7 @@ export class Follower {
       return;
     }
     this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describe(error)}.`);
-    await client.query(
+    await session.query(
       `update follower set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`,
       [this.name, event.position, describe(error)],
     );

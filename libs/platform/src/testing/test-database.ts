@@ -10,14 +10,14 @@ export interface TestDatabase {
 
 /**
  * A database of its own for one test file, copied from the migrated template that `npm test` prepares
- * (TEST_DATABASE_URL names it). Dropped again by `close`.
+ * (TEST_DATABASE_URL names it), or an empty one. Dropped again by `close`.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const template = process.env['TEST_DATABASE_URL'];
   if (!template) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`.');
   const name = `landfall_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(template);
-  const source = url.pathname.slice(1);
+  const source = options.empty ? 'template0' : url.pathname.slice(1);
   await administer(template, `create database ${name} template ${source}`);
   url.pathname = `/${name}`;
   const database = new Database(url.href, { max: 8 });

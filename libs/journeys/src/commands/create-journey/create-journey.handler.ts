@@ -12,10 +12,10 @@ import {
   documentOf,
   fingerprintOf,
   insertItinerary,
-  itineraryBy,
   keysOf,
   recompute,
 } from '../../model/itinerary-store.js';
+import { itineraryBy } from '../../model/stored-itinerary.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';

@@ -1,5 +1,6 @@
 import { translate } from '@landfall/messages';
-import { publicOrganisation, type TripPageModel } from './trip-page.query.js';
+import { presentOrganisation } from '@landfall/organisations/persistence';
+import type { TripPageModel } from './trip-page-content.js';
 
 /** A trip page in the shape of the api. */
 export const presentTripPage = ({
@@ -17,7 +18,7 @@ export const presentTripPage = ({
   restrictionType: journey.restrictionType,
   dateStart: journey.dateStart,
   dateEnd: journey.dateEnd,
-  organisation: publicOrganisation(organisation),
+  organisation: presentOrganisation(organisation, 'public'),
   detail,
   changes,
   subscription,

@@ -2,11 +2,15 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { wantedLanguage } from '@landfall/answers/wanted-language';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
+import { TripPageAsOfQuery } from './trip-page-as-of.query.js';
 import { TripPageQuery } from './trip-page.query.js';
 
 @Resolver()
 export class TripPageResolver {
-  constructor(private readonly pages: TripPageQuery) {}
+  constructor(
+    private readonly pages: TripPageQuery,
+    private readonly pastPages: TripPageAsOfQuery,
+  ) {}
 
   @Query('tripPage')
   async tripPage(
@@ -14,7 +18,10 @@ export class TripPageResolver {
     @Args('language') language?: string | null,
     @Args('asOf') asOf?: string | null,
   ): Promise<object | null> {
-    const page = await this.pages.byToken(token, language ? wantedLanguage(language, 'de') : null, asOf ?? null);
+    const wanted = language ? wantedLanguage(language, 'de') : null;
+    const page = await (typeof asOf === 'string'
+      ? this.pastPages.byToken(token, wanted, asOf)
+      : this.pages.byToken(token, wanted));
     return page && presentTripPage(page);
   }
 
@@ -26,7 +33,8 @@ export class TripPageResolver {
     @Args('language') language?: string | null,
   ): Promise<object | null> {
     const { organisationId } = viewerWithOrganisation();
-    const page = await this.pages.pastOf(organisationId, id, language ? wantedLanguage(language, 'de') : null, asOf);
+    const wanted = language ? wantedLanguage(language, 'de') : null;
+    const page = await this.pastPages.ofOrganisation(organisationId, id, wanted, asOf);
     return page && presentTripPage(page);
   }
 }

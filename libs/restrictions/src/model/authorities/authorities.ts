@@ -33,3 +33,13 @@ export async function ensureAuthority(tx: Tx, id: string, name: string, type: Au
   ]);
   return rows[0]!.id;
 }
+
+/** Authorities by id, as they are called now. */
+export async function authoritiesById(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Authority>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.query<Authority>(
+    'select id, name, authority_type as "authorityType" from authority where id = any($1)',
+    [ids],
+  );
+  return new Map(rows.map((authority) => [authority.id, authority]));
+}

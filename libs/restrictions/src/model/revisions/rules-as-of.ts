@@ -1,10 +1,10 @@
 import type { Tx } from '@landfall/platform';
 import { RuleBook, type RuleDetail } from '@landfall/requirements';
-import { AUTHORITY_STREAM } from '../restriction/events.js';
 import type { Authority } from '../authorities/authorities.js';
-import { revisionsAsOf, type Revision } from './revision-store.js';
+import { AUTHORITY_STREAM } from '../restriction/events.js';
 import type { PublishedRules } from '../restriction/published-rules.js';
 import { toRuleDetails } from '../restriction/to-rule-details.js';
+import { revisionsAsOf, type Revision } from './revision-store.js';
 
 /** What past rules are read with, as the rules of now are. */
 type Reading = Pick<PublishedRules, 'groups' | 'timeZone'>;

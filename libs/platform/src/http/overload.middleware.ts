@@ -1,17 +1,17 @@
 import { languageFrom, newId } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import type { RequestHandler } from 'express';
+import { problemAsJson, type ProblemWriter } from './http-problem.js';
 
 /** Answers a request at once with 503 when `max` are open already: work that piles up would only be late for everybody. */
-export function overload(max: number): RequestHandler {
+export function overload(max: number, write: ProblemWriter = problemAsJson): RequestHandler {
   let open = 0;
   return (request, response, next) => {
     if (open >= max) {
-      const message = translate(languageFrom(request.headers['accept-language']), 'fault.UNAVAILABLE');
-      response
-        .status(503)
-        .set('Retry-After', '1')
-        .json({ errors: [{ message, extensions: { code: 'UNAVAILABLE', correlationId: newId() } }] });
+      const language = languageFrom(request.headers['accept-language']);
+      const message = translate(language, 'fault.UNAVAILABLE');
+      response.set('Retry-After', '1');
+      write({ status: 503, code: 'UNAVAILABLE', message, language, correlationId: newId() }, request, response);
       return;
     }
     open += 1;

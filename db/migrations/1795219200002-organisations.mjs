@@ -1,5 +1,8 @@
--- Up Migration
+import { ForwardMigration } from '../forward-migration.mjs';
 
+export class Organisations1795219200002 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 create table organisation (
   id uuid primary key,
   id_code text,
@@ -47,3 +50,6 @@ create table login_failure (
 create index login_failure_key on login_failure (key_hash, at);
 
 grant select, insert, update, delete on organisation, app_user, session, login_failure to landfall_app;
+`);
+  }
+}

@@ -5,12 +5,12 @@ import type { Translations } from './translation-index.js';
 import { translationsByKey } from './translation-store.js';
 import { wantedTranslation } from './wanted-translation.js';
 
-/** The translations of these values that readers of a language could see at a past moment. */
-export async function translationsAsOf(
+/** The translations of these values for readers of a language: those stored now, or by a past moment (`asOf`). */
+export async function translationsOf(
   tx: Tx,
   stated: Iterable<readonly [type: string, value: DetailValue | null]>,
   language: Language,
-  asOf: Date,
+  asOf: Date | null,
 ): Promise<Translations> {
   const keys = new Set<string>();
   for (const [type, value] of stated) {

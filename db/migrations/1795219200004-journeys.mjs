@@ -1,5 +1,8 @@
--- Up Migration
+import { ForwardMigration } from '../forward-migration.mjs';
 
+export class Journeys1795219200004 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 -- Stored once by content: two itineraries with the same answer share it.
 create table trip_document (
   hash text primary key,
@@ -148,3 +151,6 @@ begin
 end $$;
 
 grant select, insert, update, delete on trip_document, itinerary, itinerary_place, itinerary_change, recompute_run to landfall_app;
+`);
+  }
+}

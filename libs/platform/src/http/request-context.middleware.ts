@@ -1,17 +1,19 @@
 import { newId, languageFrom } from '@landfall/kernel';
-import type { Sessions } from '@landfall/organisations/api';
-import { runInRequest } from '@landfall/platform';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { runInRequest, type Viewer } from '../request/request-context.js';
 
 const SCHEME = /^JWT\s+(\S{1,200})$/i;
 
-/** Finds out who asks, in which language, and gives the request a correlation id that its answer and the log share. */
-export function requestContext(sessions: Sessions): RequestHandler {
+/**
+ * Finds out who asks, in which language, and gives the request a correlation id that its answer and the log share. Without
+ * `viewerOf` everybody is anonymous.
+ */
+export function requestContext(viewerOf?: (token: string) => Promise<Viewer | null>): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const correlationId = newId();
     response.setHeader('X-Correlation-Id', correlationId);
-    const token = tokenOf(request.headers.authorization);
-    const serve = (viewer: Awaited<ReturnType<Sessions['viewerOf']>>): void =>
+    const token = viewerOf ? tokenOf(request.headers.authorization) : null;
+    const serve = (viewer: Viewer | null): void =>
       runInRequest(
         {
           correlationId,
@@ -22,7 +24,7 @@ export function requestContext(sessions: Sessions): RequestHandler {
         },
         () => next(),
       );
-    if (token) sessions.viewerOf(token).then(serve, next);
+    if (viewerOf && token) viewerOf(token).then(serve, next);
     else serve(null);
   };
 }

@@ -1,5 +1,8 @@
--- Up Migration
+import { ForwardMigration } from '../forward-migration.mjs';
 
+export class EventLog1795219200001 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 -- The processes run as this role: no owner, no superuser, so row level security holds for them.
 -- Roles belong to the cluster: another database of it may have made the role already, even at this moment.
 do $$
@@ -42,3 +45,6 @@ create table follower (
   updated_at timestamptz not null default now()
 );
 grant select, insert, update, delete on follower to landfall_app;
+`);
+  }
+}

@@ -1,5 +1,8 @@
--- Up Migration
+import { ForwardMigration } from '../forward-migration.mjs';
 
+export class Editing1795219200006 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 -- What a revision said beside its details, so that any version can be read, compared and brought back to the field.
 alter table entry_restriction_revision
   -- Null in revisions older than this column, but for the newest of each restriction.
@@ -174,3 +177,6 @@ grant select, insert, update on pending_revision, import_run to landfall_app;
 grant select, insert, update, delete on golden_traveller, link_check, text_snippet, external_restriction_info, restriction_feedback, saved_query,
   import_schedule, place_addition to landfall_app;
 grant delete on authority to landfall_app;
+`);
+  }
+}

@@ -1,3 +1,8 @@
+import { ForwardMigration } from '../forward-migration.mjs';
+
+export class Translations1795219200007 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 -- Texts that a service has translated, by what they were made from: a text that changes has no row until it is translated anew.
 create table stored_translation (
   key text primary key,
@@ -19,3 +24,6 @@ create table translation_request (
 );
 
 grant select, insert, update, delete on stored_translation, translation_request to landfall_app;
+`);
+  }
+}

@@ -1,5 +1,8 @@
--- Up Migration
+import { ForwardMigration } from '../forward-migration.mjs';
 
+export class Restrictions1795219200003 extends ForwardMigration {
+  async up(runner) {
+    await runner.query(/* sql */ `
 create table authority (
   id uuid primary key,
   name text not null,
@@ -68,3 +71,6 @@ create table restriction_history (
 grant select, insert, update on authority, entry_restriction to landfall_app;
 grant select, insert on entry_restriction_revision to landfall_app;
 grant select, insert, update, delete on restriction_history to landfall_app;
+`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { DetailValue } from '@landfall/catalogue';
+import type { Answer, Difference, PlannedDifference } from '@landfall/requirements';
+
+type StatedValue = [type: string, value: DetailValue];
+
+/** The values that the two sides of a difference state. */
+export const statedInDifference = ({ before, after }: Pick<Difference, 'before' | 'after'>): StatedValue[] =>
+  [before, after].flatMap((side) =>
+    side === null || typeof side === 'string'
+      ? []
+      : side.statements.map((s): StatedValue => [side.detailType, s.value]),
+  );
+
+/** The values that a stored answer states, now and from a planned day on. */
+export const statedInAnswer = ({
+  entries,
+  planned = [],
+}: Pick<Answer, 'entries'> & { planned?: readonly PlannedDifference[] }): StatedValue[] => [
+  ...entries.flatMap((entry) => entry.statements.map((s): StatedValue => [entry.detailType, s.value])),
+  ...planned.flatMap(statedInDifference),
+];

@@ -1,0 +1,52 @@
+import type { Tx } from '@landfall/platform';
+import type { Answer, Itinerary, PlannedAnswer } from '@landfall/requirements';
+
+export interface StoredItinerary {
+  fingerprint: string;
+  trip: Itinerary;
+  document: PlannedAnswer;
+  documentHash: string;
+  restrictionVersions: Record<string, number>;
+}
+
+interface Row {
+  fingerprint: string;
+  trip: Itinerary;
+  /** Documents made before plans were shown have none. */
+  content: Answer & { planned?: PlannedAnswer['planned'] };
+  document_hash: string;
+  restriction_versions: Record<string, number>;
+}
+
+const SELECT = `select i.fingerprint, i.trip, i.document_hash, i.restriction_versions, d.content from itinerary i join trip_document d on d.hash = i.document_hash`;
+const toStored = (r: Row): StoredItinerary => ({
+  fingerprint: r.fingerprint,
+  trip: r.trip,
+  document: { ...r.content, planned: r.content.planned ?? [] },
+  documentHash: r.document_hash,
+  restrictionVersions: r.restriction_versions,
+});
+
+/** One itinerary with its document; `lock` holds it until the transaction ends. */
+export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Promise<StoredItinerary | null> {
+  const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [
+    fingerprint,
+  ]);
+  return rows[0] ? toStored(rows[0]) : null;
+}
+
+/** The next itineraries that touch a place and are not over, locked, by fingerprint. */
+export async function itinerariesAt(
+  tx: Tx,
+  placeKey: string,
+  today: string,
+  after: string,
+  limit: number,
+): Promise<StoredItinerary[]> {
+  const { rows } = await tx.query<Row>(
+    `${SELECT} join itinerary_place p on p.fingerprint = i.fingerprint
+     where p.place_key = $1 and i.date_end >= $2 and i.fingerprint > $3 order by i.fingerprint limit $4 for update of i`,
+    [placeKey, today, after, limit],
+  );
+  return rows.map(toStored);
+}

@@ -1,0 +1,84 @@
+import { Inject } from '@nestjs/common';
+import { InputRefused, type Clock, type Language } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { PastPlaces } from '@landfall/places/persistence';
+import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
+import { answerWithPlans } from '@landfall/requirements';
+import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
+import { rulesAsOf } from '@landfall/answers/past-rules';
+import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { wantedMoment } from '@landfall/kernel';
+import { type PresentedAnswer } from '@landfall/answers/present-answer';
+import { itineraryBy } from '../../model/stored-itinerary.js';
+import { journeyById, journeyByTokenHash, type Journey } from '../../model/journey-store.js';
+import { tripOfThen } from '../../model/trip-in.js';
+import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
+
+/** A trip page as it stood at a past moment, which is refused when it lies before the page or is still to come. */
+export class TripPageAsOfQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly ruleBook: RuleBookKeeper,
+    private readonly pastPlaces: PastPlaces,
+  ) {}
+
+  /** The page behind a link's secret; null for a wrong and for a missing link alike. */
+  async byToken(token: string, language: Language | null, asOf: string): Promise<TripPageModel | null> {
+    const moment = wantedMoment(asOf, this.clock.now());
+    return this.database.transaction('system', async (tx) => {
+      const journey = await journeyByTokenHash(tx, hashSecret(token));
+      if (!journey) return null;
+      const page = await closedPage(tx, journey, language, this.clock, this.config);
+      // To who has the link a closed page stays closed, whatever moment it is asked about.
+      return page.state === 'ACTIVE' ? this.opened(tx, page, moment) : page;
+    });
+  }
+
+  /**
+   * A page of an organisation; null for what is not its own. A page that is closed now has not lost what it said: its agency may
+   * have to prove it.
+   */
+  async ofOrganisation(
+    organisationId: string,
+    journeyId: string,
+    language: Language | null,
+    asOf: string,
+  ): Promise<TripPageModel | null> {
+    const moment = wantedMoment(asOf, this.clock.now());
+    return this.database.transaction({ organisationId }, async (tx) => {
+      const journey = await journeyById(tx, journeyId);
+      if (journey?.organisationId !== organisationId) return null;
+      return this.opened(tx, await closedPage(tx, journey, language, this.clock, this.config), moment);
+    });
+  }
+
+  private async opened(tx: Tx, page: TripPageModel, asOf: Date): Promise<TripPageModel> {
+    const { journey, language } = page;
+    if (asOf < journey.createdAt) throw new InputRefused([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
+    const changes = await changesOf(tx, journey, language, asOf);
+    return {
+      ...page,
+      detail: await this.detail(tx, journey, language, asOf, unreadAt(changes)),
+      changes,
+      subscription: await subscriptionState(tx, journey.id),
+    };
+  }
+
+  private async detail(
+    tx: Tx,
+    journey: Journey,
+    language: Language,
+    asOf: Date,
+    changedAt: ReadonlyMap<string, string>,
+  ): Promise<PresentedAnswer> {
+    const itinerary = (await itineraryBy(tx, journey.fingerprint))!;
+    const places = await this.pastPlaces.at(tx, asOf);
+    const trip = tripOfThen(itinerary.trip, places, this.places);
+    const { book, ...known } = await rulesAsOf(tx, this.ruleBook, trip, asOf, language);
+    const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };
+    return presentAnswerAsOf(asOf, answerWithPlans(book, trip, []), options);
+  }
+}

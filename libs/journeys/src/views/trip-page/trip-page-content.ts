@@ -1,0 +1,99 @@
+import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import { organisationById, type OrganisationProfile } from '@landfall/organisations/persistence';
+import type { Config, Tx } from '@landfall/platform';
+import type { Difference } from '@landfall/requirements';
+import { differenceSideText, differenceTitle } from '@landfall/answers/difference-text';
+import { statedInDifference } from '@landfall/answers/stated-in-answer';
+import { translationsOf } from '@landfall/answers/translations-of';
+import { type PresentedAnswer } from '@landfall/answers/present-answer';
+import { pageState, type Journey, type PageState } from '../../model/journey-store.js';
+import { subscriptionOf } from '../../model/subscription.js';
+
+const MAX_CHANGES = 200;
+
+export interface TripPageChange {
+  id: string;
+  at: Date;
+  destination: string;
+  detailType: string;
+  title: string;
+  before: string | null;
+  after: string | null;
+  isRead: boolean;
+  citizenships: string[];
+}
+
+export interface TripPageModel {
+  state: PageState;
+  journey: Journey;
+  language: Language;
+  organisation: OrganisationProfile;
+  /** Null when the page is closed to who asks. */
+  detail: PresentedAnswer | null;
+  changes: TripPageChange[];
+  subscription: 'NONE' | 'PENDING' | 'CONFIRMED';
+}
+
+/** What every page of a journey shows, open or closed. */
+export async function closedPage(
+  tx: Tx,
+  journey: Journey,
+  language: Language | null,
+  clock: Clock,
+  config: Pick<Config, 'timeZone'>,
+): Promise<TripPageModel> {
+  return {
+    state: pageState(journey, dayIn(config.timeZone, clock.now())),
+    journey,
+    language: language ?? (journey.language as Language),
+    organisation: (await organisationById(tx, journey.organisationId))!,
+    detail: null,
+    changes: [],
+    subscription: 'NONE',
+  };
+}
+
+export async function subscriptionState(tx: Tx, journeyId: string): Promise<TripPageModel['subscription']> {
+  const subscription = await subscriptionOf(tx, journeyId);
+  return !subscription || subscription.status === 'ENDED' ? 'NONE' : subscription.status;
+}
+
+/** The newest changes of a journey in a language, as they stand now or stood at a past moment. */
+export async function changesOf(
+  tx: Tx,
+  journey: Journey,
+  language: Language,
+  asOf: Date | null,
+): Promise<TripPageChange[]> {
+  const { rows } = await tx.query<{
+    id: string;
+    at: Date;
+    place: string;
+    detail_type: string;
+    citizenships: string[];
+    before: Difference['before'];
+    after: Difference['after'];
+    read: boolean;
+  }>(
+    `select c.id, c.at, c.place, c.detail_type, c.citizenships, c.before, c.after, r.change_id is not null as read
+     from itinerary_change c left join journey_change_read r on r.journey_id = $1 and r.change_id = c.id and ($4::timestamptz is null or r.read_at <= $4)
+     where c.fingerprint = $2 and c.id > $3 and ($4::timestamptz is null or c.at <= $4) order by c.id desc limit ${MAX_CHANGES}`,
+    [journey.id, journey.fingerprint, journey.firstChangeId, asOf],
+  );
+  const translations = await translationsOf(tx, rows.flatMap(statedInDifference), language, asOf);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    destination: row.place,
+    detailType: row.detail_type,
+    title: differenceTitle(row.detail_type, language),
+    before: differenceSideText(row.before, language, translations),
+    after: differenceSideText(row.after, language, translations),
+    isRead: row.read,
+    citizenships: row.citizenships,
+  }));
+}
+
+/** When the newest unread change of each entry was made, by `place|detailType`. */
+export const unreadAt = (changes: readonly TripPageChange[]): ReadonlyMap<string, string> =>
+  new Map(changes.filter((c) => !c.isRead).map((c) => [`${c.destination}|${c.detailType}`, c.at.toISOString()]));

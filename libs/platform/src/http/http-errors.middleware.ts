@@ -1,0 +1,32 @@
+import { Logger } from '@nestjs/common';
+import { languageFrom, newId, type FaultCode } from '@landfall/kernel';
+import { translate } from '@landfall/messages';
+import type { ErrorRequestHandler } from 'express';
+import { problemAsJson, type ProblemWriter } from './http-problem.js';
+
+const logger = new Logger('Http');
+
+/** Answers a request that cannot be read (bad JSON, too large, unknown charset, address that cannot be decoded) like any other error. */
+export const httpErrors =
+  (write: ProblemWriter = problemAsJson): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const correlationId = String(response.getHeader('X-Correlation-Id') ?? newId());
+    const language = languageFrom(request.headers['accept-language']);
+    const status = statusOf(error);
+    const code = codeOf(status);
+    if (status === 500)
+      logger.error(`${correlationId} ${error instanceof Error ? (error.stack ?? error.name) : 'unknown fault'}`);
+    const message = translate(language, `fault.${code}`, { correlationId });
+    write({ status, code, message, language, correlationId }, request, response);
+  };
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+function codeOf(status: number): FaultCode {
+  if (status === 500) return 'INTERNAL';
+  return status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT';
+}

@@ -1,0 +1,18 @@
+import type { FaultCode, Language } from '@landfall/kernel';
+import type { Request, Response } from 'express';
+
+/** Why a request is not served, in the visitor's language. */
+export interface HttpProblem {
+  status: number;
+  code: FaultCode;
+  message: string;
+  language: Language;
+  correlationId: string;
+}
+
+/** Writes a problem as the process writes its answers: JSON for clients of the api, a page for travellers. */
+export type ProblemWriter = (problem: HttpProblem, request: Request, response: Response) => void;
+
+export const problemAsJson: ProblemWriter = ({ status, message, code, correlationId }, _request, response) => {
+  response.status(status).json({ errors: [{ message, extensions: { code, correlationId } }] });
+};

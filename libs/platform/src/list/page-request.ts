@@ -1,0 +1,51 @@
+import { InputRefused, type FieldRefusal } from '@landfall/kernel';
+
+export const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 25;
+/** Deeper pages cost PostgreSQL more than a screen is worth; a filter leads there. */
+const MAX_OFFSET = 1_000_000;
+
+export type SortOrder = 'ASC' | 'DESC';
+
+/** The arguments that every list of the API has. */
+export interface ListArguments<Field extends string = string, Filter = object> {
+  limit?: number | null;
+  offset?: number | null;
+  sortField?: Field | null;
+  sortOrder?: SortOrder | null;
+  filter?: Filter | null;
+}
+
+/** The part of every filter: certain entries, and words that are searched for. */
+export interface ListFilter {
+  ids?: readonly string[] | null;
+  search?: string | null;
+}
+
+export interface PageRequest {
+  limit: number;
+  offset: number;
+}
+
+/** One page of a list and how many entries fit its filter. */
+export interface ListPage<T> {
+  results: T[];
+  totalCount: number;
+}
+
+/** The page that is requested; throws `InputRefused` with the fields `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
+export function pageRequest({ limit, offset, filter }: ListArguments): PageRequest {
+  const page = { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
+  const { ids } = (filter ?? {}) as ListFilter;
+  const rejections: FieldRefusal[] = [];
+  const range = (field: keyof PageRequest, min: number, max: number): void => {
+    if (!Number.isInteger(page[field]) || page[field] < min || page[field] > max)
+      rejections.push({ field, key: 'refusal.notInRange', values: { min, max } });
+  };
+  range('limit', 1, MAX_PAGE_SIZE);
+  range('offset', 0, MAX_OFFSET);
+  if ((ids?.length ?? 0) > MAX_PAGE_SIZE)
+    rejections.push({ field: 'filter.ids', key: 'refusal.tooManyIds', values: { max: MAX_PAGE_SIZE } });
+  if (rejections.length > 0) throw new InputRefused(rejections);
+  return page;
+}

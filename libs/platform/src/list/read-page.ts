@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import type { Tx } from '../database/database.js';
+import type { Conditions } from './conditions.js';
+import { pageRequest, type ListArguments, type SortOrder } from './page-request.js';
+
+/** SQL expressions by which a field sorts, the first key first. */
+export type SortKeys<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+
+export interface ListSource<Field extends string> {
+  /** The table with its alias, and what is joined to it. */
+  from: string;
+  /** The column of the id; it decides between entries that are equal otherwise. */
+  id: string;
+  sort: SortKeys<Field>;
+  defaultSort: readonly [Field, SortOrder];
+}
+
+export interface PageOfIds {
+  ids: string[];
+  totalCount: number;
+}
+
+/**
+ * Ids of the requested page in their order, and how many entries fit. Only columns that are filtered and sorted by are read;
+ * the caller loads the rows of the page. Entries without a value come last in either order.
+ */
+export async function readPage<Field extends string>(
+  tx: Tx,
+  { from, id, sort, defaultSort }: ListSource<Field>,
+  conditions: Conditions,
+  args: ListArguments<Field>,
+): Promise<PageOfIds> {
+  const { limit, offset } = pageRequest(args);
+  const [defaultField, defaultOrder] = defaultSort;
+  const field = args.sortField ?? defaultField;
+  const order = args.sortOrder ?? (args.sortField ? 'ASC' : defaultOrder);
+  const direction = order === 'DESC' ? 'desc' : 'asc';
+  const keys = [...sort[field].map((key) => `${key} ${direction} nulls last`), id];
+  const { rows: counted } = await tx.query<{ count: string }>(
+    `select count(*) from ${from} where ${conditions}`,
+    conditions.values,
+  );
+  const totalCount = Number(counted[0]!.count);
+  if (totalCount <= offset) return { ids: [], totalCount };
+  const next = conditions.values.length + 1;
+  const { rows } = await tx.query<{ id: string }>(
+    `select ${id} as id from ${from} where ${conditions} order by ${keys.join(', ')} limit $${next} offset $${next + 1}`,
+    [...conditions.values, limit, offset],
+  );
+  return { ids: rows.map((row) => row.id), totalCount };
+}
+
+const COLLATIONS: Readonly<Record<Language, string>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, `"${language}-x-icu"`]),
+) as Record<Language, string>;
+
+/** An expression sorted as a reader of the language expects it, capitals beside small letters. */
+export const inLanguage = (expression: string, language: Language): string =>
+  `${expression} collate ${COLLATIONS[language]}`;
+
+/** Rows in the order of a page's ids; a row that was deleted in the meantime is left out. */
+export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

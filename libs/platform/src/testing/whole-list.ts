@@ -1,0 +1,16 @@
+import type { ListPage, PageRequest } from '../list/page-request.js';
+
+/** Reads a list page by page, two entries each; throws when an entry comes twice or the number of entries is not the one that is announced. */
+export async function wholeList<T extends { id: string }>(
+  read: (page: PageRequest) => Promise<ListPage<T>>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (;;) {
+    const { results, totalCount } = await read({ limit: 2, offset: found.length });
+    found.push(...results);
+    if (results.length > 0 && found.length < totalCount) continue;
+    if (found.length !== totalCount) throw new Error(`${totalCount} entries are announced, ${found.length} came.`);
+    if (new Set(found.map(({ id }) => id)).size !== found.length) throw new Error('An entry is on two pages.');
+    return found;
+  }
+}
