@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
 import { statedInAnswer } from '@landfall/answers/stated-in-answer';
 import { translationsOf } from '@landfall/answers/translations-of';
-import { type Clock, type Language, wantedMoment } from '@landfall/kernel';
+import type { Clock, Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { authoritiesById } from '@landfall/restrictions/authorities';
