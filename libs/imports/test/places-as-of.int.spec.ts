@@ -6,21 +6,21 @@ import { PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/plac
 import type { RegionRow } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
 import { AirportResolver, CountryResolver, RegionResolver } from '../../places/src/lookup/places.resolver.js';
-import { Cruises } from '../src/cruises/cruises.js';
+import { Cruises } from '../../answers/src/cruises/cruises.js';
 import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
-import { CruiseDetailResolver } from '../src/cruise-lookup/cruise-detail.resolver.js';
+import { CruiseDetailResolver } from '../../answers/src/cruise-lookup/cruise-detail.resolver.js';
 import {
   DestinationDetailResolver,
   type DestinationDetailArguments,
-} from '../src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../src/lookup/lookup.js';
-import type { PresentedAnswer } from '../src/presentation/present-answer.js';
+} from '../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../answers/src/lookup/lookup.js';
+import type { PresentedAnswer } from '../../answers/src/presentation/present-answer.js';
 import { EntryRestrictionsResolver } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { ImportDesk } from '../../imports/test/import-desk.js';
-import { someCruises } from './some-cruises.js';
+import { ImportDesk } from './import-desk.js';
+import { someCruises } from '../../answers/test/some-cruises.js';
 import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
 
 jest.setTimeout(30_000);
