@@ -24,6 +24,8 @@ try {
   const { build } = await import('./build.mjs');
   await build(step);
   if (asked.length === 0) {
+    step('checking generated types');
+    await run(process.execPath, [bin('@graphql-codegen/cli/esm/bin.js'), '--check'], env);
     step('checking types');
     await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env);
     await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'apps/admin/tsconfig.json'], env);

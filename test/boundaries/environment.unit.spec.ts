@@ -11,6 +11,7 @@ const READS = [
   /\benv\[['"]([A-Z]\w+)['"]\]/g,
   /\b(?:text|optional|whole|url|portSetting)\('([A-Z][A-Z0-9_]+)'/g,
   /\{ name: '([A-Z][A-Z0-9_]+)', fallback:/g,
+  /@\w+\([^\n]*\)\s+([A-Z][A-Z0-9_]+)(?:: [^=\n]+)? = /g,
 ];
 /** Set by npm for its scripts; nobody sets them by hand. */
 const SET_BY_NPM = ['INIT_CWD'];
@@ -58,8 +59,8 @@ test('the search for variables finds each of its ways', async () => {
 
 test('the defaults that .env.example names are those of the code', async () => {
   const example = await read('.env.example');
-  const config = await read('libs/platform/src/config/config.ts');
-  const defaults = [...config.matchAll(/(?:text|whole)\('([A-Z_]+)', (?:'([^']+)'|(\d+))/g)].map(
+  const settings = await read('libs/platform/src/config/environment.ts');
+  const defaults = [...settings.matchAll(/\) ([A-Z_]+) = (?:'([^']+)'|(\d+));/g)].map(
     ([, name, text, number]) => `# ${name}=${text ?? number}`,
   );
   expect(defaults.length).toBeGreaterThan(5);

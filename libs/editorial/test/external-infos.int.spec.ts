@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import type { ExternalInfoInput } from '../src/external-infos/external-info.decide.js';
+import type { ExternalInfoInput } from '../src/external-infos/external-info.input.js';
 import { ExternalInfosResolver } from '../src/external-infos/external-infos.resolver.js';
 import { EditorsDesk, given, refused } from './editors-desk.js';
 
@@ -56,6 +56,17 @@ describe('pages of tour operators', () => {
     expect(refused(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
     expect(refused(await update(anInfo({ id })))).toHaveProperty('id');
     expect(refused(await update(anInfo({ id: newId() })))).toHaveProperty('id');
+  });
+
+  it('keep an address that an update leaves out, and lose one that it empties', async () => {
+    const links = { link: 'https://a.example/', linkDe: 'https://a.example/de', linkEn: 'https://a.example/en' };
+    const { id } = given<{ id: string }>(await create(anInfo(links)), 'info');
+    const { link: _link, ...without } = anInfo({ id, name: 'Airline' });
+    given(await update(without), 'info');
+    expect(await listed()).toMatchObject([{ name: 'Airline', ...links }]);
+    given(await update({ ...without, link: null, linkEn: null }), 'info');
+    expect(await listed()).toMatchObject([{ link: links.linkDe, linkDe: links.linkDe, linkEn: null }]);
+    expect(refused(await update({ ...without, linkDe: null }))).toHaveProperty('link');
   });
 
   it('that are refused are told all reasons and change nothing', async () => {

@@ -3,7 +3,7 @@ import { InputRefused, newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../journeys/test/trip-world.js';
 import { SavedQueriesResolver } from '../src/saved-queries/saved-queries.resolver.js';
-import type { SavedQueryInput } from '../src/saved-queries/saved-query.decide.js';
+import type { SavedQueryInput } from '../src/saved-queries/saved-query.input.js';
 import { EditorsDesk, given, refused } from './editors-desk.js';
 
 jest.setTimeout(20_000);

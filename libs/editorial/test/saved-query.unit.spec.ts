@@ -1,7 +1,12 @@
-import { decideSavedQuery, MAX_SAVED_QUERIES, type SavedQueryInput } from '../src/saved-queries/saved-query.decide.js';
+import { validated } from '@landfall/platform';
+import { decideSavedQuery, MAX_SAVED_QUERIES } from '../src/saved-queries/saved-query.decide.js';
+import { SavedQueryInput } from '../src/saved-queries/saved-query.input.js';
 
 const decide = (changes: Partial<SavedQueryInput>, kept: number | null = 0): string[] => {
-  const outcome = decideSavedQuery({ screen: 'overdue', name: 'Name', filter: {}, ...changes }, kept);
+  const outcome = decideSavedQuery(
+    validated(SavedQueryInput, { screen: 'overdue', name: 'Name', filter: {}, ...changes }),
+    kept,
+  );
   return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
 };
 

@@ -1,16 +1,14 @@
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
-import {
-  decideTextSnippet,
-  type SnippetContent,
-  type TextSnippetInput,
-} from '../src/text-snippets/text-snippet.decide.js';
+import { validated } from '@landfall/platform';
+import { decideTextSnippet, type SnippetContent } from '../src/text-snippets/text-snippet.decide.js';
+import { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
 
 const refusedFor = (input: TextSnippetInput): string[] => {
-  const outcome = decideTextSnippet(input);
+  const outcome = decideTextSnippet(validated(TextSnippetInput, input));
   return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
 };
 const contentOf = (input: TextSnippetInput): SnippetContent => {
-  const outcome = decideTextSnippet(input);
+  const outcome = decideTextSnippet(validated(TextSnippetInput, input));
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
   return outcome.content;
 };

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TextSnippetsResolver } from '../src/text-snippets/text-snippets.resolver.js';
-import type { TextSnippetInput } from '../src/text-snippets/text-snippet.decide.js';
+import type { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
 import { EditorsDesk, given, refused } from './editors-desk.js';
 
 jest.setTimeout(20_000);
@@ -54,6 +54,21 @@ describe('text snippets', () => {
         modifiedAt: new Date('2026-05-02T10:00:00Z'),
       },
     ]);
+  });
+
+  it('keep a text that an update leaves out, and lose one that it empties', async () => {
+    const { id } = given<Snippet>(
+      await create({ name: 'a', text: 'Text', textDe: 'Deutsch', textEn: 'English' }),
+      'textSnippet',
+    );
+    await update({ id, name: 'b' });
+    expect(await listed()).toMatchObject([{ name: 'b', text: 'Text', textDe: 'Deutsch', textEn: 'English' }]);
+    await update({ id, name: 'b', text: null, textEn: ' ' });
+    expect(await listed()).toMatchObject([{ text: 'Deutsch', textDe: 'Deutsch', textEn: null }]);
+    expect(refused(await update({ id, name: '', textDe: null }))).toEqual({
+      name: ['Pflichtfeld'],
+      text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'],
+    });
   });
 
   it('keep no markup that runs', async () => {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@landfall/kernel';
 import { runInRequest, type TranslationConfig } from '@landfall/platform';
 import { providerOf } from '../src/translation/provider-of.js';
 import { TranslateTextResolver } from '../src/translation/translate-text.resolver.js';
-import type { TranslationInput } from '../src/translation/translation.decide.js';
+import type { TranslationInput } from '../src/translation/translation.input.js';
 import { ATranslationServer } from './a-translation-server.js';
 import { refused } from './editors-desk.js';
 

@@ -5,6 +5,9 @@ import { ImportRunner } from './runs/import-runner.js';
 import { ImportsInThread } from './runs/imports-in-thread.js';
 import { ImportsResolver } from './runs/imports.resolver.js';
 import { ImportSchedulesResolver } from './schedules/import-schedules.resolver.js';
+import { ListImportRunsHandler } from './runs/list-import-runs.query.js';
+import { ListImportSchedulesHandler } from './schedules/list-import-schedules.query.js';
+import { ImportListsResolver } from './lists/import-lists.resolver.js';
 
 /** What the api process mounts of this context. */
 export const IMPORT_PROVIDERS: Provider[] = [
@@ -15,4 +18,7 @@ export const IMPORT_PROVIDERS: Provider[] = [
   },
   ImportsResolver,
   ImportSchedulesResolver,
+  ListImportRunsHandler,
+  ListImportSchedulesHandler,
+  ImportListsResolver,
 ];

@@ -17,8 +17,11 @@ import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
-export { MarkChangeRead } from './commands/mark-change-read/mark-change-read.handler.js';
-export { SubscribeToUpdates } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
+export {
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+} from './commands/subscribe-to-updates/subscribe-to-updates.command.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
 export { SubscriptionLinkQuery, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
 export { TripPageQuery } from './views/trip-page/trip-page.query.js';

@@ -7,8 +7,11 @@ import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 
 export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
-export { MarkChangeRead } from './commands/mark-change-read/mark-change-read.handler.js';
-export { SubscribeToUpdates } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
+export {
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+} from './commands/subscribe-to-updates/subscribe-to-updates.command.js';
 export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
 export { TripLinks } from './model/trip-links.js';
 export { SubscriptionLinkQuery, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';

@@ -1,5 +1,6 @@
 import { decideCreateJourney } from '../src/commands/create-journey/create-journey.decide.js';
-import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { validated } from '@landfall/platform';
+import { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
 import { aTrip } from './a-trip.js';
 
@@ -7,6 +8,9 @@ let seeds: Seeds;
 beforeAll(async () => {
   seeds = await theSeeds();
 }, 30_000);
+
+const decide = (changes: Partial<CreateJourneyInput>): ReturnType<typeof decideCreateJourney> =>
+  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places);
 
 describe('a new trip page', () => {
   it.each<[string, Partial<CreateJourneyInput>, string[]]>([
@@ -32,18 +36,18 @@ describe('a new trip page', () => {
       ],
     ],
   ])('is refused: %s', (_, changes, expected) => {
-    const outcome = decideCreateJourney(aTrip(changes), seeds.places);
+    const outcome = decide(changes);
     expect(outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
   });
 
   it('is accepted with its texts trimmed, a regional language as the language, and empty texts as none', () => {
-    expect(
-      decideCreateJourney(
-        aTrip({ language: 'pt-BR', email: ' a@traveller.example ', internalNote: ' aisle ' }),
-        seeds.places,
-      ),
-    ).toMatchObject({ ok: true, language: 'pt', email: 'a@traveller.example', internalNote: 'aisle' });
-    expect(decideCreateJourney(aTrip({ email: ' ', internalNote: ' ' }), seeds.places)).toMatchObject({
+    expect(decide({ language: 'pt-BR', email: ' a@traveller.example ', internalNote: ' aisle ' })).toMatchObject({
+      ok: true,
+      language: 'pt',
+      email: 'a@traveller.example',
+      internalNote: 'aisle',
+    });
+    expect(decide({ email: ' ', internalNote: ' ' })).toMatchObject({
       ok: true,
       email: null,
       internalNote: null,

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Scope, Tx } from '@landfall/platform';
+import { validated, type Scope, type Tx } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
+import { MarkChangeRead, MarkChangeReadInput } from '../src/commands/mark-change-read/mark-change-read.command.js';
+import { MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
 import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(20_000);
@@ -32,7 +33,7 @@ beforeAll(async () => {
   for (const { token } of [journeys.a, journeys.b]) {
     accepted(
       await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(
-        new MarkChangeRead(token, change!.id),
+        new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change!.id })),
       ),
     );
   }

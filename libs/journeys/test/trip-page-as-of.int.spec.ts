@@ -2,9 +2,11 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { InputRefused } from '@landfall/kernel';
 import type { PlaceAddition } from '@landfall/places/persistence';
+import { validated } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { MarkChangeRead, MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
+import { MarkChangeRead, MarkChangeReadInput } from '../src/commands/mark-change-read/mark-change-read.command.js';
+import { MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { TripPageResolver } from '../src/views/trip-page/trip-page.resolver.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
@@ -30,7 +32,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   const [change] = await world.query<{ id: string }>('select id from itinerary_change');
   accepted(
     await new MarkChangeReadHandler(world.db.database, world.clock, world.config).execute(
-      new MarkChangeRead(journey.token, change!.id),
+      new MarkChangeRead(validated(MarkChangeReadInput, { token: journey.token, changeId: change!.id })),
     ),
   );
   world.clock.set(at(5));

@@ -13,6 +13,7 @@ import {
   type Queues,
   type Tx,
   type Viewer,
+  validated,
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
@@ -29,14 +30,15 @@ import {
   ConfirmSubscription,
   ConfirmSubscriptionHandler,
 } from '../src/commands/confirm-subscription/confirm-subscription.handler.js';
-import { CreateJourney, type CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { CreateJourney, CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import { CreateJourneyHandler } from '../src/commands/create-journey/create-journey.handler.js';
 import {
   SubscribeToUpdates,
-  SubscribeToUpdatesHandler,
-} from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+  SubscribeToUpdatesInput,
+} from '../src/commands/subscribe-to-updates/subscribe-to-updates.command.js';
+import { SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/subscribe-to-updates.handler.js';
 import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
-import { UpdateJourney, type UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
+import { UpdateJourney, UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
@@ -206,7 +208,7 @@ export class TripWorld {
       this.links,
       this.clock,
       this.config,
-    ).execute(new CreateJourney(input, agent, 'test'));
+    ).execute(new CreateJourney(validated(CreateJourneyInput, input), agent, 'test'));
   }
 
   /** A stored trip page; throws when it is refused. */
@@ -217,13 +219,13 @@ export class TripWorld {
 
   update(agent: Agent, input: UpdateJourneyInput): Promise<Outcome<{ id: string }>> {
     return new UpdateJourneyHandler(this.db.database, this.links, this.clock, this.config).execute(
-      new UpdateJourney(input, agent, 'test'),
+      new UpdateJourney(validated(UpdateJourneyInput, input), agent, 'test'),
     );
   }
 
   subscribe({ token }: { token: string }, email: string, language: string | null = null): Promise<Outcome<object>> {
     return new SubscribeToUpdatesHandler(this.db.database, this.links, this.clock, this.config).execute(
-      new SubscribeToUpdates(token, email, language, 'test'),
+      new SubscribeToUpdates(validated(SubscribeToUpdatesInput, { token, email, language }), 'test'),
     );
   }
 

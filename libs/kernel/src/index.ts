@@ -14,6 +14,7 @@ export { Fault, type FaultCode, FAULT_CODES } from './fault.js';
 export { isUuid, newId } from './ids.js';
 export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf, dayIn } from './dates.js';
 export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.js';
+export { plainEmailAddress } from './email-address.js';
 export { isWebAddress, urlOf } from './web-address.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
 export { wantedMoment } from './wanted-moment.js';

@@ -26,14 +26,26 @@ export const refusal = (field: string, key: string, values?: Record<string, stri
   refusals: [values ? { field, key, values } : { field, key }],
 });
 
-/** Collects refusals, so that a form is told everything at once. */
+/** Collects refusals, so that a form is told everything at once. A field that starts with an error of its shape gets no other. */
 export class Refusals {
-  readonly list: FieldRefusal[] = [];
+  readonly list: FieldRefusal[];
+  private readonly misshapen: ReadonlySet<string>;
+
+  constructor(shape: readonly FieldRefusal[] = []) {
+    this.list = [...shape];
+    this.misshapen = new Set(shape.map(({ field }) => field));
+  }
 
   add(field: string, key: string, values?: Record<string, string | number>): this {
+    if (this.misshapen.has(field)) return this;
     if (!this.list.some((r) => r.field === field && r.key === key))
       this.list.push(values ? { field, key, values } : { field, key });
     return this;
+  }
+
+  /** True for a field that has a refusal already. */
+  has(field: string): boolean {
+    return this.list.some((r) => r.field === field);
   }
 
   get any(): boolean {

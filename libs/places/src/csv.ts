@@ -1,19 +1,19 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 /**
- * Rows of a comma separated text (RFC 4180, no line break inside a field) keyed by its header line.
+ * Rows of a comma separated text (RFC 4180) keyed by its header line.
  * Throws on a row whose number of fields differs from the header's.
  */
 export function parseCsv(text: string): Readonly<Record<string, string>>[] {
-  const [header = [], ...rows] = text.trimEnd().split(/\r?\n/).map(fieldsOf);
-  return rows.map((fields, index) => {
-    if (fields.length !== header.length) {
-      throw new Error(`row ${index + 2} has ${fields.length} fields, the header has ${header.length}`);
-    }
-    return Object.fromEntries(header.map((name, column) => [name, fields[column] ?? '']));
-  });
+  try {
+    return parse(text, { columns: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new Error(messageOf(error), { cause: error });
+    throw error;
+  }
 }
 
-function fieldsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
-    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
-  );
+function messageOf({ code, lines, message, record, columns }: CsvError & Record<string, unknown>): string {
+  if (code !== 'CSV_RECORD_INCONSISTENT_COLUMNS' || !Array.isArray(record) || !Array.isArray(columns)) return message;
+  return `row ${String(lines)} has ${record.length} fields, the header has ${columns.length}`;
 }

@@ -1,4 +1,12 @@
-export { ConfigError, parseConfig, parseTranslation, type Config, type TranslationConfig } from './config/config.js';
+export {
+  parseConfig,
+  parseTranslation,
+  parseTravellerConfig,
+  type Config,
+  type TranslationConfig,
+  type TravellerConfig,
+} from './config/config.js';
+export { ConfigError } from './config/read-environment.js';
 export { endStart } from './config/end-start.js';
 export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx } from './database/database.js';
 export { migrate } from './database/migrate.js';
@@ -44,3 +52,8 @@ export {
   type WebLimits,
   type WebRefusal,
 } from './web/public-web.js';
+export { validated, Validated, type InputClass } from './validation/validated.js';
+export { saying } from './validation/saying.js';
+export { Prepare } from './validation/prepare.js';
+export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';

@@ -26,6 +26,10 @@ import { GoldenTravellersResolver } from './views/regression-cases/golden-travel
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { RestrictionRevisionsResolver } from './views/revisions/restriction-revisions.resolver.js';
+import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
+import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
+import { ListScheduledRevisionsHandler } from './views/scheduled-revisions/list-scheduled-revisions.query.js';
+import { ScheduledRevisionListResolver } from './views/scheduled-revisions/scheduled-revision-list.resolver.js';
 
 /** What the api process mounts of this context. */
 export const RESTRICTION_PROVIDERS: Provider[] = [
@@ -56,4 +60,8 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,
+  ListAuthoritiesHandler,
+  AuthoritiesResolver,
+  ListScheduledRevisionsHandler,
+  ScheduledRevisionListResolver,
 ];

@@ -1,7 +1,8 @@
 import { Box, FormControl, InputLabel, NativeSelect, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { DETAIL_VIEWS, TRIP_LANGUAGES, type DetailView } from '../graphql/schema-types.js';
+import type { DetailView } from '../gen/graphql.js';
+import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
 import type { AnswerChoice, TripLanguage } from './answer-address.js';
 
 interface LanguageSelectProps {

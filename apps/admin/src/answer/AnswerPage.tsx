@@ -7,8 +7,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { useDates } from '../app/useDates.js';
-import { destinationDetail } from '../graphql/answer-operations.js';
-import type { CurrentUser } from '../graphql/schema-types.js';
+import { LookupDocument, type CurrentUser } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountryName } from '../places/useCountries.js';
 import { isComplete } from '../search/search-form.js';
@@ -40,7 +39,7 @@ export default function AnswerPage() {
   const [isCreating, setCreating] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useApiQuery(
     'answer',
-    destinationDetail,
+    LookupDocument,
     answerVariables(form, choice),
     {
       enabled: complete,

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Typography } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DestinationDetail } from '../graphql/schema-types.js';
+import type { DestinationDetail } from '../gen/graphql.js';
 import { PlaceEntriesView } from './PlaceEntriesView.js';
 import { sectionModel } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';

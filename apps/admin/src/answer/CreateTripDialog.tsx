@@ -14,8 +14,7 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { copyText } from '../app/clipboard.js';
 import { useErrorText } from '../app/useErrorText.js';
-import { createMyjourney } from '../graphql/answer-operations.js';
-import type { FieldErrors } from '../graphql/schema-types.js';
+import { CreateMyjourneyDocument, type FieldErrors } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { isEmail } from '../journeys/email.js';
 import type { SearchForm } from '../search/search-form.js';
@@ -62,7 +61,7 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
     setBusy(true);
     setErrors([]);
     try {
-      const { createMyjourney: result } = await send(createMyjourney, tripPageVariables(form, values));
+      const { createMyjourney: result } = await send(CreateMyjourneyDocument, tripPageVariables(form, values));
       if (result.ok && result.url) {
         const link = new URL(result.url, window.location.origin).toString();
         flushSync(() => setUrl(link));

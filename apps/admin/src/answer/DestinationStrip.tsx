@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { DestinationAnswer } from '../graphql/schema-types.js';
+import type { DestinationAnswer } from '../gen/graphql.js';
 import { RiskMark } from './RiskMark.js';
 import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { DetailEntry, EntryStatement } from '../graphql/schema-types.js';
+import type { DetailEntry, EntryStatement } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { StatusIcon } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';

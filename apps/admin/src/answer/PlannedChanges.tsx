@@ -2,7 +2,7 @@ import { markDifference, plannedDays, type Run } from '@landfall/requirements';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import type { DestinationAnswer, PlannedChange } from '../graphql/schema-types.js';
+import type { DestinationAnswer, PlannedChange } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { holdsForAll } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import type { RiskLevel } from '../graphql/schema-types.js';
+import type { RiskLevel } from '../gen/graphql.js';
 import { RISK_TONES } from './risk-tones.js';
 
 const BARS = [1, 2, 3, 4, 5];

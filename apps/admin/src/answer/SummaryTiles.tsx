@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { StatusColor, SummaryItem, SummaryStatus } from '../graphql/schema-types.js';
+import type { StatusColor, SummaryItem, SummaryStatus } from '../gen/graphql.js';
 import { StatusIcon } from '../status/StatusMark.js';
 
 const TONE: Record<SummaryStatus, StatusColor> = {

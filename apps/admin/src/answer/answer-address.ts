@@ -1,5 +1,5 @@
-import { DETAIL_VIEWS, TRIP_LANGUAGES, type DetailView } from '../graphql/schema-types.js';
-import type { AnswerVariables, CreateJourneyVariables } from '../graphql/answer-operations.js';
+import type { CreateMyjourneyVariables, DetailView, LookupVariables, RestrictionType } from '../gen/graphql.js';
+import { DETAIL_VIEWS, TRIP_LANGUAGES } from '../graphql/enum-values.js';
 import type { SearchForm } from '../search/search-form.js';
 import { queryOf } from '../search/search-query.js';
 import { instantOf } from './moments.js';
@@ -35,9 +35,9 @@ export function addressOf(form: SearchForm, { view, language, asOf }: AnswerChoi
 }
 
 type Itinerary = Pick<
-  AnswerVariables,
-  'departureType' | 'departureId' | 'destinationsTypes' | 'destinationIds' | 'dateStart' | 'dateEnd' | 'restrictionType'
->;
+  LookupVariables,
+  'departureType' | 'departureId' | 'destinationsTypes' | 'destinationIds' | 'dateStart' | 'dateEnd'
+> & { restrictionType: RestrictionType };
 
 const itineraryOf = (form: SearchForm): Itinerary => ({
   departureType: 'COUNTRY',
@@ -49,7 +49,7 @@ const itineraryOf = (form: SearchForm): Itinerary => ({
   restrictionType: form.purpose,
 });
 
-export const answerVariables = (form: SearchForm, { view, language, asOf }: AnswerChoice): AnswerVariables => ({
+export const answerVariables = (form: SearchForm, { view, language, asOf }: AnswerChoice): LookupVariables => ({
   ...itineraryOf(form),
   citizenshipIds: form.nationalities,
   transitTypes: form.transits.map(({ type }) => type),
@@ -70,7 +70,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const tripPageVariables = (
   form: SearchForm,
   { language, email, internalNote }: TripPageInput,
-): CreateJourneyVariables => ({
+): CreateMyjourneyVariables => ({
   ...itineraryOf(form),
   citizenshipCountryIds: form.nationalities,
   transits: form.transits.map(({ type, id }) => ({ type, id })),

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../graphql/schema-types.js';
+import type { RiskLevel } from '../gen/graphql.js';
 import { noteMarkup } from './note-markup.js';
 import { RISK_TONES } from './risk-tones.js';
 

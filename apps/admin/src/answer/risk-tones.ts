@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../graphql/schema-types.js';
+import type { RiskLevel } from '../gen/graphql.js';
 
 /** The risk scale of the design tokens (shared/ux.md, section 5): lightness falls with each step, so that it is told in grey as well. */
 export const RISK_TONES: Record<RiskLevel, { step: number; fill: string; text: string }> = {

@@ -1,4 +1,4 @@
-import type { DetailEntry, DetailSection, DestinationAnswer } from '../graphql/schema-types.js';
+import type { DetailEntry, DetailSection, DestinationAnswer } from '../gen/graphql.js';
 
 export interface PlaceEntries {
   destination: string;

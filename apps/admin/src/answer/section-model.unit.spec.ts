@@ -1,4 +1,4 @@
-import type { DestinationAnswer, DetailEntry } from '../graphql/schema-types.js';
+import type { DestinationAnswer, DetailEntry } from '../gen/graphql.js';
 import { answerVariables, choiceOf, tripPageVariables } from './answer-address.js';
 import { formOf } from '../search/search-query.js';
 import { changesDuring, holdsForAll, sectionModel, webAddress } from './section-model.js';

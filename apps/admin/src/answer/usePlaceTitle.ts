@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PlaceHit } from '../graphql/schema-types.js';
+import type { PlaceHit } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 
 /** "Thailand", "Phuket, Thailand", "Suvarnabhumi (BKK), Thailand". */

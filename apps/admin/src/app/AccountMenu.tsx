@@ -3,7 +3,7 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
-import type { CurrentUser } from '../graphql/schema-types.js';
+import type { CurrentUser } from '../gen/graphql.js';
 
 /** Who is logged in, and the way out. The button is named by what it shows. */
 export function AccountMenu() {

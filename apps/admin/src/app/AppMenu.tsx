@@ -11,7 +11,7 @@ import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
 import { Menu, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
-import type { CurrentUser } from '../graphql/schema-types.js';
+import type { CurrentUser } from '../gen/graphql.js';
 import type { Rights } from './auth-provider.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';

@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, send } from '../graphql/client.js';
-import { logoutSession, tokenAuth, whoAmI } from '../graphql/session-operations.js';
-import type { CurrentUser } from '../graphql/schema-types.js';
+import { LogoutDocument, TokenAuthDocument, WhoAmIDocument, type CurrentUser } from '../gen/graphql.js';
 import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
 import { keepProductZone } from './product-day.js';
 import { dropLapsedToken, dropToken, keepToken, readToken } from './session.js';
@@ -19,7 +18,7 @@ let known: { user: CurrentUser; at: number } | null = null;
 /** A null answer means that the token no longer counts. */
 async function currentUser(): Promise<CurrentUser> {
   if (known && Date.now() - known.at < USER_KEPT_MS) return known.user;
-  const { whoAmI: user } = await send(whoAmI, {});
+  const { whoAmI: user } = await send(WhoAmIDocument, {});
   if (!user) {
     dropLapsedToken();
     throw new ApiError('', 'UNAUTHENTICATED', 401, null);
@@ -41,7 +40,7 @@ const isApiError = (error: unknown): error is ApiError => error instanceof ApiEr
 export const authProvider: AuthProvider = {
   async login({ username, password }: { username: string; password: string }) {
     forgetUser();
-    const { tokenAuth: auth } = await send(tokenAuth, { username, password });
+    const { tokenAuth: auth } = await send(TokenAuthDocument, { username, password });
     keepToken(auth.token);
     await currentUser();
   },
@@ -50,7 +49,7 @@ export const authProvider: AuthProvider = {
     const token = readToken();
     if (token) {
       // The session ends on this device even when the server cannot be told.
-      await send(logoutSession, {}).catch((error: unknown) =>
+      await send(LogoutDocument, {}).catch((error: unknown) =>
         console.warn('The server could not end the session.', error),
       );
       // Who logs out leaves no unsaved input on this device; a session that merely ran out keeps it.

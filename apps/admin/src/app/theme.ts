@@ -2,7 +2,7 @@ import { deDE, enUS, nlNL } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { DraggablePaper } from '../dialogs/DraggablePaper.js';
-import type { StatusColor } from '../graphql/schema-types.js';
+import type { StatusColor } from '../gen/graphql.js';
 import type { UiLanguage } from './session.js';
 
 export interface StatusTone {

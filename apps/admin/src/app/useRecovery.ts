@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { send } from '../graphql/client.js';
-import { anything } from '../graphql/session-operations.js';
+import { AnythingDocument } from '../gen/graphql.js';
 import { recoveryOf } from './recovery.js';
 import { isUnanswered } from './unanswered.js';
 
 const EVERY_MS = 5_000;
 
 const answers = (): Promise<boolean> =>
-  send(anything, {}).then(
+  send(AnythingDocument, {}).then(
     () => true,
     (error: unknown) => !isUnanswered(error),
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FieldErrors } from '../graphql/schema-types.js';
+import type { FieldErrors } from '../gen/graphql.js';
 import { useErrorText } from './useErrorText.js';
 
 /** The part of every mutation's answer that says whether it was done. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../graphql/client.js';
-import { waitingCounts } from '../graphql/review-operations.js';
+import { WaitingCountsDocument } from '../gen/graphql.js';
 
 const EVERY_MS = 5 * 60_000;
 
@@ -8,7 +8,7 @@ const EVERY_MS = 5 * 60_000;
 export function useWaitingCounts(isStaff: boolean): { decisions: number; overdue: number } {
   const { data } = useQuery({
     queryKey: ['api', 'waitingCounts'],
-    queryFn: ({ signal }) => send(waitingCounts, {}, signal),
+    queryFn: ({ signal }) => send(WaitingCountsDocument, {}, signal),
     enabled: isStaff,
     staleTime: 60_000,
     refetchInterval: EVERY_MS,

@@ -10,7 +10,8 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { AUTHORITY_TYPES, deleteAuthority, keptAuthorities } from '../graphql/editorial-operations.js';
+import { DeleteAuthorityDocument, KeptAuthoritiesDocument } from '../gen/graphql.js';
+import { AUTHORITY_TYPES } from '../graphql/enum-values.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { AuthorityForm } from './AuthorityForm.js';
@@ -24,7 +25,7 @@ function Authorities({ open, onOpen }: { open: Open; onOpen: (open: Open) => voi
   const client = useQueryClient();
   const send = useSend();
   const [search, setSearch] = useState('');
-  const { data, error, isPending, refetch } = useApiQuery('keptAuthorities', keptAuthorities, {});
+  const { data, error, isPending, refetch } = useApiQuery('keptAuthorities', KeptAuthoritiesDocument, {});
   const all = data?.entryRestrictionAuthorities ?? [];
   const { compare } = new Intl.Collator(locale);
   const found = all
@@ -99,7 +100,9 @@ function Authorities({ open, onOpen }: { open: Open; onOpen: (open: Open) => voi
                           label={translate('console.deleteNamed', { name: authority.name })}
                           title={translate('authorities.deleteTitle', { name: authority.name })}
                           text={translate('authorities.deleteText')}
-                          onDelete={async () => (await send(deleteAuthority, { id: authority.id })).deleteAuthority}
+                          onDelete={async () =>
+                            (await send(DeleteAuthorityDocument, { id: authority.id })).deleteAuthority
+                          }
                           onDeleted={() => reload(null)}
                         />
                       </Box>

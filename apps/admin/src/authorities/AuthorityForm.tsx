@@ -4,12 +4,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useSubmit } from '../app/useSubmit.js';
-import {
-  AUTHORITY_TYPES,
-  createAuthority,
-  updateAuthority,
-  type KeptAuthority,
-} from '../graphql/editorial-operations.js';
+import { CreateAuthorityDocument, UpdateAuthorityDocument, type KeptAuthority } from '../gen/graphql.js';
+import { AUTHORITY_TYPES } from '../graphql/enum-values.js';
 import { useSend } from '../graphql/useSend.js';
 
 const FIELDS = ['name', 'authorityType'];
@@ -37,8 +33,8 @@ export function AuthorityForm({ saved, onClose, onSaved }: Props) {
     const input = { id: saved?.id ?? null, name: name.trim(), authorityType };
     const done = await submission.run(async () =>
       saved
-        ? (await send(updateAuthority, { input })).updateAuthority
-        : (await send(createAuthority, { input })).createAuthority,
+        ? (await send(UpdateAuthorityDocument, { input })).updateAuthority
+        : (await send(CreateAuthorityDocument, { input })).createAuthority,
     );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });

@@ -11,7 +11,7 @@ import { Pages } from '../app/Pages.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
 import { useDates } from '../app/useDates.js';
-import { overdueDetails, type OverdueDetail } from '../graphql/review-operations.js';
+import { OverdueDetailsDocument, type OverdueDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { LinkMark } from '../restrictions/detail/LinkMark.js';
 import { Tag } from '../status/Tag.js';
@@ -33,7 +33,7 @@ function Overdue() {
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useApiQuery(
     'overdueDetails',
-    overdueDetails,
+    OverdueDetailsDocument,
     { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
     { keepPrevious: true },
   );

@@ -1,4 +1,4 @@
-import type { CountryGroup } from '../graphql/schema-types.js';
+import type { CountryGroup } from '../gen/graphql.js';
 
 const SMALLEST = 4;
 

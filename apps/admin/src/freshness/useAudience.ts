@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { countryGroups } from '../graphql/place-operations.js';
-import type { OverdueDetail } from '../graphql/review-operations.js';
+import { CountryGroupsDocument, type OverdueDetail } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountryName } from '../places/useCountries.js';
 import { foldGroups } from './fold-groups.js';
@@ -13,7 +12,7 @@ export function useAudience(): (detail: Pick<OverdueDetail, 'restrictionType' | 
   const translate = useTranslate();
   const locale = useLocale();
   const nameOf = useCountryName();
-  const { data } = useApiQuery('countryGroups', countryGroups, {}, { staleTime: 3_600_000 });
+  const { data } = useApiQuery('countryGroups', CountryGroupsDocument, {}, { staleTime: 3_600_000 });
   return useCallback(
     ({ restrictionType, citizenships }) => {
       const { groups, others } = foldGroups(citizenships, data?.countryGroups ?? []);

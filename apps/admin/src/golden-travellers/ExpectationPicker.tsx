@@ -2,7 +2,7 @@ import SyncIcon from '@mui/icons-material/Sync';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LoadingState } from '../app/LoadingState.js';
-import type { GoldenExpectation } from '../graphql/golden-operations.js';
+import type { GoldenExpectation } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { keyOfExpectation, offersOf, toggled, type Offer } from './expectations.js';
 import { OfferGroup } from './OfferGroup.js';

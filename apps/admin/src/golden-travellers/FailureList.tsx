@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { GoldenFailure } from '../graphql/schema-types.js';
+import type { GoldenFailure } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { useExpected } from './useExpected.js';
 

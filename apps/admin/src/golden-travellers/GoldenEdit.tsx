@@ -5,7 +5,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { goldenTraveller } from '../graphql/golden-operations.js';
+import { GoldenTravellerByIdDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { GoldenForm } from './GoldenForm.js';
 
@@ -13,7 +13,7 @@ function LoadedGolden({ id }: { id: string }) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useApiQuery(
     'goldenTraveller',
-    goldenTraveller,
+    GoldenTravellerByIdDocument,
     { id },
     { keepPrevious: true, forget: true },
   );

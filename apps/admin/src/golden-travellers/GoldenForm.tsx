@@ -9,11 +9,11 @@ import { SubmitIssues } from '../app/SubmitIssues.js';
 import { UnsavedGuard } from '../app/UnsavedGuard.js';
 import { useSubmit } from '../app/useSubmit.js';
 import {
-  createGoldenTraveller,
-  deleteGoldenTraveller,
-  updateGoldenTraveller,
+  CreateGoldenTravellerDocument,
+  DeleteGoldenTravellerDocument,
+  UpdateGoldenTravellerDocument,
   type GoldenTraveller,
-} from '../graphql/golden-operations.js';
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
 import { ExpectationPicker } from './ExpectationPicker.js';
@@ -98,8 +98,8 @@ export function GoldenForm({ saved }: { saved: GoldenTraveller | null }) {
     const input = goldenInput(form, saved?.id ?? null);
     const done = await submission.run(async () =>
       saved
-        ? (await send(updateGoldenTraveller, { input })).updateGoldenTraveller
-        : (await send(createGoldenTraveller, { input })).createGoldenTraveller,
+        ? (await send(UpdateGoldenTravellerDocument, { input })).updateGoldenTraveller
+        : (await send(CreateGoldenTravellerDocument, { input })).createGoldenTraveller,
     );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
@@ -175,7 +175,7 @@ export function GoldenForm({ saved }: { saved: GoldenTraveller | null }) {
               label={translate('ra.action.delete')}
               title={translate('goldens.deleteTitle', { name: saved.name })}
               text={translate('goldens.deleteText')}
-              onDelete={async () => (await send(deleteGoldenTraveller, { id: saved.id })).deleteGoldenTraveller}
+              onDelete={async () => (await send(DeleteGoldenTravellerDocument, { id: saved.id })).deleteGoldenTraveller}
               onDeleted={leave}
             />
           )}

@@ -12,7 +12,7 @@ import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
 import { useDates } from '../app/useDates.js';
-import { deleteGoldenTraveller, goldenTravellers, type GoldenTraveller } from '../graphql/golden-operations.js';
+import { DeleteGoldenTravellerDocument, GoldenTravellersDocument, type GoldenTraveller } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCountryName } from '../places/useCountries.js';
@@ -29,7 +29,7 @@ function Goldens() {
   const send = useSend();
   const placeTitle = usePlaceTitle();
   const countryName = useCountryName();
-  const { data, error, isPending, refetch } = useApiQuery('goldenTravellers', goldenTravellers, {});
+  const { data, error, isPending, refetch } = useApiQuery('goldenTravellers', GoldenTravellersDocument, {});
 
   const columns = useMemo(
     (): Column<GoldenTraveller>[] => [
@@ -148,7 +148,7 @@ function Goldens() {
             label={translate('console.deleteNamed', { name })}
             title={translate('goldens.deleteTitle', { name })}
             text={translate('goldens.deleteText')}
-            onDelete={async () => (await send(deleteGoldenTraveller, { id })).deleteGoldenTraveller}
+            onDelete={async () => (await send(DeleteGoldenTravellerDocument, { id })).deleteGoldenTraveller}
             onDeleted={() => void refetch()}
           />
         )}

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { GoldenExpectation } from '../graphql/golden-operations.js';
+import type { GoldenExpectation } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { Tag } from '../status/Tag.js';
 import { isTaken, keyOfExpectation, takenAll, toggled, type Offer } from './expectations.js';

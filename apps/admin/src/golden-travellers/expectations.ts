@@ -1,5 +1,4 @@
-import type { GoldenExpectation, PresentAnswer } from '../graphql/golden-operations.js';
-import type { ValueKind } from '../graphql/schema-types.js';
+import type { GoldenExpectation, PresentAnswer, ValueKind } from '../gen/graphql.js';
 
 /** What tells two expectations apart; what is expected does not. */
 export const keyOfExpectation = ({ kind, key, place, citizenship }: GoldenExpectation): string =>

@@ -1,4 +1,4 @@
-import type { PresentAnswer, PresentEntry } from '../graphql/golden-operations.js';
+import type { PresentAnswer, PresentEntry } from '../gen/graphql.js';
 import { fitting, isTaken, keyOfExpectation, offersOf, takenAll, toggled } from './expectations.js';
 
 const entry = (part: Partial<PresentEntry> = {}): PresentEntry => ({

@@ -1,10 +1,10 @@
 import type {
   GoldenExpectation,
-  GoldenInput,
+  GoldenTravellerInput,
   GoldenTraveller,
-  PresentAnswerVariables,
-} from '../graphql/golden-operations.js';
-import type { RestrictionType } from '../graphql/schema-types.js';
+  ReadPresentAnswerVariables,
+  RestrictionType,
+} from '../gen/graphql.js';
 import { countryRef, refOf, type PlaceRef } from '../places/place-ref.js';
 
 export interface GoldenForm {
@@ -102,7 +102,7 @@ const placesOf = ({ departure, destinations, transits }: GoldenForm) => ({
   transitIds: transits.map(({ id }) => id),
 });
 
-export const goldenInput = (form: GoldenForm, id: string | null): GoldenInput => ({
+export const goldenInput = (form: GoldenForm, id: string | null): GoldenTravellerInput => ({
   id,
   name: form.name.trim(),
   note: form.note.trim() || null,
@@ -121,7 +121,7 @@ export const goldenInput = (form: GoldenForm, id: string | null): GoldenInput =>
 });
 
 /** What is asked for the present answer: the same trip, starting as many days from today. */
-export function presentVariables(form: GoldenForm, today: string, language: string): PresentAnswerVariables {
+export function presentVariables(form: GoldenForm, today: string, language: string): ReadPresentAnswerVariables {
   const dateStart = addDays(today, wholeNumber(form.startsInDays, MAX_STARTS_IN_DAYS) ?? 0);
   return {
     ...placesOf(form),

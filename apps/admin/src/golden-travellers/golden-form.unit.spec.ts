@@ -1,5 +1,4 @@
-import type { GoldenTraveller } from '../graphql/golden-operations.js';
-import type { PlaceHit } from '../graphql/schema-types.js';
+import type { GoldenTraveller, PlaceHit } from '../gen/graphql.js';
 import {
   addDays,
   checkGolden,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { productDay } from '../app/product-day.js';
 import { useErrorText } from '../app/useErrorText.js';
-import { presentAnswer, type PresentAnswer } from '../graphql/golden-operations.js';
+import { ReadPresentAnswerDocument, type PresentAnswer } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { checkTrip, isSound, presentVariables, type GoldenForm } from './golden-form.js';
 
@@ -30,7 +30,7 @@ export function usePresentAnswer(form: GoldenForm, onUnsound: () => void): Prese
     setLoading(true);
     setFailure(null);
     try {
-      const { destinationDetail: answer } = await send(presentAnswer, variables);
+      const { destinationDetail: answer } = await send(ReadPresentAnswerDocument, variables);
       setKnown({ answer, asked });
     } catch (error) {
       setFailure(errorText(error));

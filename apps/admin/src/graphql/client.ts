@@ -1,15 +1,5 @@
 import { readLanguage, readToken } from '../app/session.js';
-import type { FieldErrors } from './schema-types.js';
-
-/** A GraphQL document that knows the shape of its answer and of its variables. */
-export interface Operation<Result, Variables> {
-  readonly text: string;
-  readonly shape?: (variables: Variables) => Result;
-}
-
-export type NoVariables = Record<string, never>;
-
-export const operation = <Result, Variables = NoVariables>(text: string): Operation<Result, Variables> => ({ text });
+import type { FieldErrors, TypedDocumentString } from '../gen/graphql.js';
 
 /** A call that the server refused or that never reached it. `code` NETWORK: no answer at all. */
 export class ApiError extends Error {
@@ -66,7 +56,7 @@ async function answerOf<Result>(response: Response): Promise<GraphQlAnswer<Resul
 }
 
 export async function send<Result, Variables>(
-  { text }: Operation<Result, Variables>,
+  document: TypedDocumentString<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
 ): Promise<Result> {
@@ -76,7 +66,7 @@ export async function send<Result, Variables>(
       method: 'POST',
       credentials: 'include',
       headers: header(),
-      body: JSON.stringify({ query: text, variables }),
+      body: JSON.stringify({ query: document.toString(), variables }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

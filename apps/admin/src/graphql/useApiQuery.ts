@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import type { Operation } from './client.js';
+import type { TypedDocumentString } from '../gen/graphql.js';
 import { useSend } from './useSend.js';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 /** Reads from the API; texts come in the language of the interface, so the language is part of the key. */
 export function useApiQuery<Result, Variables>(
   name: string,
-  operation: Operation<Result, Variables>,
+  document: TypedDocumentString<Result, Variables>,
   variables: Variables,
   { enabled = true, staleTime = 0, keepPrevious = false, forget = false }: Options = {},
 ): UseQueryResult<Result, Error> {
@@ -22,7 +22,7 @@ export function useApiQuery<Result, Variables>(
   const locale = useLocale();
   return useQuery<Result, Error>({
     queryKey: ['api', name, locale, variables],
-    queryFn: ({ signal }) => send(operation, variables, signal),
+    queryFn: ({ signal }) => send(document, variables, signal),
     enabled,
     staleTime,
     ...(forget ? { gcTime: 0 } : {}),

@@ -13,7 +13,7 @@ import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useDates } from '../app/useDates.js';
 import { useSubmit } from '../app/useSubmit.js';
 import { FailureList } from '../golden-travellers/FailureList.js';
-import { applyImport, importRun, type ImportRun } from '../graphql/import-operations.js';
+import { ApplyImportDocument, ImportRunByIdDocument, type ImportRun } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
@@ -120,7 +120,7 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const total = run.counts.added + run.counts.changed + run.counts.removed;
   const apply = async () => {
-    const done = await submission.run(async () => (await send(applyImport, { id: run.id })).applyImport);
+    const done = await submission.run(async () => (await send(ApplyImportDocument, { id: run.id })).applyImport);
     setAsking(false);
     onApplied();
     if (done) notify(translate('imports.applied'), { type: 'success' });
@@ -192,7 +192,12 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
 function LoadedRun({ id }: { id: string }) {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useApiQuery('importRun', importRun, { id }, { keepPrevious: true });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'importRun',
+    ImportRunByIdDocument,
+    { id },
+    { keepPrevious: true },
+  );
   const applied = () => {
     void refetch();
     void client.invalidateQueries({ queryKey: ['api', 'importRuns'] });

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Importer } from '../graphql/import-operations.js';
+import type { Importer } from '../gen/graphql.js';
 
 /** Where data may come from, under which licence, and who has to be named for it. */
 export function ImporterList({ importers }: { importers: readonly Importer[] }) {

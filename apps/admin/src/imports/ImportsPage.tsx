@@ -6,7 +6,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { importers as importersOperation } from '../graphql/import-operations.js';
+import { ImportersDocument as importersOperation } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { ImporterList } from './ImporterList.js';
 import { RunTable } from './RunTable.js';

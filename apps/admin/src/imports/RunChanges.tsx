@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { Pages } from '../app/Pages.js';
-import type { ImportChange, ImportChangeKind, ImportRun } from '../graphql/import-operations.js';
+import type { ImportChange, ImportChangeKind, ImportRun } from '../gen/graphql.js';
 import { Delta } from '../restrictions/changes/Delta.js';
 import { Tag } from '../status/Tag.js';
 import type { Column } from '../table/column.js';

@@ -7,7 +7,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { Pages } from '../app/Pages.js';
 import { useDates } from '../app/useDates.js';
-import { importRuns, type Importer, type ImportRunRow } from '../graphql/import-operations.js';
+import { ImportRunsDocument, type Importer, type ImportRunRow } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { Tag } from '../status/Tag.js';
 import type { Column } from '../table/column.js';
@@ -23,7 +23,7 @@ export function RunTable({ importers }: { importers: readonly Importer[] }) {
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useApiQuery(
     'importRuns',
-    importRuns,
+    ImportRunsDocument,
     { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
     { keepPrevious: true },
   );

@@ -5,11 +5,11 @@ import { Choice } from '../app/Choice.js';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
 import {
-  createImportSchedule,
-  updateImportSchedule,
+  CreateImportScheduleDocument,
+  UpdateImportScheduleDocument,
   type Importer,
   type ImportSchedule,
-} from '../graphql/import-operations.js';
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { checkSchedule, hoursOf, type ScheduleForm } from './import-model.js';
 
@@ -65,8 +65,8 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
     };
     const done = await submission.run(async () =>
       saved
-        ? (await send(updateImportSchedule, { input })).updateImportSchedule
-        : (await send(createImportSchedule, { input })).createImportSchedule,
+        ? (await send(UpdateImportScheduleDocument, { input })).updateImportSchedule
+        : (await send(CreateImportScheduleDocument, { input })).createImportSchedule,
     );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });

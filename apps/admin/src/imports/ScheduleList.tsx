@@ -9,11 +9,11 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useDates } from '../app/useDates.js';
 import {
-  deleteImportSchedule,
-  importSchedules,
+  DeleteImportScheduleDocument,
+  ImportSchedulesDocument,
   type Importer,
   type ImportSchedule,
-} from '../graphql/import-operations.js';
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
@@ -28,7 +28,7 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
   const { moment } = useDates();
   const send = useSend();
   const [edited, setEdited] = useState<{ schedule: ImportSchedule | null } | null>(null);
-  const { data, error, isPending, refetch } = useApiQuery('importSchedules', importSchedules, {});
+  const { data, error, isPending, refetch } = useApiQuery('importSchedules', ImportSchedulesDocument, {});
   const titleOf = (name: string): string => importers.find((one) => one.name === name)?.title ?? name;
 
   const columns = useMemo(
@@ -125,7 +125,9 @@ export function ScheduleList({ importers }: { importers: readonly Importer[] }) 
                   label={translate('console.deleteNamed', { name })}
                   title={translate('imports.deleteSchedule', { name })}
                   text={translate('imports.deleteScheduleText', { address: schedule.address })}
-                  onDelete={async () => (await send(deleteImportSchedule, { id: schedule.id })).deleteImportSchedule}
+                  onDelete={async () =>
+                    (await send(DeleteImportScheduleDocument, { id: schedule.id })).deleteImportSchedule
+                  }
                   onDeleted={() => void refetch()}
                 />
               </>

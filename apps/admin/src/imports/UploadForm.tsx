@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Choice } from '../app/Choice.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { startImport, type Importer } from '../graphql/import-operations.js';
+import { StartImportDocument, type Importer } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { acceptList, fileProblem, MAX_FILE_BYTES, readText } from './import-model.js';
 
@@ -48,7 +48,7 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
     // A file that is refused is kept as a run as well, and there its problems can be read.
     const kept: { runId: string | null } = { runId: null };
     const done = await submission.run(async () => {
-      const { startImport: result } = await send(startImport, {
+      const { startImport: result } = await send(StartImportDocument, {
         input: {
           importer: name,
           fileName: file.name,

@@ -1,6 +1,5 @@
 import { isWebAddress } from '@landfall/kernel';
-import type { ImportChangeKind, Importer, ImportState } from '../graphql/import-operations.js';
-import type { StatusColor } from '../graphql/schema-types.js';
+import type { ImportChangeKind, Importer, ImportState, StatusColor } from '../gen/graphql.js';
 
 /** As the API takes it. */
 export const MAX_FILE_BYTES = 20_000_000;

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCountryName } from '../places/useCountries.js';
 import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
-import { STATUS_COLORS, type StatusColor } from '../graphql/schema-types.js';
+import type { StatusColor } from '../gen/graphql.js';
+import { STATUS_COLORS } from '../graphql/enum-values.js';
 import { cellOf, plainWords } from './plain-words.js';
 
 export interface ChangeWords {

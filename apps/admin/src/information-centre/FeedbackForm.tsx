@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { sendFeedback } from '../graphql/editorial-operations.js';
+import { SendFeedbackDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 
 const FIELDS = ['title', 'text'] as const;
@@ -25,7 +25,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     }
     const done = await submission.run(
       async () =>
-        (await send(sendFeedback, { title: form.title.trim(), text: form.text.trim() })).sendEntryrestrictionFeedback,
+        (await send(SendFeedbackDocument, { title: form.title.trim(), text: form.text.trim() }))
+          .sendEntryrestrictionFeedback,
     );
     if (!done) return;
     setForm({ title: '', text: '' });

@@ -8,7 +8,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useAction } from '../app/useAction.js';
 import { useDates } from '../app/useDates.js';
-import { settleFeedback, type Feedback } from '../graphql/editorial-operations.js';
+import { SettleFeedbackDocument, type Feedback } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
 
@@ -31,7 +31,7 @@ export function FeedbackInbox({ inbox: { data, error, isPending, refetch } }: Pr
 
   const settle = async ({ id }: Feedback) => {
     setBusy(id);
-    if (await run(async () => (await send(settleFeedback, { id })).settleEntryrestrictionFeedback)) {
+    if (await run(async () => (await send(SettleFeedbackDocument, { id })).settleEntryrestrictionFeedback)) {
       notify(translate('centre.inbox.settled'), { type: 'success' });
       document.getElementById('inbox-heading')?.focus();
       await refetch();

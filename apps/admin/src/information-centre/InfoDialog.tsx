@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { createOperatorInfo, updateOperatorInfo, type OperatorInfo } from '../graphql/editorial-operations.js';
+import { CreateOperatorInfoDocument, UpdateOperatorInfoDocument, type OperatorInfo } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 
 const FIELDS = ['name', 'infoCategory', 'link', 'linkDe', 'linkEn'] as const;
@@ -49,8 +49,8 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
     };
     const done = await submission.run(async () =>
       saved
-        ? (await send(updateOperatorInfo, { input })).updateTouroperatorExternalRestrictionInfo
-        : (await send(createOperatorInfo, { input })).createTouroperatorExternalRestrictionInfo,
+        ? (await send(UpdateOperatorInfoDocument, { input })).updateTouroperatorExternalRestrictionInfo
+        : (await send(CreateOperatorInfoDocument, { input })).createTouroperatorExternalRestrictionInfo,
     );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { webAddress } from '../answer/section-model.js';
 import { DeleteAction } from '../app/DeleteAction.js';
-import { deleteOperatorInfo, type OperatorInfo } from '../graphql/editorial-operations.js';
+import { DeleteOperatorInfoDocument, type OperatorInfo } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { linkFor } from './operator-infos.js';
 
@@ -68,7 +68,9 @@ export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
               label={translate('console.deleteNamed', { name })}
               title={translate('centre.deleteTitle', { name })}
               text={translate('centre.deleteText')}
-              onDelete={async () => (await send(deleteOperatorInfo, { id })).deleteTouroperatorExternalRestrictionInfo}
+              onDelete={async () =>
+                (await send(DeleteOperatorInfoDocument, { id })).deleteTouroperatorExternalRestrictionInfo
+              }
               onDeleted={onDeleted}
             />
           </Box>

@@ -4,7 +4,7 @@ import type { Rights } from '../app/auth-provider.js';
 import { EditorTexts } from '../app/EditorTexts.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
-import { feedbackInbox } from '../graphql/editorial-operations.js';
+import { FeedbackInboxDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { FeedbackForm } from './FeedbackForm.js';
 import { FeedbackInbox } from './FeedbackInbox.js';
@@ -15,7 +15,7 @@ export default function InformationCentre() {
   const translate = useTranslate();
   const { permissions, isPending } = usePermissions<Rights>();
   const isStaff = permissions?.isStaff ?? false;
-  const inbox = useApiQuery('feedbackInbox', feedbackInbox, {}, { enabled: isStaff });
+  const inbox = useApiQuery('feedbackInbox', FeedbackInboxDocument, {}, { enabled: isStaff });
   const title = translate('centre.title');
   const content = (
     <Box

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { EmptyState } from '../app/EmptyState.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
-import { operatorInfos, type OperatorInfo } from '../graphql/editorial-operations.js';
+import { OperatorInfosDocument, type OperatorInfo } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { InfoDialog } from './InfoDialog.js';
 import { InfoItem } from './InfoItem.js';
@@ -14,7 +14,7 @@ import { groupInfos } from './operator-infos.js';
 export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, isPending, refetch } = useApiQuery('operatorInfos', operatorInfos, {});
+  const { data, error, isPending, refetch } = useApiQuery('operatorInfos', OperatorInfosDocument, {});
   const [edited, setEdited] = useState<{ info: OperatorInfo | null } | null>(null);
   const groups = groupInfos(data?.touroperatorexternalrestrictioninfos ?? [], new Intl.Collator(locale).compare);
   return (

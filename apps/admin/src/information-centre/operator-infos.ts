@@ -1,4 +1,4 @@
-import type { OperatorInfo } from '../graphql/editorial-operations.js';
+import type { OperatorInfo } from '../gen/graphql.js';
 
 /** The address for a reader: in the own language, else the one without a language, else English before German. */
 export function linkFor(

@@ -1,4 +1,4 @@
-import type { OperatorInfo } from '../graphql/editorial-operations.js';
+import type { OperatorInfo } from '../gen/graphql.js';
 import { groupInfos, linkFor } from './operator-infos.js';
 
 const info = (name: string, infoCategory: string): OperatorInfo => ({

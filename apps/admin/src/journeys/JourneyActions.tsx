@@ -7,7 +7,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { productDay } from '../app/product-day.js';
-import type { Journey } from '../graphql/schema-types.js';
+import type { Journey } from '../gen/graphql.js';
 import { isOver } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 

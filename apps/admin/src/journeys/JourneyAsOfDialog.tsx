@@ -18,8 +18,7 @@ import { refusalOf } from '../answer/refusal-of.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useDates } from '../app/useDates.js';
-import { myjourneyAsOf } from '../graphql/journey-operations.js';
-import type { Journey } from '../graphql/schema-types.js';
+import { MyjourneyAsOfDocument, type Journey } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { PageAsOf } from './PageAsOf.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
@@ -37,7 +36,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
   const [isMissing, setMissing] = useState(false);
   const { data, error, isFetching, refetch } = useApiQuery(
     'journeyAsOf',
-    myjourneyAsOf,
+    MyjourneyAsOfDocument,
     { id: journey.id, asOf: asked ?? '', language: locale },
     { enabled: asked !== null, forget: true },
   );

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { Journey } from '../graphql/schema-types.js';
+import type { Journey } from '../gen/graphql.js';
 import { Tag } from '../status/Tag.js';
 import { JourneyActions, type JourneyChoices } from './JourneyActions.js';
 import { journeyState, STATE_TONE } from './journey-state.js';

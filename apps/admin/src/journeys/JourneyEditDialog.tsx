@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { updateMyjourney } from '../graphql/journey-operations.js';
-import type { Journey } from '../graphql/schema-types.js';
+import { UpdateMyjourneyEmailNoteDocument, type Journey } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { DeactivateConfirm } from './DeactivateConfirm.js';
 import { isEmail } from './email.js';
@@ -41,7 +40,12 @@ export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
       internalNote: note.trim() || null,
       isManuallyDisabled: isDisabled,
     };
-    if (!(await submission.run(async () => (await send(updateMyjourney, input)).updateMyjourneyEmailNote))) return;
+    if (
+      !(await submission.run(
+        async () => (await send(UpdateMyjourneyEmailNoteDocument, input)).updateMyjourneyEmailNote,
+      ))
+    )
+      return;
     notify(translate('journeys.saved'), { type: 'success' });
     onSaved();
   };

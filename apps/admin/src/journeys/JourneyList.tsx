@@ -6,7 +6,7 @@ import { NoPermission } from '../app/NoPermission.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { ApiError } from '../graphql/client.js';
-import type { Journey, JourneyFilter } from '../graphql/schema-types.js';
+import type { Journey, JourneyFilter } from '../gen/graphql.js';
 import { JourneyCards } from './JourneyCards.js';
 import { JourneyEditDialog } from './JourneyEditDialog.js';
 import { JourneyTable } from './JourneyTable.js';

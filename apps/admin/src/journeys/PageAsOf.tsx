@@ -5,7 +5,7 @@ import { AnswerSections } from '../answer/AnswerSections.js';
 import { DestinationStrip } from '../answer/DestinationStrip.js';
 import { PlannedChanges } from '../answer/PlannedChanges.js';
 import { SummaryTiles } from '../answer/SummaryTiles.js';
-import type { TripPage } from '../graphql/schema-types.js';
+import type { TripPage } from '../gen/graphql.js';
 import { Tag } from '../status/Tag.js';
 import { citizenshipsIn, PAGE_STATES, STATE_TONE } from './journey-state.js';
 

@@ -1,6 +1,6 @@
 import PublicIcon from '@mui/icons-material/Public';
 import { lazy } from 'react';
-import type { Journey } from '../graphql/schema-types.js';
+import type { Journey } from '../gen/graphql.js';
 
 export const journeys = {
   list: lazy(() => import('./JourneyList.js')),

@@ -1,4 +1,4 @@
-import type { DestinationDetail, Journey, StatusColor, TripPage } from '../graphql/schema-types.js';
+import type { DestinationDetail, Journey, StatusColor, TripPage } from '../gen/graphql.js';
 
 export type JourneyState = 'active' | 'disabled' | 'expired';
 

@@ -1,7 +1,6 @@
 import type { ResourceProvider } from '../app/data-provider.js';
 import { send } from '../graphql/client.js';
-import { myjourneys } from '../graphql/journey-operations.js';
-import type { JourneyFilter } from '../graphql/schema-types.js';
+import { MyjourneysDocument, type JourneyFilter } from '../gen/graphql.js';
 
 interface Filter {
   tab?: JourneyFilter;
@@ -18,7 +17,7 @@ export const journeysProvider: ResourceProvider = {
     const { tab = 'ALL', note = '' } = (filter ?? {}) as Filter;
     const { page, perPage } = pagination;
     const { myjourneys: found } = await send(
-      myjourneys,
+      MyjourneysDocument,
       {
         limit: perPage,
         offset: (page - 1) * perPage,

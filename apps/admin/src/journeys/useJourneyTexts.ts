@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { copyText } from '../app/clipboard.js';
-import type { Journey, PlaceHit } from '../graphql/schema-types.js';
+import type { Journey, PlaceHit } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { absoluteLink } from './journey-state.js';
 

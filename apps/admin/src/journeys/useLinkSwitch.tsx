@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useAction } from '../app/useAction.js';
-import { switchJourneyLink } from '../graphql/journey-operations.js';
-import type { Journey } from '../graphql/schema-types.js';
+import { SwitchJourneyLinkDocument, type Journey } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { DeactivateConfirm } from './DeactivateConfirm.js';
 
@@ -15,7 +14,11 @@ export function useLinkSwitch(onSwitched: () => void): { switchLink: (journey: J
   const { isBusy, run } = useAction();
 
   const set = async ({ id }: Journey, isManuallyDisabled: boolean) => {
-    if (await run(async () => (await send(switchJourneyLink, { id, isManuallyDisabled })).updateMyjourneyEmailNote)) {
+    if (
+      await run(
+        async () => (await send(SwitchJourneyLinkDocument, { id, isManuallyDisabled })).updateMyjourneyEmailNote,
+      )
+    ) {
       notify(translate(isManuallyDisabled ? 'journeys.deactivated' : 'journeys.activated'), { type: 'success' });
       onSwitched();
     }

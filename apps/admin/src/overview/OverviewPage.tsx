@@ -9,7 +9,7 @@ import { LoadingState } from '../app/LoadingState.js';
 import { productDay } from '../app/product-day.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { allRestrictions } from '../graphql/review-operations.js';
+import { AllRestrictionsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useCountries } from '../places/useCountries.js';
 import { StatusChoice } from '../status/StatusChoice.js';
@@ -20,7 +20,7 @@ import { filterRows, overviewRows, SHOWN, type OverviewFilter } from './overview
 function Overview() {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, isPending, refetch } = useApiQuery('allRestrictions', allRestrictions, {});
+  const { data, error, isPending, refetch } = useApiQuery('allRestrictions', AllRestrictionsDocument, {});
   const countries = useCountries();
   const [filter, setFilter] = useState<OverviewFilter>({ search: '', status: '', shown: 'STATED' });
   const [sort, setSort] = useState<Sort>({ field: 'country', order: 'ASC' });

@@ -1,5 +1,4 @@
-import type { ReviewRow } from '../graphql/review-operations.js';
-import type { StatusColor } from '../graphql/schema-types.js';
+import type { ReviewRow, StatusColor } from '../gen/graphql.js';
 
 export interface OverviewRow {
   iso2: string;

@@ -1,4 +1,4 @@
-import type { ReviewRow } from '../graphql/review-operations.js';
+import type { ReviewRow } from '../gen/graphql.js';
 import { filterRows, overviewRows, type OverviewFilter } from './overview-rows.js';
 
 const restriction = (iso2: string, part: Partial<ReviewRow> = {}): ReviewRow => ({

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../answer/usePlaceTitle.js';
 import { nameOfEditor } from '../app/editor-name.js';
 import { useDates } from '../app/useDates.js';
-import type { WaitingRevision } from '../graphql/review-operations.js';
+import type { WaitingRevision } from '../gen/graphql.js';
 import { ChangeList } from '../restrictions/changes/ChangeList.js';
 import { BrokenGoldenList } from '../restrictions/effect/BrokenGoldenList.js';
 import { PendingAction, type PendingActionName } from '../restrictions/pending/PendingAction.js';

@@ -7,7 +7,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { waitingRevisions } from '../graphql/review-operations.js';
+import { WaitingRevisionsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CatalogueContext } from '../restrictions/catalogue-context.js';
 import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
@@ -21,7 +21,7 @@ function Decisions() {
   const queries = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
   const viewer = useUserId();
-  const { data, error, isPending, refetch } = useApiQuery('waitingRevisions', waitingRevisions, {
+  const { data, error, isPending, refetch } = useApiQuery('waitingRevisions', WaitingRevisionsDocument, {
     states: [...OPEN_STATES],
   });
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();

@@ -1,5 +1,4 @@
-import type { WaitingRevision } from '../graphql/review-operations.js';
-import type { PendingState, StatusColor } from '../graphql/schema-types.js';
+import type { WaitingRevision, PendingState, StatusColor } from '../gen/graphql.js';
 import type { PendingActionName } from '../restrictions/pending/PendingAction.js';
 
 /** In the order in which they are looked at: what waits for a person before what waits for its day. */

@@ -1,4 +1,4 @@
-import type { WaitingRevision } from '../graphql/review-operations.js';
+import type { WaitingRevision } from '../gen/graphql.js';
 import { actionsOf, groupPending } from './pending-model.js';
 
 const revision = (id: string, part: Partial<WaitingRevision> = {}): WaitingRevision => ({

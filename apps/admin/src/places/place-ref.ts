@@ -1,4 +1,4 @@
-import type { PlaceHit, PlaceType } from '../graphql/schema-types.js';
+import type { PlaceHit, PlaceType } from '../gen/graphql.js';
 
 /** A place as a search names it. `country` is the ISO code; `name` is only for display and never part of an address. */
 export interface PlaceRef {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { countries } from '../graphql/place-operations.js';
+import { CountriesDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export function useCountries(): {
 } {
   const locale = useLocale();
   const nameOf = useCountryName();
-  const { data, isPending, error, refetch } = useApiQuery('countries', countries, {}, { staleTime: DAY_MS });
+  const { data, isPending, error, refetch } = useApiQuery('countries', CountriesDocument, {}, { staleTime: DAY_MS });
   const options = useMemo(
     () =>
       (data?.countries ?? [])

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { lookupDestinations } from '../graphql/place-operations.js';
+import { LookupDestinationsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { keyOfPlace, refOf, type PlaceRef } from './place-ref.js';
 import { rankPlaces } from './rank-places.js';
@@ -34,7 +34,7 @@ export function usePlaceLookup(
   const nameOf = useCountryName();
   const { data, isFetching, isError } = useApiQuery(
     'lookupDestinations',
-    lookupDestinations,
+    LookupDestinationsDocument,
     { search },
     {
       enabled: search.length >= 2,

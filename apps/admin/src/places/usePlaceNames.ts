@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { country } from '../graphql/place-operations.js';
+import { CountryDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { type PlaceRef } from './place-ref.js';
 import { useCountryName } from './useCountries.js';
@@ -17,7 +17,7 @@ export function usePlaceNames(places: readonly PlaceRef[]): (place: PlaceRef) =>
   const results = useQueries({
     queries: codes.map((id) => ({
       queryKey: ['api', 'country', locale, { id }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => send(country, { id }, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => send(CountryDocument, { id }, signal),
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });

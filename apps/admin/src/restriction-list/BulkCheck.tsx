@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useAction } from '../app/useAction.js';
-import { checkEntryRestrictions } from '../graphql/review-operations.js';
+import { CheckEntryRestrictionsDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 
 interface Props {
@@ -24,7 +24,9 @@ export function BulkCheck({ chosen, onClear, onChecked }: Props) {
   const count = chosen.size;
 
   const check = async () => {
-    if (await run(async () => (await send(checkEntryRestrictions, { ids: [...chosen] })).checkEntryRestrictions)) {
+    if (
+      await run(async () => (await send(CheckEntryRestrictionsDocument, { ids: [...chosen] })).checkEntryRestrictions)
+    ) {
       notify(translate('reviewList.bulk.done', { count }), { type: 'success' });
       void queries.invalidateQueries({ queryKey: ['api', 'waitingCounts'] });
       onChecked();

@@ -7,7 +7,7 @@ import { Choice } from '../app/Choice.js';
 import { DeleteAction } from '../app/DeleteAction.js';
 import { FormDialog } from '../app/FormDialog.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { createSavedQuery, deleteSavedQuery, savedQueries } from '../graphql/review-operations.js';
+import { CreateSavedQueryDocument, DeleteSavedQueryDocument, SavedQueriesDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { isSameFilter, readFilter, statedFilter, type ListFilter } from '../restrictions/restriction-rows.js';
@@ -24,8 +24,8 @@ function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose:
       submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
       return;
     }
-    const input = { screen: SCREEN, name: name.trim(), filter: statedFilter(filter) };
-    if (await submission.run(async () => (await send(createSavedQuery, { input })).createSavedQuery)) onSaved();
+    const input = { id: null, screen: SCREEN, name: name.trim(), filter: statedFilter(filter) };
+    if (await submission.run(async () => (await send(CreateSavedQueryDocument, { input })).createSavedQuery)) onSaved();
   };
   const problem = submission.messageOf('name');
   return (
@@ -59,7 +59,7 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
   const send = useSend();
   const client = useQueryClient();
   const [isNaming, setNaming] = useState(false);
-  const { data, error } = useApiQuery('savedQueries', savedQueries, { screen: SCREEN }, { staleTime: 60_000 });
+  const { data, error } = useApiQuery('savedQueries', SavedQueriesDocument, { screen: SCREEN }, { staleTime: 60_000 });
   const queries = data?.savedQueries ?? [];
   const chosen = queries.find((query) => isSameFilter(readFilter(query.filter), filter));
   const isPlain = isSameFilter(filter, {});
@@ -101,7 +101,7 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
           label={translate('reviewList.query.delete', { name: chosen.name })}
           title={translate('reviewList.query.deleteTitle', { name: chosen.name })}
           text={translate('reviewList.query.deleteText')}
-          onDelete={async () => (await send(deleteSavedQuery, { id: chosen.id })).deleteSavedQuery}
+          onDelete={async () => (await send(DeleteSavedQueryDocument, { id: chosen.id })).deleteSavedQuery}
           onDeleted={() => void reload()}
         />
       )}

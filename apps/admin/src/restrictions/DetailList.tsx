@@ -3,7 +3,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Confirm, useTranslate } from 'react-admin';
-import type { Restriction } from '../graphql/schema-types.js';
+import type { Restriction } from '../gen/graphql.js';
 import { moveRowFocus } from '../table/move-row-focus.js';
 import { CopyButtons } from './copy/CopyButtons.js';
 import { DetailCard } from './DetailCard.js';

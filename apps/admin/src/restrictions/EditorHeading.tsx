@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { useDates } from '../app/useDates.js';
-import type { Restriction } from '../graphql/schema-types.js';
+import type { Restriction } from '../gen/graphql.js';
 import { nameOfEditor } from '../app/editor-name.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
 

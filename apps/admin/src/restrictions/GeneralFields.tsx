@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
-import { country as countryOperation } from '../graphql/place-operations.js';
+import { CountryDocument as countryOperation } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { fieldId } from './field-path.js';

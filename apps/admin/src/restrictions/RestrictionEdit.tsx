@@ -5,7 +5,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import { entryRestriction } from '../graphql/restriction-operations.js';
+import { EntryRestrictionDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CatalogueContext } from './catalogue-context.js';
 import { RestrictionEditor } from './RestrictionEditor.js';
@@ -18,7 +18,7 @@ function LoadedRestriction({ id }: { id: string }) {
   // Never from memory: an editor must start from what stands now.
   const { data, error, isPending, refetch } = useApiQuery(
     'entryRestriction',
-    entryRestriction,
+    EntryRestrictionDocument,
     { id },
     { keepPrevious: true, forget: true },
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { Restriction } from '../graphql/schema-types.js';
+import type { Restriction } from '../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
 import { ContradictionPanel } from './contradictions/ContradictionPanel.js';
 import { useContradictions } from './contradictions/useContradictions.js';

@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { nameOfEditor } from '../app/editor-name.js';
 import { FilterBox } from '../app/FilterBox.js';
-import { contradictionCount } from '../graphql/contradiction-operations.js';
-import { restrictionEditors } from '../graphql/review-operations.js';
+import { ContradictionCountDocument, RestrictionEditorsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlacePicker } from '../places/PlacePicker.js';
@@ -19,8 +18,8 @@ interface Props {
 
 export function RestrictionFilters({ value, onChange }: Props) {
   const translate = useTranslate();
-  const { data } = useApiQuery('restrictionEditors', restrictionEditors, {}, { staleTime: 300_000 });
-  const { data: conflicts } = useApiQuery('contradictionCount', contradictionCount, {});
+  const { data } = useApiQuery('restrictionEditors', RestrictionEditorsDocument, {}, { staleTime: 300_000 });
+  const { data: conflicts } = useApiQuery('contradictionCount', ContradictionCountDocument, {});
   const all = { value: '' as const, label: translate('restrictions.all') };
   const set = (part: Partial<ListFilter>) => onChange({ ...value, ...part });
   const days = value.unchecked ?? '';

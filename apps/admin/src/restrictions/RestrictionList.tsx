@@ -8,7 +8,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
-import type { ReviewRow } from '../graphql/review-operations.js';
+import type { ReviewRow } from '../gen/graphql.js';
 import { BulkCheck } from '../restriction-list/BulkCheck.js';
 import { SavedQueries } from '../restriction-list/SavedQueries.js';
 import { RestrictionFilters } from './RestrictionFilters.js';

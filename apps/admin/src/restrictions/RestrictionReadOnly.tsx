@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ScreenHeading } from '../app/ScreenHeading.js';
 import { useDates } from '../app/useDates.js';
-import type { Restriction } from '../graphql/schema-types.js';
+import type { Restriction } from '../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
 import { ContradictionPanel } from './contradictions/ContradictionPanel.js';
 import { useContradictions } from './contradictions/useContradictions.js';

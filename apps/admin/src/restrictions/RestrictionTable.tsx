@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { nameOfEditor } from '../app/editor-name.js';
 import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
-import type { ReviewRow } from '../graphql/review-operations.js';
+import type { ReviewRow } from '../gen/graphql.js';
 import { StatusMark } from '../status/StatusMark.js';
 import { Tag } from '../status/Tag.js';
 import type { Column } from '../table/column.js';

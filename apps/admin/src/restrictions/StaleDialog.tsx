@@ -17,7 +17,7 @@ import {
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { Restriction } from '../graphql/schema-types.js';
+import type { Restriction } from '../gen/graphql.js';
 import { Tag } from '../status/Tag.js';
 import type { Difference, Merge, Side } from './stale-merge.js';
 import { useDescribe } from './useDescribe.js';

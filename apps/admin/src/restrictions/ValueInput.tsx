@@ -12,14 +12,9 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  STATUS_COLORS,
-  type DetailType,
-  type StatusColor,
-  type TextValue,
-  type ValueKind,
-  type YesNoTextValue,
-} from '../graphql/schema-types.js';
+import type { DetailType, StatusColor, ValueKind } from '../gen/graphql.js';
+import { STATUS_COLORS } from '../graphql/enum-values.js';
+import type { TextValue, YesNoTextValue } from './detail-value.js';
 import { StatusIcon } from '../status/StatusMark.js';
 import { TranslateButton } from '../rich-text/TranslateButton.js';
 import { useTranslationProvider } from '../rich-text/useTranslationProvider.js';

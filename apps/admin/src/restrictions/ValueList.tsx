@@ -2,7 +2,7 @@ import { Box, FormHelperText, Typography } from '@mui/material';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { Confirm, useTranslate } from 'react-admin';
-import type { DetailType } from '../graphql/schema-types.js';
+import type { DetailType } from '../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
 import type { DetailTab } from './detail/detail-tabs.js';
 import { useTabOf } from './detail/useTabOf.js';

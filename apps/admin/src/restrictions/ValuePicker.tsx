@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DetailType } from '../graphql/schema-types.js';
+import type { DetailType } from '../gen/graphql.js';
 import { OptionRow } from '../places/OptionRow.js';
 import { rankPlaces } from '../places/rank-places.js';
 import { useCatalogue } from './catalogue-context.js';

@@ -1,5 +1,5 @@
 import { isWebAddress } from '@landfall/kernel';
-import type { ValueKind } from '../graphql/schema-types.js';
+import type { ValueKind } from '../gen/graphql.js';
 import { PHASES, type DetailForm, type RestrictionForm } from './restriction-form.js';
 
 /** What the form can see by itself. Keys under `restrictions.problem`; the server checks everything again. */

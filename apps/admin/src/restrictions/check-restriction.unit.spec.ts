@@ -1,4 +1,4 @@
-import type { ValueKind } from '../graphql/schema-types.js';
+import type { ValueKind } from '../gen/graphql.js';
 import { checkRestriction } from './check-restriction.js';
 import { emptyDetail, emptyRestriction } from './restriction-form.js';
 

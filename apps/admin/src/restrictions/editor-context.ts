@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Contradiction } from '../graphql/contradiction-operations.js';
+import type { Contradiction } from '../gen/graphql.js';
 import type { LinkChecks } from './detail/useLinkChecks.js';
 import type { FormError } from './form-errors.js';
 import type { AudienceOptions } from './useAudienceOptions.js';

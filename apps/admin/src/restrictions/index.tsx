@@ -1,7 +1,7 @@
 import RuleIcon from '@mui/icons-material/Rule';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import type { RestrictionRow } from '../graphql/schema-types.js';
+import type { RestrictionRow } from '../gen/graphql.js';
 import { placeName } from './restriction-rows.js';
 
 const RevisionsPage = lazy(() => import('./revisions/RevisionsPage.js'));

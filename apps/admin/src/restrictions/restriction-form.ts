@@ -1,16 +1,15 @@
-import type { DetailInput, RestrictionInput } from '../graphql/restriction-operations.js';
 import type {
+  EntryRestrictionDetailInput,
+  EntryRestrictionInput,
   CountryGroup,
-  DetailValue,
   Phase,
   Restriction,
   RestrictionDetail,
   RestrictionLevel,
   RestrictionType,
-  TextValue,
   ValueKind,
-  YesNoTextValue,
-} from '../graphql/schema-types.js';
+} from '../gen/graphql.js';
+import { detailValues, type DetailValue, type TextValue, type YesNoTextValue } from './detail-value.js';
 
 /** A number stands as typed text, so that a wrong one can be shown as it is. */
 export type FormValue = boolean | string | null | TextValue | YesNoTextValue;
@@ -132,7 +131,7 @@ function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]):
     checkedAt: detail.checkedAt ?? '',
     nextReview: detail.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(detail.restrictionDetailJson).flatMap(([key, value]): [string, FormValue][] =>
+      Object.entries(detailValues(detail.restrictionDetailJson)).flatMap(([key, value]): [string, FormValue][] =>
         value === null ? [] : [[key, formValue(value)]],
       ),
     ),
@@ -173,7 +172,7 @@ function detailValue(value: FormValue, kind: ValueKind | undefined): DetailValue
   return spoken.length === 0 ? undefined : Object.fromEntries(spoken);
 }
 
-const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>): DetailInput => ({
+const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>): EntryRestrictionDetailInput => ({
   id: detail.id,
   restrictionType: detail.restrictionType,
   citizenshipIds: detail.nationalities,
@@ -203,7 +202,7 @@ export const restrictionInput = (
   form: RestrictionForm,
   saved: { id: string; version: number } | null,
   kinds: ReadonlyMap<string, ValueKind>,
-): RestrictionInput => ({
+): EntryRestrictionInput => ({
   id: saved?.id ?? null,
   version: saved?.version ?? null,
   level: form.level,

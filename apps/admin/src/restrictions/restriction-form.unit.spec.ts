@@ -1,4 +1,4 @@
-import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../graphql/schema-types.js';
+import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../gen/graphql.js';
 import {
   duplicateOf,
   emptyDetail,

@@ -1,5 +1,11 @@
-import type { ReviewFilter, ReviewRow } from '../graphql/review-operations.js';
-import type { DetailOrigin, RestrictionLevel, RestrictionRow, StatusColor } from '../graphql/schema-types.js';
+import type {
+  ReviewRestrictionsVariables,
+  ReviewRow,
+  DetailOrigin,
+  RestrictionLevel,
+  RestrictionRow,
+  StatusColor,
+} from '../gen/graphql.js';
 import { decodePlace } from '../places/place-ref.js';
 import { sortRows, type SortValue } from '../table/sort-rows.js';
 
@@ -56,7 +62,7 @@ const idOf = (place: string | null | undefined): string | null => (place ? (deco
 export const toFilter = (
   { level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter,
   today: string,
-): ReviewFilter => ({
+): ReviewRestrictionsVariables => ({
   restrictionLevel: level || null,
   isActive: active ? active === 'yes' : null,
   countryId: country || null,

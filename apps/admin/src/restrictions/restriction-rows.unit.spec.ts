@@ -1,4 +1,4 @@
-import type { ReviewRow } from '../graphql/review-operations.js';
+import type { ReviewRow } from '../gen/graphql.js';
 import {
   daysOf,
   isSameFilter,

@@ -2,14 +2,13 @@ import type { ResourceProvider } from '../app/data-provider.js';
 import { productDay } from '../app/product-day.js';
 import { readLanguage } from '../app/session.js';
 import { ApiError, send } from '../graphql/client.js';
-import { entryRestriction } from '../graphql/restriction-operations.js';
-import { reviewRestrictions, type ReviewRow } from '../graphql/review-operations.js';
+import { EntryRestrictionDocument, ReviewRestrictionsDocument, type ReviewRow } from '../gen/graphql.js';
 import { orderRows, pageOf, placeName, readFilter, toFilter } from './restriction-rows.js';
 
 export const restrictionsProvider: ResourceProvider = {
   async getList({ pagination = { page: 1, perPage: 25 }, sort = { field: 'place', order: 'ASC' }, filter, signal }) {
     const { entryRestrictions: rows } = await send(
-      reviewRestrictions,
+      ReviewRestrictionsDocument,
       toFilter(readFilter(filter), productDay(new Date())),
       signal,
     );
@@ -24,7 +23,7 @@ export const restrictionsProvider: ResourceProvider = {
     return { data: pageOf(ordered, pagination.page, pagination.perPage), total: rows.length };
   },
   async getOne(id, signal) {
-    const { entryRestriction: found } = await send(entryRestriction, { id }, signal);
+    const { entryRestriction: found } = await send(EntryRestrictionDocument, { id }, signal);
     if (!found) throw new ApiError(id, 'NOT_FOUND', 404, null);
     return { data: found };
   },

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../app/useDates.js';
-import type { RestrictionType, StatusColor, TextValue, YesNoTextValue } from '../graphql/schema-types.js';
+import type { RestrictionType, StatusColor } from '../gen/graphql.js';
+import type { TextValue, YesNoTextValue } from './detail-value.js';
 import { useCountryName } from '../places/useCountries.js';
 import { toPlain } from '../rich-text/markup.js';
 import { useCatalogue } from './catalogue-context.js';

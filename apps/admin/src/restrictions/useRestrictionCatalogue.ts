@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import { countryGroups } from '../graphql/place-operations.js';
-import { restrictionCatalogue } from '../graphql/restriction-operations.js';
-import type { Authority, CountryGroup, DetailCategory, DetailType, ValueKind } from '../graphql/schema-types.js';
+import {
+  CountryGroupsDocument,
+  RestrictionCatalogueDocument,
+  type Authority,
+  type CountryGroup,
+  type DetailCategory,
+  type DetailType,
+  type ValueKind,
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 
 export interface RestrictionCatalogue {
@@ -23,11 +29,11 @@ export function useRestrictionCatalogue(): {
 } {
   const said = useApiQuery(
     'restrictionCatalogue',
-    restrictionCatalogue,
+    RestrictionCatalogueDocument,
     {},
     { staleTime: HOUR_MS, keepPrevious: true },
   );
-  const groups = useApiQuery('countryGroups', countryGroups, {}, { staleTime: HOUR_MS, keepPrevious: true });
+  const groups = useApiQuery('countryGroups', CountryGroupsDocument, {}, { staleTime: HOUR_MS, keepPrevious: true });
   const catalogue = useMemo(() => {
     if (!said.data || !groups.data) return null;
     const { detailTypes, detailCategories, entryRestrictionAuthorities } = said.data;

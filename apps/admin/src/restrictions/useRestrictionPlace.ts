@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RestrictionRow } from '../graphql/schema-types.js';
+import type { RestrictionRow } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { placeName } from './restriction-rows.js';
 

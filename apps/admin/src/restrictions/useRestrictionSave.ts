@@ -7,11 +7,13 @@ import { productDay } from '../app/product-day.js';
 import { useDates } from '../app/useDates.js';
 import { useNotifyError } from '../app/useErrorText.js';
 import {
-  createEntryRestriction,
-  updateEntryRestriction,
+  CreateEntryRestrictionDocument,
+  UpdateEntryRestrictionDocument,
   type RestrictionPayload,
-} from '../graphql/restriction-operations.js';
-import type { BrokenGolden, FieldErrors, Restriction } from '../graphql/schema-types.js';
+  type BrokenGolden,
+  type FieldErrors,
+  type Restriction,
+} from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { useCatalogue } from './catalogue-context.js';
 import { checkRestriction } from './check-restriction.js';
@@ -157,8 +159,8 @@ export function useRestrictionSave(
       const input = { ...restrictionInput(mine, saved, kinds), proposeForConfirmation: propose };
       settle(
         saved
-          ? (await send(updateEntryRestriction, { input })).updateEntryRestriction
-          : (await send(createEntryRestriction, { input })).createEntryRestriction,
+          ? (await send(UpdateEntryRestrictionDocument, { input })).updateEntryRestriction
+          : (await send(CreateEntryRestrictionDocument, { input })).createEntryRestriction,
         mine,
       );
     } catch (error) {

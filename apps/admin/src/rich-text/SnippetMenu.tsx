@@ -17,15 +17,14 @@ import { useContext, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadingState } from '../app/LoadingState.js';
 import { useErrorText } from '../app/useErrorText.js';
-import { textSnippets } from '../graphql/text-operations.js';
-import type { TextSnippet } from '../graphql/schema-types.js';
+import { TextSnippetsDocument, type TextSnippet } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { toHtml, toPlain } from './markup.js';
 
 const MINUTE_MS = 60_000;
 
 const textIn = ({ text, textDe, textEn }: TextSnippet, language: 'de' | 'en'): string =>
-  (language === 'de' ? textDe : textEn) || text;
+  (language === 'de' ? textDe : textEn) || (text ?? '');
 
 /** Finds a kept text by its name or its words and puts it in at the cursor. */
 export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
@@ -37,7 +36,7 @@ export function SnippetMenu({ language }: { language: 'de' | 'en' }) {
   const [search, setSearch] = useState('');
   const { data, error, isPending } = useApiQuery(
     'textsnippets',
-    textSnippets,
+    TextSnippetsDocument,
     {},
     { enabled: isOpen, staleTime: MINUTE_MS },
   );

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useNotifyError } from '../app/useErrorText.js';
-import { translateText } from '../graphql/text-operations.js';
+import { TranslateTextDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 
 interface Props {
@@ -33,7 +33,7 @@ export function TranslateButton({ from, source, target, onTranslated }: Props) {
     setAsking(false);
     setBusy(true);
     try {
-      const { translateText: result } = await send(translateText, {
+      const { translateText: result } = await send(TranslateTextDocument, {
         sourceLanguage: from,
         targetLanguage: from === 'de' ? 'en' : 'de',
         text: source,

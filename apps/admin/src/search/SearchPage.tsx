@@ -4,7 +4,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { productDay } from '../app/product-day.js';
 import { ScreenHeading } from '../app/ScreenHeading.js';
-import type { CurrentUser } from '../graphql/schema-types.js';
+import type { CurrentUser } from '../gen/graphql.js';
 import { encodePlace } from '../places/place-ref.js';
 import { keepLastSearch, readLastSearch } from './last-search.js';
 import { keepLookups, readLookups } from './lookup-history.js';

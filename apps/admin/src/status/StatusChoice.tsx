@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { STATUS_COLORS, type StatusColor } from '../graphql/schema-types.js';
+import type { StatusColor } from '../gen/graphql.js';
+import { STATUS_COLORS } from '../graphql/enum-values.js';
 import { StatusIcon } from './StatusMark.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Box, SvgIcon } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { StatusColor } from '../graphql/schema-types.js';
+import type { StatusColor } from '../gen/graphql.js';
 
 /** A shape of its own for each status, so that none is told by colour alone. */
 const SHAPES: Record<StatusColor, { outline: string; sign: string }> = {

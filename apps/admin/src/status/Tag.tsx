@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { StatusColor } from '../graphql/schema-types.js';
+import type { StatusColor } from '../gen/graphql.js';
 
 /** A short word in a frame; the tone supports the word and never stands for it. */
 export const Tag = ({ tone = 'GRAY', children }: { tone?: StatusColor; children: ReactNode }) => (

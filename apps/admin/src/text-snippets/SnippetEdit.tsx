@@ -12,13 +12,13 @@ import { SubmitIssues } from '../app/SubmitIssues.js';
 import { UnsavedGuard } from '../app/UnsavedGuard.js';
 import { useSubmit } from '../app/useSubmit.js';
 import {
-  createTextSnippet,
-  deleteTextSnippet,
-  keptSnippets,
-  updateTextSnippet,
+  CreateTextSnippetDocument,
+  DeleteTextSnippetDocument,
+  KeptSnippetsDocument,
+  UpdateTextSnippetDocument,
   type KeptSnippet,
-} from '../graphql/editorial-operations.js';
-import { translationProvider } from '../graphql/text-operations.js';
+  TranslationProviderDocument,
+} from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { LazyRichText } from '../rich-text/LazyRichText.js';
@@ -34,7 +34,7 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
   const client = useQueryClient();
   const send = useSend();
   const submission = useSubmit();
-  const { data } = useApiQuery('translationProvider', translationProvider, {}, { staleTime: 3_600_000 });
+  const { data } = useApiQuery('translationProvider', TranslationProviderDocument, {}, { staleTime: 3_600_000 });
   const first = saved ? snippetForm(saved) : emptySnippet();
   const [form, setForm] = useState<SnippetForm>(first);
   const mayLeave = useRef(false);
@@ -55,8 +55,8 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
     const input = snippetInput(form, saved);
     const done = await submission.run(async () =>
       saved
-        ? (await send(updateTextSnippet, { input })).updateTextSnippet
-        : (await send(createTextSnippet, { input })).createTextSnippet,
+        ? (await send(UpdateTextSnippetDocument, { input })).updateTextSnippet
+        : (await send(CreateTextSnippetDocument, { input })).createTextSnippet,
     );
     if (!done) return;
     notify(translate('console.saved'), { type: 'success' });
@@ -141,7 +141,7 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
               label={translate('ra.action.delete')}
               title={translate('snippets.deleteTitle', { name: saved.name })}
               text={translate('snippets.deleteText')}
-              onDelete={async () => (await send(deleteTextSnippet, { id: saved.id })).deleteTextSnippet}
+              onDelete={async () => (await send(DeleteTextSnippetDocument, { id: saved.id })).deleteTextSnippet}
               onDeleted={leave}
             />
           )}
@@ -156,7 +156,7 @@ function LoadedSnippet({ id }: { id: string }) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useApiQuery(
     'keptSnippets',
-    keptSnippets,
+    KeptSnippetsDocument,
     {},
     { keepPrevious: true, forget: true },
   );

@@ -11,7 +11,7 @@ import { ScreenHeading } from '../app/ScreenHeading.js';
 import { StaffOnly } from '../app/StaffOnly.js';
 import { DeleteAction } from '../app/DeleteAction.js';
 import { useDates } from '../app/useDates.js';
-import { deleteTextSnippet, keptSnippets, type KeptSnippet } from '../graphql/editorial-operations.js';
+import { DeleteTextSnippetDocument, KeptSnippetsDocument, type KeptSnippet } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
@@ -29,7 +29,7 @@ function Snippets() {
   const send = useSend();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>({ field: 'name', order: 'ASC' });
-  const { data, error, isPending, refetch } = useApiQuery('keptSnippets', keptSnippets, {});
+  const { data, error, isPending, refetch } = useApiQuery('keptSnippets', KeptSnippetsDocument, {});
   const all = data?.textsnippets ?? [];
 
   const columns = useMemo(
@@ -131,7 +131,7 @@ function Snippets() {
               label={translate('console.deleteNamed', { name })}
               title={translate('snippets.deleteTitle', { name })}
               text={translate('snippets.deleteText')}
-              onDelete={async () => (await send(deleteTextSnippet, { id })).deleteTextSnippet}
+              onDelete={async () => (await send(DeleteTextSnippetDocument, { id })).deleteTextSnippet}
               onDeleted={() => void refetch()}
             />
           )}

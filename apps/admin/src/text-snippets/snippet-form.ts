@@ -1,4 +1,4 @@
-import type { KeptSnippet, SnippetInput } from '../graphql/editorial-operations.js';
+import type { KeptSnippet, TextSnippetInput } from '../gen/graphql.js';
 import { toPlain } from '../rich-text/markup.js';
 
 export interface SnippetForm {
@@ -18,7 +18,7 @@ export const snippetForm = ({ name, textDe, textEn }: KeptSnippet): SnippetForm 
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** A text without a language, which an import may have left, stays as it is. */
-export function snippetInput({ name, textDe, textEn }: SnippetForm, saved: KeptSnippet | null): SnippetInput {
+export function snippetInput({ name, textDe, textEn }: SnippetForm, saved: KeptSnippet | null): TextSnippetInput {
   const { text = null } = saved ?? {};
   const isEcho = text === saved?.textDe || text === saved?.textEn;
   return {

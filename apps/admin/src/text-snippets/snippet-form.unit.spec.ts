@@ -1,4 +1,4 @@
-import type { KeptSnippet } from '../graphql/editorial-operations.js';
+import type { KeptSnippet } from '../gen/graphql.js';
 import { findSnippets, isSameSnippet, shownText, snippetForm, snippetInput } from './snippet-form.js';
 
 const snippet = (part: Partial<KeptSnippet> = {}): KeptSnippet => ({

@@ -1,10 +1,16 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { MarkChangeRead, SubscribeToUpdates, TripPageQuery } from '@landfall/journeys/api';
+import {
+  MarkChangeRead,
+  MarkChangeReadInput,
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+  TripPageQuery,
+} from '@landfall/journeys/api';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, toFieldErrors, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type Config } from '@landfall/platform';
 import { renderMessagePage, renderTripPage, type TripPageView } from '@landfall/traveller';
 import type { Request, Response } from 'express';
 import { MissThrottle } from './miss-throttle.js';
@@ -60,7 +66,10 @@ export class TripPageController {
     const language = languageOf(form.lang);
     const email = typeof form.email === 'string' ? form.email : '';
     const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(
-      new SubscribeToUpdates(token, email, language, currentRequest().correlationId),
+      new SubscribeToUpdates(
+        validated(SubscribeToUpdatesInput, { token, email, language }),
+        currentRequest().correlationId,
+      ),
     );
     // A reload of the page that follows must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
@@ -81,7 +90,9 @@ export class TripPageController {
     @Res() response: Response,
   ): Promise<void> {
     const language = languageOf(form.lang);
-    const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(new MarkChangeRead(token, change));
+    const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(
+      new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change })),
+    );
     if (result.ok) return this.backTo(token, language, response, null);
     await this.show(token, language, request, response, 422, (shown) => ({
       kind: 'error',

@@ -44,18 +44,22 @@ export async function insertExternalInfo(tx: Tx, id: string, content: ExternalIn
   return rows[0]!;
 }
 
-/** Null: there is none of this id. */
-export async function updateExternalInfo(
-  tx: Tx,
-  id: string,
-  content: ExternalInfoContent,
-): Promise<ExternalInfo | null> {
+/** Null: there is none of this id. Until the transaction ends nobody else changes it. */
+export async function externalInfoById(tx: Tx, id: string): Promise<ExternalInfo | null> {
   if (!isUuid(id)) return null;
+  const { rows } = await tx.query<ExternalInfo>(
+    `select ${COLUMNS} from external_restriction_info where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateExternalInfo(tx: Tx, id: string, content: ExternalInfoContent): Promise<ExternalInfo> {
   const { rows } = await tx.query<ExternalInfo>(
     `update external_restriction_info set name = $2, info_category = $3, link = $4, link_de = $5, link_en = $6, allow_iframe = $7 where id = $1 returning ${COLUMNS}`,
     values(id, content),
   );
-  return rows[0] ?? null;
+  return rows[0]!;
 }
 
 /** False: there is none of this id. */

@@ -1,10 +1,10 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
+import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteExternalInfo } from './delete-external-info.handler.js';
-import type { ExternalInfoInput } from './external-info.decide.js';
+import { ExternalInfoInput } from './external-info.input.js';
 import { externalInfos, externalInfosByIds, type ExternalInfo } from './external-info-store.js';
 import { ListExternalInfos, type ExternalInfoFilter, type ExternalInfoSortField } from './list-external-infos.query.js';
 import { presentExternalInfo } from './present-external-info.js';
@@ -55,7 +55,7 @@ export class ExternalInfosResolver {
 
   private async save(kind: 'create' | 'update', input: ExternalInfoInput): Promise<object> {
     const outcome = await this.commands.execute<SaveExternalInfo, Outcome<{ info: ExternalInfo }>>(
-      new SaveExternalInfo(kind, input),
+      new SaveExternalInfo(kind, validated(ExternalInfoInput, input)),
     );
     return {
       ...toPayload(outcome),

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import type { ListArguments } from '@landfall/platform';
-import { wholeList } from '@landfall/platform/testing';
+import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { ExternalInfo } from './external-info-store.js';
 import { ExternalInfosResolver } from './external-infos.resolver.js';

@@ -1,13 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
-import { Database } from '@landfall/platform';
-import { decideExternalInfo, type ExternalInfoInput } from './external-info.decide.js';
-import { insertExternalInfo, updateExternalInfo, type ExternalInfo } from './external-info-store.js';
+import { Database, type Validated } from '@landfall/platform';
+import { decideExternalInfo } from './external-info.decide.js';
+import type { ExternalInfoInput } from './external-info.input.js';
+import { externalInfoById, insertExternalInfo, updateExternalInfo, type ExternalInfo } from './external-info-store.js';
 
 export class SaveExternalInfo {
   constructor(
     readonly kind: 'create' | 'update',
-    readonly input: ExternalInfoInput,
+    readonly input: Validated<ExternalInfoInput>,
   ) {}
 }
 
@@ -15,14 +16,16 @@ export class SaveExternalInfo {
 export class SaveExternalInfoHandler implements ICommandHandler<SaveExternalInfo, Outcome<{ info: ExternalInfo }>> {
   constructor(private readonly database: Database) {}
 
-  async execute({ kind, input }: SaveExternalInfo): Promise<Outcome<{ info: ExternalInfo }>> {
-    const outcome = decideExternalInfo(input);
-    if (!outcome.ok) return outcome;
-    const info = await this.database.transaction('none', (tx): Promise<ExternalInfo | null> =>
-      kind === 'create'
-        ? insertExternalInfo(tx, newId(), outcome.content)
-        : updateExternalInfo(tx, input.id ?? '', outcome.content),
-    );
-    return info ? accepted({ info }) : refusal('id', 'refusal.notFound');
+  execute({ kind, input }: SaveExternalInfo): Promise<Outcome<{ info: ExternalInfo }>> {
+    return this.database.transaction('none', async (tx) => {
+      const state = kind === 'update' ? await externalInfoById(tx, input.input.id ?? '') : null;
+      if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+      const outcome = decideExternalInfo(input, state);
+      if (!outcome.ok) return outcome;
+      const info = state
+        ? await updateExternalInfo(tx, state.id, outcome.content)
+        : await insertExternalInfo(tx, newId(), outcome.content);
+      return accepted({ info });
+    });
   }
 }

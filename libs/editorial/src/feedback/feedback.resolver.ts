@@ -1,9 +1,10 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
+import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { feedbackByIds, openFeedbackFirst, presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { FeedbackInput } from './feedback.input.js';
 import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';
 import { SendFeedback } from './send-feedback.handler.js';
 import { SettleFeedback } from './settle-feedback.handler.js';
@@ -38,7 +39,7 @@ export class FeedbackResolver {
   async send(@Args('title') title: string, @Args('text') text: string): Promise<object> {
     return toPayload(
       await this.commands.execute<SendFeedback, Outcome<object>>(
-        new SendFeedback({ title, text }, currentRequest().viewer!.userId),
+        new SendFeedback(validated(FeedbackInput, { title, text }), currentRequest().viewer!.userId),
       ),
     );
   }

@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
 import type { ListArguments } from '@landfall/platform';
-import { wholeList } from '@landfall/platform/testing';
+import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../../journeys/test/trip-world.js';
-import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk } from '../../test/editors-desk.js';
 import { FeedbackResolver } from './feedback.resolver.js';
 import type { FeedbackFilter, FeedbackSortField } from './list-feedback.query.js';

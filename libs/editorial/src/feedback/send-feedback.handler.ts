@@ -1,14 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, type Clock, type Outcome } from '@landfall/kernel';
-import { CLOCK, Database } from '@landfall/platform';
-import { decideFeedback, type FeedbackContent } from './feedback.decide.js';
+import { CLOCK, Database, type Validated } from '@landfall/platform';
+import { decideFeedback } from './feedback.decide.js';
+import type { FeedbackInput } from './feedback.input.js';
 
 const HOUR_MS = 3_600_000;
 
 export class SendFeedback {
   constructor(
-    readonly input: FeedbackContent,
+    readonly input: Validated<FeedbackInput>,
     readonly senderId: string,
   ) {}
 }

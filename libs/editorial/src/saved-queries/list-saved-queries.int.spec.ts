@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals';
 import type { ListArguments } from '@landfall/platform';
-import { wholeList } from '@landfall/platform/testing';
+import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../../journeys/test/trip-world.js';
-import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { SavedQueryFilter, SavedQuerySortField } from './list-saved-queries.query.js';
 import type { SavedQuery } from './saved-query-store.js';

@@ -1,8 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
-import { Database } from '@landfall/platform';
+import { Database, type Validated } from '@landfall/platform';
 import { refusingTakenName } from '../model/taken-name.js';
-import { decideSavedQuery, type SavedQueryInput } from './saved-query.decide.js';
+import { decideSavedQuery } from './saved-query.decide.js';
+import type { SavedQueryInput } from './saved-query.input.js';
 import {
   countOwn,
   insertSavedQuery,
@@ -14,7 +15,7 @@ import {
 /** Keeps a filter for its user; with the id of an own query that one is saved anew. */
 export class SaveQuery {
   constructor(
-    readonly input: SavedQueryInput,
+    readonly input: Validated<SavedQueryInput>,
     readonly userId: string,
   ) {}
 }
@@ -26,10 +27,11 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
   execute({ input, userId }: SaveQuery): Promise<Outcome<{ savedQuery: SavedQuery }>> {
     return refusingTakenName(QUERY_NAME_INDEX, () =>
       this.database.transaction('none', async (tx) => {
-        const outcome = decideSavedQuery(input, input.id ? null : await countOwn(tx, userId));
+        const { id } = input.input;
+        const outcome = decideSavedQuery(input, id ? null : await countOwn(tx, userId));
         if (!outcome.ok) return outcome;
-        const savedQuery = input.id
-          ? await updateSavedQuery(tx, input.id, userId, outcome.content)
+        const savedQuery = id
+          ? await updateSavedQuery(tx, id, userId, outcome.content)
           : await insertSavedQuery(tx, newId(), userId, outcome.content);
         return savedQuery ? accepted({ savedQuery }) : refusal('id', 'refusal.notFound');
       }),

@@ -1,12 +1,12 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { InputRefused, type Outcome } from '@landfall/kernel';
-import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
+import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
 import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';
-import { isSavedQueryScreen, type SavedQueryInput } from './saved-query.decide.js';
+import { SavedQueriesArguments, SavedQueryInput } from './saved-query.input.js';
 import { ownQueriesByIds, savedQueries, type SavedQuery } from './saved-query-store.js';
 
 /** Everybody sees and touches the own queries only; the id of another's is unknown. */
@@ -20,7 +20,8 @@ export class SavedQueriesResolver {
 
   @Query('savedQueries')
   savedQueries(@Args('screen') screen: string): Promise<SavedQuery[]> {
-    if (!isSavedQueryScreen(screen)) throw new InputRefused([{ field: 'screen', key: 'refusal.unknownScreen' }]);
+    const { shape } = validated(SavedQueriesArguments, { screen });
+    if (shape.length > 0) throw new InputRefused(shape);
     return this.database.transaction('none', (tx) => savedQueries(tx, currentRequest().viewer!.userId, screen));
   }
 
@@ -40,7 +41,7 @@ export class SavedQueriesResolver {
   @Mutation('createSavedQuery')
   async create(@Args('input') input: SavedQueryInput): Promise<object> {
     const outcome = await this.commands.execute<SaveQuery, Outcome<{ savedQuery: SavedQuery }>>(
-      new SaveQuery(input, currentRequest().viewer!.userId),
+      new SaveQuery(validated(SavedQueryInput, input), currentRequest().viewer!.userId),
     );
     return { ...toPayload(outcome), savedQuery: outcome.ok ? outcome.savedQuery : null };
   }

@@ -1,52 +1,25 @@
 import { accepted, Refusals, type Outcome } from '@landfall/kernel';
-import { typedText } from '../model/typed-text.js';
+import type { Validated } from '@landfall/platform';
+import type { SavedQueryInput } from './saved-query.input.js';
 
-/** The lists whose filters can be kept. */
-export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'overdue', 'mytrip-history'] as const;
-export type SavedQueryScreen = (typeof SAVED_QUERY_SCREENS)[number];
-export const MAX_QUERY_NAME = 80;
-export const MAX_FILTER_BYTES = 4_096;
 export const MAX_SAVED_QUERIES = 50;
 
-/** As the api names it; nothing in it is trusted. */
-export interface SavedQueryInput {
-  id?: string | null;
-  screen: string;
-  name: string;
-  filter: unknown;
-}
-
 export interface SavedQueryContent {
-  screen: SavedQueryScreen;
+  screen: string;
   name: string;
   /** A JSON object as text. */
   filter: string;
 }
 
-export const isSavedQueryScreen = (screen: string): screen is SavedQueryScreen =>
-  SAVED_QUERY_SCREENS.some((known) => known === screen);
-
-/** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
-const NOT_STORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
-
-function filterText(filter: unknown): string | null {
-  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return null;
-  const text = JSON.stringify(filter);
-  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !NOT_STORABLE.test(text) ? text : null;
-}
-
 /** What a user keeps under a name. `kept`: how many the user has; null: an own one is saved anew, so that none is added. */
-export function decideSavedQuery(input: SavedQueryInput, kept: number | null): Outcome<{ content: SavedQueryContent }> {
-  const refusals = new Refusals();
-  const { screen } = input;
-  const name = typedText(input.name) ?? '';
-  const filter = filterText(input.filter);
-  if (!isSavedQueryScreen(screen)) refusals.add('screen', 'refusal.unknownScreen');
-  if (!name) refusals.add('name', 'refusal.required');
-  else if (name.length > MAX_QUERY_NAME) refusals.add('name', 'refusal.tooLong', { max: MAX_QUERY_NAME });
-  if (filter === null) refusals.add('filter', 'refusal.filterInvalid');
+export function decideSavedQuery(
+  { input, shape }: Validated<SavedQueryInput>,
+  kept: number | null,
+): Outcome<{ content: SavedQueryContent }> {
+  const refusals = new Refusals(shape);
   if (kept !== null && kept >= MAX_SAVED_QUERIES)
     refusals.add('name', 'refusal.savedQueryLimit', { max: MAX_SAVED_QUERIES });
-  if (refusals.any || filter === null || !isSavedQueryScreen(screen)) return refusals.toRefusal();
-  return accepted({ content: { screen, name, filter } });
+  if (refusals.any) return refusals.toRefusal();
+  const { screen, name, filter } = input;
+  return accepted({ content: { screen, name, filter: JSON.stringify(filter) } });
 }

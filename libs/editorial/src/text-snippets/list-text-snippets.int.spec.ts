@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
 import { newId, type Language } from '@landfall/kernel';
 import type { ListArguments, ListFilter } from '@landfall/platform';
-import { wholeList } from '@landfall/platform/testing';
+import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { PAGE_TOO_LONG, rejectionsOf } from '../../test/asking-lists.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { TextSnippetSortField } from './list-text-snippets.query.js';
 import type { PresentedTextSnippet } from './present-text-snippets.js';
-import type { TextSnippetInput } from './text-snippet.decide.js';
+import type { TextSnippetInput } from './text-snippet.input.js';
 import { TextSnippetsResolver } from './text-snippets.resolver.js';
 
 jest.setTimeout(20_000);

@@ -1,15 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, refusal, type Clock, type Outcome } from '@landfall/kernel';
-import { CLOCK, Database } from '@landfall/platform';
+import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
 import { refusingTakenName } from '../model/taken-name.js';
-import { decideTextSnippet, type TextSnippetInput } from './text-snippet.decide.js';
-import { insertTextSnippet, SNIPPET_NAME_INDEX, updateTextSnippet, type TextSnippet } from './text-snippet-store.js';
+import { decideTextSnippet } from './text-snippet.decide.js';
+import type { TextSnippetInput } from './text-snippet.input.js';
+import {
+  insertTextSnippet,
+  SNIPPET_NAME_INDEX,
+  textSnippetById,
+  updateTextSnippet,
+  type TextSnippet,
+} from './text-snippet-store.js';
 
 export class SaveTextSnippet {
   constructor(
     readonly kind: 'create' | 'update',
-    readonly input: TextSnippetInput,
+    readonly input: Validated<TextSnippetInput>,
     readonly editorId: string,
   ) {}
 }
@@ -22,18 +29,21 @@ export class SaveTextSnippetHandler implements ICommandHandler<SaveTextSnippet, 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ kind, input, editorId }: SaveTextSnippet): Promise<Outcome<{ snippet: TextSnippet }>> {
-    const outcome = decideTextSnippet(input);
+  execute(command: SaveTextSnippet): Promise<Outcome<{ snippet: TextSnippet }>> {
+    return refusingTakenName(SNIPPET_NAME_INDEX, () =>
+      this.database.transaction('none', (tx) => this.save(tx, command)),
+    );
+  }
+
+  private async save(tx: Tx, { kind, input, editorId }: SaveTextSnippet): Promise<Outcome<{ snippet: TextSnippet }>> {
+    const state = kind === 'update' ? await textSnippetById(tx, input.input.id ?? '') : null;
+    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+    const outcome = decideTextSnippet(input, state);
     if (!outcome.ok) return outcome;
     const change = { editorId, now: this.clock.now() };
-    return refusingTakenName(SNIPPET_NAME_INDEX, () =>
-      this.database.transaction('none', async (tx) => {
-        const snippet =
-          kind === 'create'
-            ? await insertTextSnippet(tx, newId(), outcome.content, change)
-            : await updateTextSnippet(tx, input.id ?? '', outcome.content, change);
-        return snippet ? accepted({ snippet }) : refusal('id', 'refusal.notFound');
-      }),
-    );
+    const snippet = state
+      ? await updateTextSnippet(tx, state.id, outcome.content, change)
+      : await insertTextSnippet(tx, newId(), outcome.content, change);
+    return accepted({ snippet });
   }
 }

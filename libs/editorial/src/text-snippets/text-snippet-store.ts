@@ -48,19 +48,24 @@ export async function insertTextSnippet(
   return rows[0]!;
 }
 
-/** Null: there is no such snippet. */
+/** Null: there is no such snippet. Until the transaction ends nobody else changes it. */
+export async function textSnippetById(tx: Tx, id: string): Promise<TextSnippet | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await tx.query<TextSnippet>(`select ${COLUMNS} from text_snippet where id = $1 for update`, [id]);
+  return rows[0] ?? null;
+}
+
 export async function updateTextSnippet(
   tx: Tx,
   id: string,
   { name, text, textDe, textEn }: SnippetContent,
   { editorId, now }: Change,
-): Promise<TextSnippet | null> {
-  if (!isUuid(id)) return null;
+): Promise<TextSnippet> {
   const { rows } = await tx.query<TextSnippet>(
     `update text_snippet set name = $2, text = $3, text_de = $4, text_en = $5, modified_at = $6, modified_by = $7 where id = $1 returning ${COLUMNS}`,
     [id, name, text, textDe, textEn, now, editorId],
   );
-  return rows[0] ?? null;
+  return rows[0]!;
 }
 
 /** False: there is no such snippet. */

@@ -1,13 +1,20 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, type ListArguments, type ListFilter, type ListPage } from '@landfall/platform';
+import {
+  currentRequest,
+  Database,
+  validated,
+  type ListArguments,
+  type ListFilter,
+  type ListPage,
+} from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteTextSnippet } from './delete-text-snippet.handler.js';
 import { ListTextSnippets, type TextSnippetSortField } from './list-text-snippets.query.js';
 import { presentTextSnippets, type PresentedTextSnippet } from './present-text-snippets.js';
 import { SaveTextSnippet } from './save-text-snippet.handler.js';
-import type { TextSnippetInput } from './text-snippet.decide.js';
+import { TextSnippetInput } from './text-snippet.input.js';
 import { textSnippets, textSnippetsByIds, type TextSnippet } from './text-snippet-store.js';
 
 @Resolver()
@@ -58,7 +65,7 @@ export class TextSnippetsResolver {
   private async save(kind: 'create' | 'update', input: TextSnippetInput): Promise<object> {
     const { viewer, language } = currentRequest();
     const outcome = await this.commands.execute<SaveTextSnippet, Outcome<{ snippet: TextSnippet }>>(
-      new SaveTextSnippet(kind, input, viewer!.userId),
+      new SaveTextSnippet(kind, validated(TextSnippetInput, input), viewer!.userId),
     );
     const [textSnippet = null] = outcome.ok
       ? await this.database.transaction('none', (tx) => presentTextSnippets(tx, [outcome.snippet], language))

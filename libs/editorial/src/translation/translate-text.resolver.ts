@@ -1,16 +1,17 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, refusal, type Outcome } from '@landfall/kernel';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { toPayload } from '../model/payload.js';
-import { decideTranslation, type TranslationInput } from './translation.decide.js';
 import {
   TranslationFault,
   type TranslationFaultKind,
   type TranslationProvider,
   type TranslationRequest,
 } from './translation-provider.js';
+import { decideTranslation } from './translation.decide.js';
+import { TranslationInput } from './translation.input.js';
 
 export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
@@ -35,7 +36,7 @@ export class TranslateTextResolver {
 
   @Mutation('translateText')
   async translateText(@Args() input: TranslationInput): Promise<object> {
-    const decided = decideTranslation(input);
+    const decided = decideTranslation(validated(TranslationInput, input));
     const outcome = decided.ok ? await this.translate(decided.request) : decided;
     return { ...toPayload(outcome), text: outcome.ok ? outcome.text : null };
   }

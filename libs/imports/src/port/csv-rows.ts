@@ -1,3 +1,4 @@
+import { CsvError, parse, type InfoRecord } from 'csv-parse/sync';
 import { noData, withoutByteOrderMark } from './guards.js';
 import { problem, type ImportProblem } from './import-problem.js';
 
@@ -18,13 +19,13 @@ export interface CsvTable {
  * A header without any comma may be parted by semicolons or tabs, as spreadsheets of some countries write it.
  */
 export function csvTable(text: string): CsvTable | ImportProblem {
-  const records = recordsOf(text, separatorOf(text));
-  if ('brokenAt' in records) return problem('import.problem.notCsv', { line: records.brokenAt });
-  const [header, ...others] = records.list.filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const read = csvRecords(text, separatorOf(text));
+  if (!Array.isArray(read)) return read;
+  const [header, ...others] = read.filter(({ fields }) => fields.some((field) => field.trim() !== ''));
   if (!header) return problem('import.problem.empty');
   const columns = header.fields.map((field) => field.trim());
   const odd = others.find(({ fields }) => fields.length !== columns.length);
-  if (odd) return problem('import.problem.notCsv', { line: odd.line });
+  if (odd) return notCsv(odd.line);
   const positions = new Map(columns.map((column, index) => [column, index]));
   return {
     columns,
@@ -34,6 +35,36 @@ export function csvTable(text: string): CsvTable | ImportProblem {
     })),
   };
 }
+
+export interface CsvRecord {
+  /** Line on which it begins, counted from 1. */
+  line: number;
+  fields: readonly string[];
+}
+
+/** Every record of a text, empty lines too, each with as many fields as it has; or the first line that is no CSV. */
+export function csvRecords(text: string, delimiter = ','): CsvRecord[] | ImportProblem {
+  const begins: number[] = [];
+  let line = 1;
+  try {
+    const records = parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      on_record: (fields: string[], { lines }: InfoRecord) => {
+        begins.push(line);
+        line = lines + 1;
+        return fields;
+      },
+    });
+    return records.map((fields, at) => ({ line: begins[at] ?? 1, fields }));
+  } catch (error) {
+    if (error instanceof CsvError) return notCsv(line);
+    throw error;
+  }
+}
+
+const notCsv = (line: number): ImportProblem => problem('import.problem.notCsv', { line });
 
 /** The table that a file holds, or the reason why it holds none. */
 export function tableIn(file: string): CsvTable | ImportProblem {
@@ -49,60 +80,9 @@ export function missingColumns({ columns }: CsvTable, needed: readonly string[])
   return missing.length > 0 ? problem('import.problem.missingColumn', { columns: missing.join(', ') }) : null;
 }
 
-interface Record {
-  line: number;
-  fields: string[];
-}
+const SEPARATORS = [',', ';', '\t'];
 
-const FIELDS = {
-  ',': { plain: /[^",\r\n]*/y, end: /,|\r?\n|\r|$/y },
-  ';': { plain: /[^";\r\n]*/y, end: /;|\r?\n|\r|$/y },
-  '\t': { plain: /[^"\t\r\n]*/y, end: /\t|\r?\n|\r|$/y },
-};
-type Separator = keyof typeof FIELDS;
-
-function separatorOf(text: string): Separator {
+function separatorOf(text: string): string {
   const header = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
-  if (header.includes(',')) return ',';
-  return header.includes(';') ? ';' : header.includes('\t') ? '\t' : ',';
-}
-
-function recordsOf(text: string, parting: Separator): { list: Record[] } | { brokenAt: number } {
-  const { plain, end } = FIELDS[parting];
-  const list: Record[] = [];
-  let at = 0;
-  let line = 1;
-  let record: Record = { line, fields: [] };
-  while (at < text.length) {
-    const field = text[at] === '"' ? quotedAt(text, at) : plainAt(text, at, plain);
-    end.lastIndex = field?.end ?? 0;
-    const separator = field && end.exec(text)?.[0];
-    if (!field || separator == null) return { brokenAt: line };
-    record.fields.push(field.value);
-    line += (field.value.match(/\n|\r(?!\n)/g)?.length ?? 0) + (separator === parting || separator === '' ? 0 : 1);
-    at = field.end + separator.length;
-    if (separator === parting && at < text.length) continue;
-    if (separator === parting) record.fields.push('');
-    list.push(record);
-    record = { line, fields: [] };
-  }
-  return { list };
-}
-
-interface Field {
-  value: string;
-  end: number;
-}
-
-function plainAt(text: string, at: number, plain: RegExp): Field {
-  plain.lastIndex = at;
-  const value = plain.exec(text)?.[0] ?? '';
-  return { value, end: at + value.length };
-}
-
-/** A field in quotes, where a quote inside is doubled; null when it is never closed. */
-function quotedAt(text: string, at: number): Field | null {
-  let end = text.indexOf('"', at + 1);
-  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-  return end < 0 ? null : { value: text.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 };
+  return SEPARATORS.find((separator) => header.includes(separator)) ?? ',';
 }

@@ -27,6 +27,15 @@ export async function importRuns(tx: Tx, limit: number, offset: number): Promise
   return { runs: rows, total: Number(counted[0]?.total ?? 0) };
 }
 
+/** Runs of these ids, in any order, without their files; what is no id has none. */
+export async function importRunsByIds(tx: Tx, ids: readonly string[]): Promise<ImportRun[]> {
+  const { rows } = await tx.query<ImportRun>(
+    `select ${COLUMNS}, null as content from import_run where id = any($1::uuid[])`,
+    [ids.filter(isUuid)],
+  );
+  return rows;
+}
+
 /** The newest run of each schedule, without its file. */
 export async function lastRuns(tx: Tx, scheduleIds: readonly string[]): Promise<Map<string, ImportRun>> {
   const { rows } = await tx.query<ImportRun>(

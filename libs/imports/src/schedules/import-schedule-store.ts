@@ -12,6 +12,14 @@ export async function importSchedules(tx: Tx): Promise<ImportSchedule[]> {
   return rows;
 }
 
+/** Schedules of these ids, in any order; what is no id has none. */
+export async function importSchedulesByIds(tx: Tx, ids: readonly string[]): Promise<ImportSchedule[]> {
+  const { rows } = await tx.query<ImportSchedule>(`select ${COLUMNS} from import_schedule where id = any($1::uuid[])`, [
+    ids.filter(isUuid),
+  ]);
+  return rows;
+}
+
 export async function importScheduleById(tx: Tx, id: string): Promise<ImportSchedule | null> {
   if (!isUuid(id)) return null;
   const { rows } = await tx.query<ImportSchedule>(`select ${COLUMNS} from import_schedule where id = $1 for update`, [

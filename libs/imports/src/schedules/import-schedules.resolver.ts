@@ -4,10 +4,9 @@ import { newId, refusal, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, currentRequest, Database, toFieldErrors, type Tx } from '@landfall/platform';
 import { IMPORTERS } from '../importers/importers.js';
-import { lastRuns } from '../runs/import-run-store.js';
-import { decideSchedule, type ImportSchedule, type ImportScheduleInput } from './import-schedule.js';
 import { deleteSchedule, importScheduleById, importSchedules, saveSchedule } from './import-schedule-store.js';
-import { presentRuns } from '../runs/present-run.js';
+import { decideSchedule, type ImportSchedule, type ImportScheduleInput } from './import-schedule.js';
+import { presentSchedules } from './present-schedules.js';
 
 @Resolver()
 export class ImportSchedulesResolver {
@@ -58,29 +57,7 @@ export class ImportSchedulesResolver {
     });
   }
 
-  private async presented(tx: Tx, schedules: readonly ImportSchedule[]): Promise<object[]> {
-    const runs = await lastRuns(
-      tx,
-      schedules.map(({ id }) => id),
-    );
-    const shown = new Map(await presentedBySchedule(tx, [...runs], this.places));
-    return schedules.map(({ nextRunAt: _next, ...schedule }) => ({
-      ...schedule,
-      lastRun: shown.get(schedule.id) ?? null,
-    }));
+  private presented(tx: Tx, schedules: readonly ImportSchedule[]): Promise<object[]> {
+    return presentSchedules(tx, schedules, this.places, currentRequest().language);
   }
-}
-
-async function presentedBySchedule(
-  tx: Tx,
-  runs: [string, Parameters<typeof presentRuns>[1][number]][],
-  places: Places,
-): Promise<[string, object][]> {
-  const shown = await presentRuns(
-    tx,
-    runs.map(([, run]) => run),
-    places,
-    currentRequest().language,
-  );
-  return runs.map(([id], index) => [id, shown[index]!]);
 }

@@ -1,7 +1,6 @@
 import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
-import { plainEmailAddress } from './email-address.js';
 import { appendJourneyEvent } from './journey-events.js';
 import type { Journey } from './journey-store.js';
 import type { TripLinks } from './trip-links.js';
@@ -28,7 +27,7 @@ export async function subscriptionOf(tx: Tx, journeyId: string): Promise<Subscri
 
 /**
  * Asks an address for its consent: the subscription is pending until the link of the mail is used. The caller holds the
- * journey's row. Refuses a bad address, a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
+ * journey's row. Refuses a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
  */
 export async function requestSubscription(
   tx: Tx,
@@ -37,8 +36,6 @@ export async function requestSubscription(
   links: TripLinks,
   context: AppendContext,
 ): Promise<Outcome<object>> {
-  const email = plainEmailAddress(request.email);
-  if (!email) return refusal('email', 'refusal.invalidEmail');
   const known = await subscriptionOf(tx, journey.id);
   if (known?.status === 'CONFIRMED') return refusal('email', 'refusal.alreadyConfirmed');
   const since = new Date(request.now.getTime() - DAY_MS);
@@ -64,7 +61,7 @@ export async function requestSubscription(
       id,
       journey.id,
       journey.organisationId,
-      email,
+      request.email,
       request.language,
       attempt,
       request.now,

@@ -1,5 +1,5 @@
-import { urlOf } from '@landfall/kernel';
-import { readFileSync } from 'node:fs';
+import { ServerEnvironment, TranslationEnvironment, TravellerEnvironment } from './environment.js';
+import { readEnvironment, type Env } from './read-environment.js';
 
 /** Everything a process reads from its environment, parsed once. See `.env.example`. */
 export interface Config {
@@ -44,98 +44,58 @@ export interface TranslationConfig {
   key: string | null;
 }
 
-export class ConfigError extends Error {}
+/** The settings of the process that serves travellers: none of mail, queues or translation. */
+export type TravellerConfig = Pick<
+  Config,
+  'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'secret' | 'timeZone' | 'seedsDir'
+>;
 
-type Env = Readonly<Record<string, string | undefined>>;
+const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * Parses the environment. A variable `X` may instead be given as `X_FILE`, the path of a file holding its value.
+ * Reads the environment. A variable `X` may instead be given as `X_FILE`, the path of a file holding its value.
  * Throws a `ConfigError` that names the variable.
  */
 export function parseConfig(env: Env): Config {
-  const { text, url } = readersOf(env);
-  const optional = (name: string): string | null => env[name] || null;
-  const whole = (name: string, fallback: number, min: number, max: number): number => {
-    const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < min || value > max)
-      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}.`);
-    return value;
-  };
-  const timeZone = text('LANDFALL_TIME_ZONE', 'Europe/Berlin');
-  if (!isTimeZone(timeZone)) throw new ConfigError('LANDFALL_TIME_ZONE must be a zone such as Europe/Berlin.');
-  const secret = text('LANDFALL_SECRET');
-  if (secret.length < 32) throw new ConfigError('LANDFALL_SECRET must have at least 32 characters.');
-  const port = whole('PORT', 3000, 1, 65535);
+  const settings = readEnvironment(ServerEnvironment, env);
   return {
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    redisUrl: env['REDIS_URL'] ? url('REDIS_URL', ['redis:', 'rediss:']) : null,
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM', 'Landfall <no-reply@landfall.example>'),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustProxy: text('TRUST_PROXY', 'loopback'),
-    host: text('HOST', '127.0.0.1'),
-    port,
-    secret,
-    timeZone,
-    mailCoalesceSeconds: whole('MAIL_COALESCE_SECONDS', 8, 0, 3600),
-    mailCoalesceMaxSeconds: whole('MAIL_COALESCE_MAX_SECONDS', 75, 0, 86400),
-    mailConcurrency: whole('MAIL_CONCURRENCY', 8, 1, 100),
-    mailAllowList: (optional('MAIL_ALLOW_LIST') ?? '')
+    ...parseTravellerConfig(env),
+    redisUrl: settings.REDIS_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    mailCoalesceSeconds: settings.MAIL_COALESCE_SECONDS,
+    mailCoalesceMaxSeconds: settings.MAIL_COALESCE_MAX_SECONDS,
+    mailConcurrency: settings.MAIL_CONCURRENCY,
+    mailAllowList: (settings.MAIL_ALLOW_LIST ?? '')
       .split(',')
       .map((a) => a.trim().toLowerCase())
       .filter(Boolean),
-    linkCheckHours: whole('LINK_CHECK_HOURS', 168, 0, 8_784),
-    production: env['NODE_ENV'] === 'production',
-    introspection: env['GRAPHQL_INTROSPECTION'] === 'on',
-    seedsDir: text('LANDFALL_SEEDS', new URL('../../../../db/seeds', import.meta.url).pathname),
+    linkCheckHours: settings.LINK_CHECK_HOURS,
+    production: settings.NODE_ENV === 'production',
+    introspection: settings.GRAPHQL_INTROSPECTION === 'on',
     translation: parseTranslation(env),
   };
 }
 
-function readersOf(env: Env): {
-  text(name: string, fallback?: string): string;
-  url(name: string, protocols: string[], fallback?: string): string;
-} {
-  const text = (name: string, fallback?: string): string => {
-    const file = env[`${name}_FILE`];
-    const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined) ?? fallback;
-    if (value === undefined || value === '') throw new ConfigError(`${name} is not set.`);
-    return value;
+/** The same for the process that serves travellers. */
+export function parseTravellerConfig(env: Env): TravellerConfig {
+  const settings = readEnvironment(TravellerEnvironment, env);
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
+    trustProxy: settings.TRUST_PROXY,
+    host: settings.HOST,
+    port: settings.PORT,
+    secret: settings.LANDFALL_SECRET,
+    timeZone: settings.LANDFALL_TIME_ZONE,
+    seedsDir: settings.LANDFALL_SEEDS ?? SEEDS,
   };
-  const url = (name: string, protocols: string[], fallback?: string): string => {
-    const value = text(name, fallback);
-    if (!protocols.includes(urlOf(value)?.protocol ?? '')) {
-      throw new ConfigError(`${name} must be a url starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
-    }
-    return value;
-  };
-  return { text, url };
 }
 
 /** The translation service alone, for a command that needs nothing else. Half a setting is a slip: it stops the process. */
 export function parseTranslation(env: Env): TranslationConfig | null {
-  const { text, url } = readersOf(env);
-  const isSet = (name: string): boolean => Boolean(env[name] || env[`${name}_FILE`]);
-  if (!isSet('TRANSLATION_PROVIDER')) {
-    const stray = ['TRANSLATION_URL', 'TRANSLATION_KEY'].find(isSet);
-    if (stray) throw new ConfigError(`TRANSLATION_PROVIDER is not set, but ${stray} is.`);
-    return null;
-  }
-  const provider = text('TRANSLATION_PROVIDER');
-  if (provider !== 'libretranslate' && provider !== 'deepl')
-    throw new ConfigError('TRANSLATION_PROVIDER must be libretranslate or deepl.');
-  return {
-    provider,
-    url: url('TRANSLATION_URL', ['http:', 'https:']).replace(/\/+$/, ''),
-    key: provider === 'deepl' || isSet('TRANSLATION_KEY') ? text('TRANSLATION_KEY') : null,
-  };
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
+  const settings = readEnvironment(TranslationEnvironment, env);
+  const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL: url, TRANSLATION_KEY: key } = settings;
+  return provider && url ? { provider, url: withoutSlash(url), key } : null;
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.js';
+import { ConfigError } from './read-environment.js';
 
 /** What a process ends with when its settings are wrong, as in sysexits.h: starting it again would change nothing. */
 const EXIT_CONFIG = 78;

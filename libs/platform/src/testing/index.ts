@@ -1,4 +1,5 @@
 export { eventually } from './eventually.js';
+export { PAGE_TOO_LONG, rejectionsOf } from './list-rejections.js';
 export { runMigration } from './run-migration.js';
 export { schemaDrift } from './schema-drift.js';
 export { testDatabase, type TestDatabase } from './test-database.js';

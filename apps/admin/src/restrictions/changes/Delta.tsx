@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StatusColor } from '../../graphql/schema-types.js';
+import type { StatusColor } from '../../gen/graphql.js';
 
 interface Props {
   /** Null: nothing was stated before. */

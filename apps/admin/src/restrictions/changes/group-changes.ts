@@ -1,4 +1,4 @@
-import type { RestrictionType } from '../../graphql/schema-types.js';
+import type { RestrictionType } from '../../gen/graphql.js';
 
 /** What the changes of a revision and of a copy have in common. */
 export interface Change {

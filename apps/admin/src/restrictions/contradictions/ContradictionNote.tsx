@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import type { Contradiction } from '../../graphql/contradiction-operations.js';
+import type { Contradiction } from '../../gen/graphql.js';
 import { useEditorShared } from '../editor-context.js';
 import type { DetailForm, RestrictionForm } from '../restriction-form.js';
 import { contradictionsAt } from './contradictions-at.js';

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Contradiction } from '../../graphql/contradiction-operations.js';
+import type { Contradiction } from '../../gen/graphql.js';
 import { useDescribe } from '../useDescribe.js';
 import { namedOf } from './contradictions-at.js';
 import { StatementList } from './StatementList.js';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
 import { useDates } from '../../app/useDates.js';
-import type { Contradiction, ContradictingStatement } from '../../graphql/contradiction-operations.js';
+import type { Contradiction, ContradictingStatement } from '../../gen/graphql.js';
 import { positionOf } from './contradictions-at.js';
 
 interface Props {

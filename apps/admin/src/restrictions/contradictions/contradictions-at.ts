@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../graphql/contradiction-operations.js';
+import type { Contradiction } from '../../gen/graphql.js';
 
 /** Those that one value of a detail takes part in. */
 export const contradictionsAt = (

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../graphql/contradiction-operations.js';
+import type { Contradiction } from '../../gen/graphql.js';
 import { contradictionsAt, namedOf, positionOf } from './contradictions-at.js';
 
 const between = (detailType: string, ...detailIds: string[]) =>

@@ -1,5 +1,4 @@
-import { contradictionsOf, type Contradiction } from '../../graphql/contradiction-operations.js';
-import type { Restriction } from '../../graphql/schema-types.js';
+import { ContradictionsOfDocument, type Contradiction, type Restriction } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 
 const NONE: readonly Contradiction[] = [];
@@ -12,7 +11,7 @@ export function useContradictions(saved: Pick<Restriction, 'id' | 'version'> | n
 } {
   const { data, error } = useApiQuery(
     `contradictions-${saved?.version ?? 0}`,
-    contradictionsOf,
+    ContradictionsOfDocument,
     { restrictionId: saved?.id ?? '' },
     { enabled: saved !== null, forget: true },
   );

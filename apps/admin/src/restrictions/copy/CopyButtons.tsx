@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import type { CopySource, Restriction } from '../../graphql/schema-types.js';
+import type { CopySource, Restriction } from '../../gen/graphql.js';
 import type { RestrictionForm } from '../restriction-form.js';
 import { CopyDialog } from './CopyDialog.js';
 

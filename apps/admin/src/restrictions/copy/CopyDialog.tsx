@@ -3,12 +3,16 @@ import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../../app/useErrorText.js';
-import { previewEntryRestrictionCopy, type CopyPreview } from '../../graphql/restriction-operations.js';
-import type { CopySource, Restriction } from '../../graphql/schema-types.js';
+import {
+  PreviewEntryRestrictionCopyDocument,
+  type CopyPreview,
+  type CopySource,
+  type Restriction,
+} from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
-import { categoryChoices, detailFormOfInput, firstChoice } from './copy-choice.js';
+import { categoryChoices, detailFormOfInput, previewedDetails, firstChoice } from './copy-choice.js';
 import { CategoryPicker } from './CategoryPicker.js';
 import { CopyResult } from './CopyResult.js';
 
@@ -41,7 +45,7 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
     setProblem(null);
     try {
       const input = restrictionInput(getValues(), saved, kinds);
-      const { previewEntryRestrictionCopy: result } = await send(previewEntryRestrictionCopy, {
+      const { previewEntryRestrictionCopy: result } = await send(PreviewEntryRestrictionCopyDocument, {
         input,
         from,
         categories: [...chosen],
@@ -57,7 +61,7 @@ export function CopyDialog({ from, saved, onClose, onTaken }: Props) {
 
   const take = () => {
     if (!preview) return;
-    setValue('details', preview.details.map(detailFormOfInput), { shouldDirty: true });
+    setValue('details', previewedDetails(preview.details).map(detailFormOfInput), { shouldDirty: true });
     notify(translate('editing.copy.taken', { count: preview.overwrites.length + preview.additions.length }), {
       type: 'success',
     });

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CopyPreview } from '../../graphql/restriction-operations.js';
+import type { CopyPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { BrokenGoldenList } from '../effect/BrokenGoldenList.js';
 

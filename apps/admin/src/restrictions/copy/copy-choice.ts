@@ -1,5 +1,11 @@
-import type { DetailInput } from '../../graphql/restriction-operations.js';
-import type { CopySource, DetailCategory, DetailType } from '../../graphql/schema-types.js';
+import type {
+  CopySource,
+  DetailCategory,
+  DetailType,
+  EntryRestrictionDetailInput,
+  RestrictionDetail,
+} from '../../gen/graphql.js';
+import { detailValues } from '../detail-value.js';
 import { emptyDetail, formValue, type DetailForm, type FormValue } from '../restriction-form.js';
 
 /** One category that can be copied, or that cannot and why. */
@@ -39,8 +45,14 @@ export function categoryChoices(
 export const firstChoice = (choices: readonly CategoryChoice[]): ReadonlySet<string> =>
   new Set(choices.filter(({ isBarred, stated }) => !isBarred && (stated ?? 0) > 0).map(({ key }) => key));
 
+type EditCategories = RestrictionDetail['editCategories'];
+
+/** The preview carries its details as JSON in the shape of the input. */
+export const previewedDetails = (json: unknown): Partial<EntryRestrictionDetailInput>[] =>
+  Array.isArray(json) ? (json as Partial<EntryRestrictionDetailInput>[]) : [];
+
 /** A detail of a copy preview as the form holds it. What the answer leaves out is blank. */
-export function detailFormOfInput(input: Partial<DetailInput>): DetailForm {
+export function detailFormOfInput(input: Partial<EntryRestrictionDetailInput>): DetailForm {
   const phase = (start: string | null | undefined, end: string | null | undefined) => ({
     start: start ?? '',
     end: end ?? '',
@@ -62,11 +74,11 @@ export function detailFormOfInput(input: Partial<DetailInput>): DetailForm {
     checkedAt: input.checkedAt ?? '',
     nextReview: input.nextReview ?? '',
     values: Object.fromEntries(
-      Object.entries(input.restrictionDetailJson ?? {}).flatMap(([key, value]): [string, FormValue][] =>
+      Object.entries(detailValues(input.restrictionDetailJson)).flatMap(([key, value]): [string, FormValue][] =>
         value === null ? [] : [[key, formValue(value)]],
       ),
     ),
-    editCategories: (input.editCategories ?? []).map(({ category, copyFromBusiness }) => ({
+    editCategories: ((input.editCategories ?? []) as EditCategories).map(({ category, copyFromBusiness }) => ({
       category,
       copyFromBusiness,
     })),

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../graphql/schema-types.js';
+import type { ValueKind } from '../../gen/graphql.js';
 import { emptyDetail, emptyRestriction, restrictionInput, type DetailForm } from '../restriction-form.js';
 import { categoryChoices, detailFormOfInput, firstChoice } from './copy-choice.js';
 

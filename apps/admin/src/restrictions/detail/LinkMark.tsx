@@ -7,7 +7,7 @@ import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
-import type { LinkCheck, LinkState, StatusColor } from '../../graphql/schema-types.js';
+import type { LinkCheck, LinkState, StatusColor } from '../../gen/graphql.js';
 
 const LOOKS: Record<LinkState | 'NEVER', { icon: ComponentType<SvgIconProps>; tone: StatusColor }> = {
   OK: { icon: CheckCircleOutlineIcon, tone: 'BLUE' },

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StatusColor } from '../../graphql/schema-types.js';
+import type { StatusColor } from '../../gen/graphql.js';
 import { StatusIcon } from '../../status/StatusMark.js';
 import { FormText } from '../FormText.js';
 import { PHASES, type PhaseName } from '../restriction-form.js';

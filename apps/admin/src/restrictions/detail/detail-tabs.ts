@@ -1,4 +1,4 @@
-import type { DetailCategory, DetailType } from '../../graphql/schema-types.js';
+import type { DetailCategory, DetailType } from '../../gen/graphql.js';
 import type { DetailForm } from '../restriction-form.js';
 
 /** What belongs together while a detail is edited. `notes` holds the notes and the phases and no values. */

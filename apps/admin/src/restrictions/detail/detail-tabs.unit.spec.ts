@@ -1,4 +1,4 @@
-import type { DetailSet } from '../../graphql/schema-types.js';
+import type { DetailSet } from '../../gen/graphql.js';
 import { emptyDetail } from '../restriction-form.js';
 import {
   countErrors,

@@ -1,4 +1,4 @@
-import type { CountryGroup } from '../../graphql/schema-types.js';
+import type { CountryGroup } from '../../gen/graphql.js';
 import type { DetailForm } from '../restriction-form.js';
 import { isSame } from '../stale-merge.js';
 

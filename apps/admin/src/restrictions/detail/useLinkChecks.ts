@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useAction } from '../../app/useAction.js';
-import { checkLinks } from '../../graphql/restriction-operations.js';
-import type { LinkCheck, Restriction } from '../../graphql/schema-types.js';
+import { CheckLinksDocument, type LinkCheck, type Restriction } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 
 export interface LinkChecks {
@@ -30,7 +29,7 @@ export function useLinkChecks(saved: Restriction | null): LinkChecks {
 
   const check = useCallback(
     async (restrictionId: string): Promise<void> => {
-      const done = await run(async () => (await send(checkLinks, { restrictionId })).checkLinks);
+      const done = await run(async () => (await send(CheckLinksDocument, { restrictionId })).checkLinks);
       if (!done) return;
       setFresh(done.results);
       notify(translate('editing.link.done', { count: done.results.length }), { type: 'info' });

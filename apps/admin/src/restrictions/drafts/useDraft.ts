@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { readToken } from '../../app/session.js';
-import type { Restriction } from '../../graphql/schema-types.js';
+import type { Restriction } from '../../gen/graphql.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../restriction-form.js';
 import { isSame } from '../stale-merge.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Restriction } from '../../graphql/schema-types.js';
+import type { Restriction } from '../../gen/graphql.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { emptyRestriction, restrictionForm } from '../restriction-form.js';
 import { draftKey } from './draft-keys.js';

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { BrokenGolden } from '../../graphql/schema-types.js';
+import type { BrokenGolden } from '../../gen/graphql.js';
 import { BrokenGoldenList } from './BrokenGoldenList.js';
 
 interface Props {

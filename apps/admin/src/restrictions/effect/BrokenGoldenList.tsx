@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { STATUS_COLORS, type BrokenGolden, type GoldenFailure, type StatusColor } from '../../graphql/schema-types.js';
+import type { BrokenGolden, GoldenFailure, StatusColor } from '../../gen/graphql.js';
+import { STATUS_COLORS } from '../../graphql/enum-values.js';
 import { useCountryName } from '../../places/useCountries.js';
 import { StatusMark } from '../../status/StatusMark.js';
 import type { FormValue } from '../restriction-form.js';

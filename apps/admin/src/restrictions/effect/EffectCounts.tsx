@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import type { EffectPreview } from '../../graphql/restriction-operations.js';
+import type { EffectPreview } from '../../gen/graphql.js';
 
 /** How many trip pages there are, how many change, and how many of those leave at once. */
 export function EffectCounts({ preview }: { preview: EffectPreview }) {

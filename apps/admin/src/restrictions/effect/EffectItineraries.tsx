@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
-import type { EffectItinerary } from '../../graphql/restriction-operations.js';
+import type { EffectItinerary } from '../../gen/graphql.js';
 import type { PlaceRef } from '../../places/place-ref.js';
 import { queryOf } from '../../search/search-query.js';
 import { Flips } from './Flips.js';

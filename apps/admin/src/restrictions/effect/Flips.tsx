@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StatusColor, StatusFlip, SummaryFlip, SummaryStatus } from '../../graphql/schema-types.js';
+import type { StatusColor, StatusFlip, SummaryFlip, SummaryStatus } from '../../gen/graphql.js';
 import { StatusMark } from '../../status/StatusMark.js';
 
 const TONE: Record<SummaryStatus, StatusColor> = {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { previewEntryRestriction, type EffectPreview } from '../../graphql/restriction-operations.js';
-import type { Restriction } from '../../graphql/schema-types.js';
+import { PreviewEntryRestrictionDocument, type EffectPreview, type Restriction } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
@@ -45,7 +44,7 @@ export function useEffectPreview(form: UseFormReturn<RestrictionForm>, saved: Re
     setState((old) => ({ ...old, isLoading: true, error: null }));
     try {
       const input = restrictionInput(form.getValues(), saved, kinds);
-      const { previewEntryRestriction: preview } = await send(previewEntryRestriction, { input }, own.signal);
+      const { previewEntryRestriction: preview } = await send(PreviewEntryRestrictionDocument, { input }, own.signal);
       if (!own.signal.aborted) setState({ preview, isFresh: true, isLoading: false, error: null });
     } catch (error) {
       if (!own.signal.aborted) setState({ preview: null, isFresh: false, isLoading: false, error });

@@ -11,8 +11,13 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../../app/useErrorText.js';
-import { confirmRevision, rejectRevision, withdrawRevision } from '../../graphql/restriction-operations.js';
-import type { FieldErrors, Restriction } from '../../graphql/schema-types.js';
+import {
+  ConfirmRevisionDocument,
+  RejectRevisionDocument,
+  WithdrawRevisionDocument,
+  type FieldErrors,
+  type Restriction,
+} from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 
 export type PendingActionName = 'confirm' | 'reject' | 'withdraw';
@@ -36,9 +41,10 @@ export function PendingAction({ action, id, onClose, onSettled }: Props) {
 
   const run = async (): Promise<{ ok: boolean; errors: FieldErrors[]; published: Restriction | null }> => {
     if (action === 'reject')
-      return { ...(await send(rejectRevision, { id, reason: reason.trim() })).rejectRevision, published: null };
-    if (action === 'withdraw') return { ...(await send(withdrawRevision, { id })).withdrawRevision, published: null };
-    const { ok, errors, entryRestriction } = (await send(confirmRevision, { id })).confirmRevision;
+      return { ...(await send(RejectRevisionDocument, { id, reason: reason.trim() })).rejectRevision, published: null };
+    if (action === 'withdraw')
+      return { ...(await send(WithdrawRevisionDocument, { id })).withdrawRevision, published: null };
+    const { ok, errors, entryRestriction } = (await send(ConfirmRevisionDocument, { id })).confirmRevision;
     return { ok, errors, published: entryRestriction };
   };
 

@@ -3,8 +3,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useErrorText } from '../../app/useErrorText.js';
-import { pendingRevisionsOf } from '../../graphql/restriction-operations.js';
-import type { PendingState, Restriction } from '../../graphql/schema-types.js';
+import { PendingRevisionsOfDocument, type PendingState, type Restriction } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { PendingCard } from './PendingCard.js';
 
@@ -24,7 +23,7 @@ export function PendingBox({ restrictionId, userId, onPublished }: Props) {
   const queries = useQueryClient();
   const { data, error } = useApiQuery(
     'pendingRevisionsOf',
-    pendingRevisionsOf,
+    PendingRevisionsOfDocument,
     { restrictionId, states: OPEN },
     { keepPrevious: true },
   );

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Collapse, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
-import type { PendingRevision, PendingState, Restriction, StatusColor } from '../../graphql/schema-types.js';
+import type { PendingRevision, PendingState, Restriction, StatusColor } from '../../gen/graphql.js';
 import { actionsOf, isOwn } from '../../pending/pending-model.js';
 import { Tag } from '../../status/Tag.js';
 import { ChangeList } from '../changes/ChangeList.js';

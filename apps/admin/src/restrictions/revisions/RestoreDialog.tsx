@@ -14,8 +14,12 @@ import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useDates } from '../../app/useDates.js';
 import { useErrorText } from '../../app/useErrorText.js';
-import { restoreEntryRestriction } from '../../graphql/restriction-operations.js';
-import type { BrokenGolden, Restriction, Revision } from '../../graphql/schema-types.js';
+import {
+  RestoreEntryRestrictionDocument,
+  type BrokenGolden,
+  type Restriction,
+  type Revision,
+} from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
 import { BrokenGoldenDialog } from '../effect/BrokenGoldenDialog.js';
 
@@ -43,7 +47,7 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
     setBusy(true);
     setProblem(null);
     try {
-      const { restoreEntryRestriction: payload } = await send(restoreEntryRestriction, {
+      const { restoreEntryRestriction: payload } = await send(RestoreEntryRestrictionDocument, {
         id: restriction.id,
         version: restriction.version,
         toVersion,

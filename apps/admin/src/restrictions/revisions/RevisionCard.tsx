@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { webAddress } from '../../answer/section-model.js';
 import { useDates } from '../../app/useDates.js';
-import type { Revision } from '../../graphql/schema-types.js';
+import type { Revision } from '../../gen/graphql.js';
 import { Tag } from '../../status/Tag.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { nameOfEditor } from '../../app/editor-name.js';

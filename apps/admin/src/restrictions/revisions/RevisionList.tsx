@@ -5,8 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../app/ErrorState.js';
 import { LoadingState } from '../../app/LoadingState.js';
-import { entryRestrictionRevisions } from '../../graphql/restriction-operations.js';
-import type { Restriction, Revision } from '../../graphql/schema-types.js';
+import { EntryRestrictionRevisionsDocument, type Restriction, type Revision } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { RestoreDialog } from './RestoreDialog.js';
 import { RevisionCard } from './RevisionCard.js';
@@ -29,7 +28,7 @@ export function RevisionList({ restriction, onRestored }: Props) {
   const [restoring, setRestoring] = useState<Revision | null>(null);
   const { data, error, isPending, refetch } = useApiQuery(
     'entryRestrictionRevisions',
-    entryRestrictionRevisions,
+    EntryRestrictionRevisionsDocument,
     { id: restriction.id, limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
     { keepPrevious: true },
   );

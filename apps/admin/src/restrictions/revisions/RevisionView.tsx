@@ -3,8 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../app/ErrorState.js';
 import { LoadingState } from '../../app/LoadingState.js';
 import { useDates } from '../../app/useDates.js';
-import { entryRestrictionRevision } from '../../graphql/restriction-operations.js';
-import type { Revision } from '../../graphql/schema-types.js';
+import { EntryRestrictionRevisionDocument, type Revision } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { useCatalogue } from '../catalogue-context.js';
 import { DetailFacts } from '../DetailFacts.js';
@@ -21,10 +20,14 @@ export function RevisionView({ id, revision: { version, at }, onClose }: Props) 
   const translate = useTranslate();
   const { moment } = useDates();
   const { groups } = useCatalogue();
-  const { data, error, isPending, refetch } = useApiQuery('entryRestrictionRevision', entryRestrictionRevision, {
-    id,
-    version,
-  });
+  const { data, error, isPending, refetch } = useApiQuery(
+    'entryRestrictionRevision',
+    EntryRestrictionRevisionDocument,
+    {
+      id,
+      version,
+    },
+  );
   const restriction = data?.entryRestrictionRevision;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="revision-title">

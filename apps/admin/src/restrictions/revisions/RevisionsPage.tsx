@@ -5,7 +5,7 @@ import { ErrorState } from '../../app/ErrorState.js';
 import { LoadingState } from '../../app/LoadingState.js';
 import { ScreenHeading } from '../../app/ScreenHeading.js';
 import { StaffOnly } from '../../app/StaffOnly.js';
-import { entryRestriction } from '../../graphql/restriction-operations.js';
+import { EntryRestrictionDocument } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { CatalogueContext } from '../catalogue-context.js';
 import { useRestrictionCatalogue } from '../useRestrictionCatalogue.js';
@@ -18,7 +18,7 @@ function Revisions({ id }: { id: string }) {
   // The version that stands decides what a restored one replaces, so it is never taken from memory.
   const { data, error, isPending, refetch } = useApiQuery(
     'entryRestriction',
-    entryRestriction,
+    EntryRestrictionDocument,
     { id },
     { keepPrevious: true, forget: true },
   );

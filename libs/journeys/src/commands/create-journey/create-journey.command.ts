@@ -1,8 +1,10 @@
-import type { Viewer } from '@landfall/platform';
+import { IsEmailAddress, IsOfferedLanguage, OptionalText, type Validated, type Viewer } from '@landfall/platform';
 import type { PlaceType } from '@landfall/requirements';
 
-/** What staff send, as the api names it. Nothing in it is trusted yet. */
-export interface CreateJourneyInput {
+export const NOTE_LENGTH = 5_000;
+
+/** What staff send, as the api names it. */
+export class CreateJourneyInput {
   departureType: PlaceType;
   departureId: string;
   destinationsTypes?: PlaceType[] | null;
@@ -12,16 +14,16 @@ export interface CreateJourneyInput {
   dateStart: string;
   dateEnd: string;
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
-  language: string;
-  email?: string | null;
+  @IsOfferedLanguage({ isLocale: true }) language: string;
+  @IsEmailAddress() email?: string | null;
   showEvents?: boolean | null;
-  internalNote?: string | null;
+  @OptionalText(NOTE_LENGTH) internalNote?: string | null;
   transits?: { type: PlaceType; id: string }[] | null;
 }
 
 export class CreateJourney {
   constructor(
-    readonly input: CreateJourneyInput,
+    readonly input: Validated<CreateJourneyInput>,
     readonly viewer: Viewer & { organisationId: string },
     readonly correlationId: string,
   ) {}

@@ -1,11 +1,10 @@
 import { accepted, isLanguage, Refusals, type Language, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Itinerary, PlacePath } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
-import { plainEmailAddress } from '../../model/email-address.js';
+import type { Validated } from '@landfall/platform';
+import type { Itinerary, PlacePath } from '@landfall/requirements';
 import type { CreateJourneyInput } from './create-journey.command.js';
 
-export const NOTE_LENGTH = 5_000;
 const FIELDS = {
   departure: 'departureId',
   destinations: 'destinationIds',
@@ -22,16 +21,12 @@ export interface DecidedJourney {
 }
 
 /** Checks a new trip page, every field at once (spec: application, section 5). */
-export function decideCreateJourney(input: CreateJourneyInput, places: Places): Outcome<DecidedJourney> {
-  const refusals = new Refusals();
+export function decideCreateJourney(
+  { input, shape }: Validated<CreateJourneyInput>,
+  places: Places,
+): Outcome<DecidedJourney> {
+  const refusals = new Refusals(shape);
   if (input.cruisecompassCruiseId) refusals.add('cruisecompassCruiseId', 'refusal.cruiseNotOffered');
-  const language = input.language.toLowerCase().split(/[-_]/)[0] ?? '';
-  if (!isLanguage(language)) refusals.add('language', 'refusal.unknownLanguage');
-  const asked = input.email?.trim() || null;
-  const email = asked ? plainEmailAddress(asked) : null;
-  if (asked && !email) refusals.add('email', 'refusal.invalidEmail');
-  const internalNote = input.internalNote?.trim() || null;
-  if ((internalNote?.length ?? 0) > NOTE_LENGTH) refusals.add('internalNote', 'refusal.tooLong', { max: NOTE_LENGTH });
   const trip = decideItinerary(
     {
       departure: { type: input.departureType, id: input.departureId },
@@ -46,6 +41,7 @@ export function decideCreateJourney(input: CreateJourneyInput, places: Places): 
     FIELDS,
   );
   if (!trip.ok) return { ok: false, refusals: [...refusals.list, ...trip.refusals] };
+  const { language, email = null, internalNote = null } = input;
   if (refusals.any || !isLanguage(language)) return refusals.toRefusal();
   return accepted({ itinerary: trip.itinerary, departure: trip.departure, language, email, internalNote });
 }

@@ -90,7 +90,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     id: string,
     fingerprint: string,
     decided: DecidedJourney,
-    { input, viewer, correlationId }: CreateJourney,
+    { input: { input }, viewer, correlationId }: CreateJourney,
   ): Promise<void> {
     const { itinerary } = decided;
     const now = this.clock.now();

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
-import { CreateJourney, type CreateJourneyInput } from './create-journey.command.js';
+import { CreateJourney, CreateJourneyInput } from './create-journey.command.js';
 
 @Resolver()
 export class CreateJourneyResolver {
@@ -12,7 +12,7 @@ export class CreateJourneyResolver {
   @Mutation('createMyjourney')
   async createMyjourney(@Args() input: CreateJourneyInput): Promise<object> {
     const { language, correlationId } = currentRequest();
-    const command = new CreateJourney(input, viewerWithOrganisation(), correlationId);
+    const command = new CreateJourney(validated(CreateJourneyInput, input), viewerWithOrganisation(), correlationId);
     const result = await this.commands.execute<CreateJourney, Outcome<{ id: string; url: string }>>(command);
     if (result.ok) return { ok: true, errors: [], url: result.url, id: result.id };
     return { ok: false, errors: toFieldErrors(result.refusals, language), url: null, id: null };

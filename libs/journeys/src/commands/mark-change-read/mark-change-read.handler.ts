@@ -1,15 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
-
-export class MarkChangeRead {
-  constructor(
-    readonly token: string,
-    readonly changeId: string,
-  ) {}
-}
+import { MarkChangeRead } from './mark-change-read.command.js';
 
 @CommandHandler(MarkChangeRead)
 export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Outcome<object>> {
@@ -19,13 +13,15 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  execute({ token, changeId }: MarkChangeRead): Promise<Outcome<object>> {
+  execute({ input: { input, shape } }: MarkChangeRead): Promise<Outcome<object>> {
+    const refusals = new Refusals(shape);
+    const { token, changeId } = input;
     return this.database.transaction('system', async (tx) => {
       const journey = await journeyByTokenHash(tx, hashSecret(token));
       const now = this.clock.now();
       if (!journey || pageState(journey, dayIn(this.config.timeZone, now)) !== 'ACTIVE')
-        return refusal('token', 'refusal.notFound');
-      if (!/^\d{1,18}$/.test(changeId)) return refusal('changeId', 'refusal.changeNotFound');
+        refusals.add('token', 'refusal.notFound');
+      if (refusals.any || !journey) return refusals.toRefusal();
       const { rows } = await tx.query('select 1 from itinerary_change where id = $1 and fingerprint = $2 and id > $3', [
         changeId,
         journey.fingerprint,

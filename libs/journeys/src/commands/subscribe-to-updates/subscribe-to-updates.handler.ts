@@ -1,19 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { dayIn, isLanguage, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { dayIn, isLanguage, Refusals, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
 import { TripLinks } from '../../model/trip-links.js';
-
-export class SubscribeToUpdates {
-  constructor(
-    readonly token: string,
-    readonly email: string,
-    readonly language: string | null,
-    readonly correlationId: string,
-  ) {}
-}
+import { SubscribeToUpdates } from './subscribe-to-updates.command.js';
 
 @CommandHandler(SubscribeToUpdates)
 export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpdates, Outcome<object>> {
@@ -24,17 +16,18 @@ export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpd
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  execute({ token, email, language, correlationId }: SubscribeToUpdates): Promise<Outcome<object>> {
+  execute({ input: { input, shape }, correlationId }: SubscribeToUpdates): Promise<Outcome<object>> {
+    const refusals = new Refusals(shape);
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token), true);
-      if (!journey) return refusal('token', 'refusal.notFound');
+      const journey = await journeyByTokenHash(tx, hashSecret(input.token), true);
+      if (!journey) return refusals.add('token', 'refusal.notFound').toRefusal();
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
       if (state !== 'ACTIVE')
-        return refusal('token', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
-      const wanted = language?.toLowerCase() ?? journey.language;
-      if (!isLanguage(wanted)) return refusal('language', 'refusal.unknownLanguage');
-      return requestSubscription(tx, journey, { email, language: wanted, now }, this.links, {
+        refusals.add('token', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
+      const language = input.language ?? journey.language;
+      if (refusals.any || !isLanguage(language)) return refusals.toRefusal();
+      return requestSubscription(tx, journey, { email: input.email, language, now }, this.links, {
         actor: 'traveller',
         correlationId,
       });

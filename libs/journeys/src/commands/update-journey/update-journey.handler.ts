@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, Refusals, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import {
   JOURNEY_DISABLED,
@@ -9,12 +9,10 @@ import {
   type JourneySwitchedV1,
   type TripSubscriptionEndedV1,
 } from '../../events.js';
-import { plainEmailAddress } from '../../model/email-address.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { journeyById, pageState, type Journey } from '../../model/journey-store.js';
 import { endSubscription, requestSubscription, subscriptionOf } from '../../model/subscription.js';
 import { TripLinks } from '../../model/trip-links.js';
-import { NOTE_LENGTH } from '../create-journey/create-journey.decide.js';
 import { UpdateJourney } from './update-journey.command.js';
 
 @CommandHandler(UpdateJourney)
@@ -32,19 +30,18 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     );
   }
 
-  private async update(tx: Tx, { input, viewer, correlationId }: UpdateJourney): Promise<Outcome<{ id: string }>> {
+  private async update(
+    tx: Tx,
+    { input: { input, shape }, viewer, correlationId }: UpdateJourney,
+  ): Promise<Outcome<{ id: string }>> {
+    const refusals = new Refusals(shape);
     // Another organisation's journey and one that never existed are the same answer.
     const journey = await journeyById(tx, input.id, true);
-    if (!journey) return refusal('id', 'refusal.notFound');
+    if (!journey) return refusals.add('id', 'refusal.notFound').toRefusal();
     const now = this.clock.now();
-    if (pageState(journey, dayIn(this.config.timeZone, now)) === 'EXPIRED') return refusal('id', 'refusal.tripExpired');
-    const refusals = new Refusals();
-    const email = input.email === undefined ? journey.email : input.email?.trim() || null;
-    const internalNote = input.internalNote === undefined ? journey.internalNote : input.internalNote?.trim() || null;
+    if (pageState(journey, dayIn(this.config.timeZone, now)) === 'EXPIRED') refusals.add('id', 'refusal.tripExpired');
+    const { email = journey.email, internalNote = journey.internalNote } = input;
     const isManuallyDisabled = input.isManuallyDisabled ?? journey.isManuallyDisabled;
-    if (email && !plainEmailAddress(email)) refusals.add('email', 'refusal.invalidEmail');
-    if ((internalNote?.length ?? 0) > NOTE_LENGTH)
-      refusals.add('internalNote', 'refusal.tooLong', { max: NOTE_LENGTH });
     if (refusals.any) return refusals.toRefusal();
 
     const context: AppendContext = { actor: viewer.userId, correlationId };

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
-import { UpdateJourney, type UpdateJourneyInput } from './update-journey.command.js';
+import { UpdateJourney, UpdateJourneyInput } from './update-journey.command.js';
 
 @Resolver()
 export class UpdateJourneyResolver {
@@ -13,7 +13,7 @@ export class UpdateJourneyResolver {
   async updateMyjourneyEmailNote(@Args() input: UpdateJourneyInput): Promise<object> {
     const { language, correlationId } = currentRequest();
     const result = await this.commands.execute<UpdateJourney, Outcome<{ id: string }>>(
-      new UpdateJourney(input, viewerWithOrganisation(), correlationId),
+      new UpdateJourney(validated(UpdateJourneyInput, input), viewerWithOrganisation(), correlationId),
     );
     if (result.ok) return { ok: true, error: null, id: result.id, errors: [] };
     const errors = toFieldErrors(result.refusals, language);

@@ -1,10 +1,13 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
 import { ConfirmSubscription } from '../../commands/confirm-subscription/confirm-subscription.handler.js';
-import { MarkChangeRead } from '../../commands/mark-change-read/mark-change-read.handler.js';
-import { SubscribeToUpdates } from '../../commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
+import {
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+} from '../../commands/subscribe-to-updates/subscribe-to-updates.command.js';
 import { Unsubscribe } from '../../commands/unsubscribe/unsubscribe.handler.js';
 
 /** What a traveller does on the page, without a login: the secret of the link is the permission. */
@@ -18,7 +21,12 @@ export class TravellerActionsResolver {
     @Args('email') email: string,
     @Args('language') language?: string | null,
   ): Promise<object> {
-    return this.run(new SubscribeToUpdates(token, email, language ?? null, currentRequest().correlationId));
+    return this.run(
+      new SubscribeToUpdates(
+        validated(SubscribeToUpdatesInput, { token, email, language }),
+        currentRequest().correlationId,
+      ),
+    );
   }
 
   @Mutation('confirmTripSubscription')
@@ -33,7 +41,7 @@ export class TravellerActionsResolver {
 
   @Mutation('markTripChangeRead')
   markRead(@Args('token') token: string, @Args('changeId') changeId: string): Promise<object> {
-    return this.run(new MarkChangeRead(token, changeId));
+    return this.run(new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId })));
   }
 
   private async run(command: object): Promise<object> {

@@ -1,3 +1,4 @@
+import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 
 export type AuthorityType = 'FOREIGN_OFFICE' | 'DESTINATION_COUNTRY' | 'HEALTH_INSTITUTE' | 'OTHER';
@@ -12,6 +13,15 @@ export interface Authority {
 export async function authorities(tx: Tx): Promise<Authority[]> {
   const { rows } = await tx.query<Authority>(
     'select id, name, authority_type as "authorityType" from authority order by name',
+  );
+  return rows;
+}
+
+/** Authorities of these ids, in any order; what is no id has none. */
+export async function authoritiesByIds(tx: Tx, ids: readonly string[]): Promise<Authority[]> {
+  const { rows } = await tx.query<Authority>(
+    'select id, name, authority_type as "authorityType" from authority where id = any($1::uuid[])',
+    [ids.filter(isUuid)],
   );
   return rows;
 }

@@ -28,6 +28,15 @@ export async function pendingById(
   return rows[0] ? revived(rows[0]) : null;
 }
 
+/** Pending revisions of these ids, in any order; what is no id has none. */
+export async function pendingByIds(tx: Tx, ids: readonly string[]): Promise<PendingRevision[]> {
+  const { rows } = await tx.query<PendingRevision>(
+    `select ${COLUMNS} from pending_revision where id = any($1::uuid[])`,
+    [ids.filter(isUuid)],
+  );
+  return rows.map(revived);
+}
+
 /** Pending revisions of one restriction or of all, in the given states: the next to take effect first, then the newest. */
 export async function pendingBy(
   tx: Tx,

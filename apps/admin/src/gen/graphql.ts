@@ -1,0 +1,5722 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuthorityInput = {
+  authorityType: AuthorityType;
+  id: string | null;
+  name: string;
+};
+
+export type AuthorityType =
+  | 'DESTINATION_COUNTRY'
+  | 'FOREIGN_OFFICE'
+  | 'HEALTH_INSTITUTE'
+  | 'OTHER';
+
+export type CopySource =
+  | 'BUSINESS'
+  | 'PARENT';
+
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type DetailOrigin =
+  | 'EDITORIAL'
+  | 'IMPORTED';
+
+/** The three sets of detail types of the catalogue. */
+export type DetailSet =
+  | 'COUNTRY_INFORMATION'
+  | 'MAIN'
+  | 'VACCINATION_STATUS';
+
+export type DetailView =
+  | 'EXPERT'
+  | 'LEGACY'
+  | 'TRAVELLER';
+
+export type EntryRestrictionDetailInput = {
+  authorityId: string | null;
+  checkedAt: string | null;
+  citizenshipIds: Array<string> | null;
+  departureIds: Array<string> | null;
+  editCategories: Array<unknown> | null;
+  id: string | null;
+  nextReview: string | null;
+  noAccessEnd: string | null;
+  noAccessStart: string | null;
+  noRestrictionsEnd: string | null;
+  noRestrictionsStart: string | null;
+  noteDe: string | null;
+  noteEn: string | null;
+  restrictionDetailJson: unknown;
+  restrictionType: RestrictionType;
+  someRestrictionsEnd: string | null;
+  someRestrictionsStart: string | null;
+  sourceUri: string | null;
+};
+
+export type EntryRestrictionInput = {
+  airportId: string | null;
+  countryId: string;
+  details: Array<EntryRestrictionDetailInput>;
+  /** A later day on which the revision takes effect by itself; until then it is planned. */
+  effectiveOn: string | null;
+  id: string | null;
+  internalNote: string | null;
+  internalSources: string | null;
+  isActive: boolean;
+  isChecked: boolean | null;
+  isSignificant: boolean | null;
+  level: RestrictionLevel;
+  /** Hands a revision that breaks a golden traveller to a second person instead of refusing it. */
+  proposeForConfirmation: boolean | null;
+  regionDeviationBusiness: boolean | null;
+  regionDeviationTourism: boolean | null;
+  regionId: string | null;
+  reminder: string | null;
+  significantUpdateNote: string | null;
+  version: number | null;
+};
+
+/** Whether something is said about a type, nothing is, or statements of equal rank contradict each other. */
+export type EntryState =
+  | 'CONFLICTING'
+  | 'STATED'
+  | 'UNKNOWN';
+
+export type ExpectationKind =
+  | 'STATUS'
+  | 'SUMMARY'
+  | 'VALUE';
+
+export type GoldenExpectationInput = {
+  citizenship: string | null;
+  expected: unknown;
+  key: string;
+  kind: ExpectationKind;
+  place: string | null;
+};
+
+export type GoldenTravellerInput = {
+  citizenshipIds: Array<string>;
+  departureId: string;
+  departureType: PlaceType;
+  destinationIds: Array<string>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<GoldenExpectationInput>;
+  id: string | null;
+  name: string;
+  nights: number;
+  note: string | null;
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  transitIds: Array<string> | null;
+  transitTypes: Array<PlaceType> | null;
+};
+
+export type ImportChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type ImportFileInput = {
+  content: string;
+  dated: string | null;
+  fileName: string;
+  importer: string;
+  licence: string | null;
+  /** What the file no longer says is taken away; without it, it stays and is reported. */
+  removeMissing: boolean | null;
+  sourceUri: string | null;
+};
+
+export type ImportScheduleInput = {
+  address: string;
+  applies: boolean;
+  everyHours: number;
+  id: string | null;
+  importer: string;
+  isActive: boolean;
+  licence: string;
+};
+
+export type ImportState =
+  | 'APPLIED'
+  | 'DRY_RUN'
+  | 'FAILED'
+  | 'REFUSED';
+
+export type JourneyFilter =
+  | 'ALL'
+  | 'BUSINESS'
+  | 'CRUISE'
+  | 'ONGOING'
+  | 'PRIVATE'
+  | 'UPCOMING';
+
+export type LinkState =
+  | 'BROKEN'
+  | 'OK'
+  | 'REDIRECTED'
+  | 'UNREACHABLE';
+
+export type PendingState =
+  | 'APPLIED'
+  | 'AWAITING_CONFIRMATION'
+  | 'BLOCKED'
+  | 'PLANNED'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+export type PlaceType =
+  | 'AIRPORT'
+  | 'COUNTRY'
+  | 'REGION';
+
+/** Where a planned change falls, seen from a trip. */
+export type PlannedTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
+
+export type RestrictionLevel =
+  | 'AIRPORT'
+  | 'COUNTRY'
+  | 'REGION';
+
+export type RestrictionType =
+  | 'BUSINESS'
+  | 'CRUISE'
+  | 'PRIVATE';
+
+export type RiskLevel =
+  | 'LEVEL1'
+  | 'LEVEL2'
+  | 'LEVEL3'
+  | 'LEVEL4'
+  | 'LEVEL5'
+  | 'UNKNOWN';
+
+export type SavedQueryInput = {
+  filter: unknown;
+  id: string | null;
+  name: string;
+  screen: string;
+};
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type StatusColor =
+  | 'BLUE'
+  | 'GRAY'
+  | 'PURPLE'
+  | 'RED'
+  | 'YELLOW';
+
+export type SummaryItemKey =
+  | 'CHILDRENS_PASSPORT'
+  | 'DRIVING_PERMIT'
+  | 'ENTRY_PERMIT'
+  | 'EXTRA_FORMS'
+  | 'HEALTH_INSURANCE'
+  | 'ID_OR_PASSPORT'
+  | 'IMMUNISATION'
+  | 'VISA';
+
+export type SummaryStatus =
+  | 'OK'
+  | 'REQUIRED'
+  | 'REQUIRED_ALL'
+  | 'REQUIRED_MANY'
+  | 'REQUIRED_ONE'
+  | 'UNKNOWN';
+
+export type TextSnippetInput = {
+  id: string | null;
+  name: string;
+  text: string | null;
+  textDe: string | null;
+  textEn: string | null;
+};
+
+export type TourOperatorExternalRestrictionInfoInput = {
+  allowIframe: boolean;
+  id: string | null;
+  infoCategory: string;
+  link: string | null;
+  linkDe: string | null;
+  linkEn: string | null;
+  name: string;
+};
+
+export type TransitInput = {
+  id: string;
+  type: PlaceType;
+};
+
+export type TripPageState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'EXPIRED';
+
+export type ValueKind =
+  | 'COLOR'
+  | 'FREETEXT'
+  | 'POSINT'
+  | 'YESNO'
+  | 'YESNOTEXT';
+
+export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entryBanned: boolean, riskLevel: RiskLevel, phase: string | null, phaseStart: string | null, phaseEnd: string | null, place: PlaceHit };
+
+export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
+
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+
+export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, origin: DetailOrigin | null, authority: Authority | null, statements: Array<EntryStatement> };
+
+export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
+
+export type PlannedChange = { effectiveOn: string, timing: PlannedTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
+
+export type DestinationDetail = { version: string, asOf: string | null, destinations: Array<DestinationAnswer>, summary: Array<SummaryItem>, warnings: Array<{ key: string, text: string, destinations: Array<string> }>, sections: Array<DetailSection>, planned: Array<PlannedChange> };
+
+export type LookupVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: Array<PlaceType> | PlaceType;
+  destinationIds: Array<string> | string;
+  citizenshipIds: Array<string> | string;
+  restrictionType?: RestrictionType | null;
+  dateStart: string;
+  dateEnd: string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  view?: DetailView | null;
+  language?: string | null;
+  asOf?: string | null;
+}>;
+
+
+export type Lookup = { destinationDetail: DestinationDetail };
+
+export type CreateMyjourneyVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes?: Array<PlaceType> | PlaceType | null;
+  destinationIds?: Array<string> | string | null;
+  citizenshipCountryIds: Array<string> | string;
+  dateStart: string;
+  dateEnd: string;
+  restrictionType: RestrictionType;
+  language: string;
+  email?: string | null;
+  internalNote?: string | null;
+  transits?: Array<TransitInput> | TransitInput | null;
+}>;
+
+
+export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
+
+export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
+
+export type TokenAuthVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type TokenAuth = { tokenAuth: { token: string } };
+
+export type LogoutVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Logout = { logout: { ok: boolean } };
+
+export type WhoAmIVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoAmI = { whoAmI: CurrentUser | null };
+
+export type AnythingVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Anything = { __typename: 'Query' };
+
+export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
+
+export type ContradictionCountVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContradictionCount = { openContradictions: { restrictionCount: number } };
+
+export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
+
+export type KeptAuthoritiesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptAuthorities = { entryRestrictionAuthorities: Array<KeptAuthority> };
+
+export type CreateAuthorityVariables = Exact<{
+  input: AuthorityInput;
+}>;
+
+
+export type CreateAuthority = { createAuthority: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateAuthorityVariables = Exact<{
+  input: AuthorityInput;
+}>;
+
+
+export type UpdateAuthority = { updateAuthority: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteAuthorityVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type GoldenExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
+
+export type GoldenTraveller = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<GoldenExpectation>, modifiedBy: Editor | null, failures: Array<GoldenFailure> };
+
+export type GoldenTravellersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoldenTravellers = { goldenTravellers: Array<GoldenTraveller> };
+
+export type GoldenTravellerByIdVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GoldenTravellerById = { goldenTraveller: GoldenTraveller | null };
+
+export type CreateGoldenTravellerVariables = Exact<{
+  input: GoldenTravellerInput;
+}>;
+
+
+export type CreateGoldenTraveller = { createGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateGoldenTravellerVariables = Exact<{
+  input: GoldenTravellerInput;
+}>;
+
+
+export type UpdateGoldenTraveller = { updateGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteGoldenTravellerVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteGoldenTraveller = { deleteGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
+
+export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
+
+export type ReadPresentAnswerVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: Array<PlaceType> | PlaceType;
+  destinationIds: Array<string> | string;
+  citizenshipIds: Array<string> | string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  restrictionType?: RestrictionType | null;
+  dateStart: string;
+  dateEnd: string;
+  language?: string | null;
+}>;
+
+
+export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+
+export type FieldErrors = { field: string, messages: Array<string> };
+
+export type Editor = { id: string, firstName: string, lastName: string };
+
+export type CountryName = { id: string, iso2: string, nameShort: string };
+
+export type PlaceHit = { type: PlaceType, id: string, name: string, iata: string | null, country: CountryName, region: { id: string, name: string } | null };
+
+export type Authority = { id: string, name: string };
+
+export type LinkCheck = { uri: string, state: LinkState, httpStatus: number | null, location: string | null, checkedAt: string };
+
+export type RevisionChange = { detailId: string | null, purpose: RestrictionType | null, citizenships: Array<string>, departures: Array<string>, field: string, title: string, before: unknown, after: unknown, beforeText: string | null, afterText: string | null };
+
+export type GoldenFailure = { kind: ExpectationKind, key: string, title: string, place: string | null, citizenship: string | null, expected: unknown, actual: unknown };
+
+export type BrokenGolden = { id: string, name: string, failures: Array<GoldenFailure> };
+
+export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string };
+
+export type ImportRunRow = { id: string, importer: string, sourceName: string, sourceUri: string | null, licence: string, dated: string | null, state: ImportState, startedAt: string, finishedAt: string | null, problems: Array<string>, startedBy: Editor | null, appliedBy: Editor | null, counts: { read: number, added: number, changed: number, removed: number, unchanged: number, skipped: number } };
+
+export type ImportChange = { kind: ImportChangeKind, place: string | null, placeName: string | null, field: string, before: unknown, after: unknown };
+
+export type ImportRun = (
+  { changes: Array<ImportChange>, brokenGoldens: Array<BrokenGolden> }
+  & ImportRunRow
+);
+
+export type ImportSchedule = { id: string, importer: string, address: string, everyHours: number, isActive: boolean, applies: boolean, licence: string, lastRun: { id: string, state: ImportState, startedAt: string } | null };
+
+export type ImportersVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Importers = { importers: Array<Importer> };
+
+export type ImportRunsVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
+
+
+export type ImportRuns = { importRuns: { totalCount: number, results: Array<ImportRunRow> } };
+
+export type ImportRunByIdVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportRunById = { importRun: ImportRun | null };
+
+export type StartImportVariables = Exact<{
+  input: ImportFileInput;
+}>;
+
+
+export type StartImport = { startImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string } | null } };
+
+export type ApplyImportVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyImport = { applyImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
+
+export type ImportSchedulesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportSchedules = { importSchedules: Array<ImportSchedule> };
+
+export type CreateImportScheduleVariables = Exact<{
+  input: ImportScheduleInput;
+}>;
+
+
+export type CreateImportSchedule = { createImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateImportScheduleVariables = Exact<{
+  input: ImportScheduleInput;
+}>;
+
+
+export type UpdateImportSchedule = { updateImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteImportScheduleVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteImportSchedule = { deleteImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type OperatorInfo = { id: string, name: string, infoCategory: string, link: string | null, linkDe: string | null, linkEn: string | null, allowIframe: boolean };
+
+export type Feedback = { id: string, title: string, text: string, sentAt: string, isDone: boolean, sentBy: Editor | null };
+
+export type OperatorInfosVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperatorInfos = { touroperatorexternalrestrictioninfos: Array<OperatorInfo> };
+
+export type CreateOperatorInfoVariables = Exact<{
+  input: TourOperatorExternalRestrictionInfoInput;
+}>;
+
+
+export type CreateOperatorInfo = { createTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateOperatorInfoVariables = Exact<{
+  input: TourOperatorExternalRestrictionInfoInput;
+}>;
+
+
+export type UpdateOperatorInfo = { updateTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteOperatorInfoVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOperatorInfo = { deleteTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type FeedbackInboxVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedbackInbox = { entryrestrictionFeedback: Array<Feedback> };
+
+export type SendFeedbackVariables = Exact<{
+  title: string;
+  text: string;
+}>;
+
+
+export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type SettleFeedbackVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleFeedback = { settleEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit> };
+
+export type MyjourneysVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+  filter?: JourneyFilter | null;
+  orderBy?: string | null;
+  order?: SortOrder | null;
+  note?: string | null;
+}>;
+
+
+export type Myjourneys = { myjourneys: { totalCount: number, results: Array<Journey> } };
+
+export type UpdateMyjourneyEmailNoteVariables = Exact<{
+  id: string;
+  email?: string | null;
+  internalNote?: string | null;
+  isManuallyDisabled?: boolean | null;
+}>;
+
+
+export type UpdateMyjourneyEmailNote = { updateMyjourneyEmailNote: { ok: boolean, id: string | null, errors: Array<FieldErrors> } };
+
+export type SwitchJourneyLinkVariables = Exact<{
+  id: string;
+  isManuallyDisabled: boolean;
+}>;
+
+
+export type SwitchJourneyLink = { updateMyjourneyEmailNote: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type TripPage = { state: TripPageState, message: string | null, language: string, dateStart: string, dateEnd: string, detail: DestinationDetail | null };
+
+export type MyjourneyAsOfVariables = Exact<{
+  id: string;
+  asOf: string;
+  language?: string | null;
+}>;
+
+
+export type MyjourneyAsOf = { myjourneyAsOf: TripPage | null };
+
+export type CountryWithPlaces = (
+  { regions: Array<{ id: string, name: string }>, airports: Array<{ id: string, iata: string | null, name: string }> }
+  & CountryName
+);
+
+export type CountryGroup = { key: string, title: string, members: Array<string> };
+
+export type CountriesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Countries = { countries: Array<CountryName> };
+
+export type CountryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Country = { country: CountryWithPlaces | null };
+
+export type CountryGroupsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountryGroups = { countryGroups: Array<CountryGroup> };
+
+export type LookupDestinationsVariables = Exact<{
+  search: string;
+}>;
+
+
+export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
+
+export type ContradictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+
+export type Contradiction = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ContradictingStatement> };
+
+export type ContradictionsOfVariables = Exact<{
+  restrictionId: string;
+}>;
+
+
+export type ContradictionsOf = { openContradictions: { totalCount: number, results: Array<Contradiction> } };
+
+export type CopyChange = { detailId: string | null, citizenships: Array<string>, departures: Array<string>, category: string, field: string, title: string, before: unknown, after: unknown, beforeText: string | null, afterText: string | null };
+
+export type CopyPreview = { ok: boolean, details: unknown, errors: Array<FieldErrors>, overwrites: Array<CopyChange>, additions: Array<CopyChange>, brokenGoldens: Array<BrokenGolden> };
+
+export type PreviewEntryRestrictionCopyVariables = Exact<{
+  input: EntryRestrictionInput;
+  from: CopySource;
+  categories: Array<string> | string;
+}>;
+
+
+export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
+
+export type SummaryFlip = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
+
+export type StatusFlip = { before: StatusColor, after: StatusColor, tripPages: number };
+
+export type EffectPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
+
+export type EffectItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<EffectPlace>, transits: Array<EffectPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip> };
+
+export type EffectTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
+
+export type EffectPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip>, itineraries: Array<EffectItinerary>, trips: Array<EffectTrip>, changes: Array<RevisionChange>, brokenGoldens: Array<BrokenGolden> };
+
+export type PreviewEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type PreviewEntryRestriction = { previewEntryRestriction: EffectPreview };
+
+export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenGoldens: Array<BrokenGolden> };
+
+export type PendingRevisionsOfVariables = Exact<{
+  restrictionId?: string | null;
+  states?: Array<PendingState> | PendingState | null;
+}>;
+
+
+export type PendingRevisionsOf = { pendingRevisions: Array<PendingRevision> };
+
+export type ConfirmRevisionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmRevision = { confirmRevision: RestrictionPayload };
+
+export type RejectRevisionVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RejectRevision = { rejectRevision: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type WithdrawRevisionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawRevision = { withdrawRevision: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
+
+export type Phase = { startDate: string | null, endDate: string | null };
+
+export type RestrictionDetail = { id: string, restrictionType: RestrictionType, citizenshipGroups: Array<string>, departureGroups: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string | null, restrictionDetailJson: unknown, citizenships: Array<{ iso2: string }>, departures: Array<{ iso2: string }>, authority: Authority | null, noRestrictions: Phase, noAccess: Phase, someRestrictions: Phase, note: { noteDeRaw: string | null, noteEnRaw: string | null }, editCategories: Array<{ category: string, copyFromBusiness: boolean }>, link: LinkCheck | null };
+
+export type Restriction = (
+  { reminder: string | null, internalNote: string | null, internalSources: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, version: number, importSource: string | null, importLicence: string | null, significantUpdateAt: string | null, significantUpdateNote: string | null, significantUpdateBy: Editor | null, checkedBy: Editor | null, details: Array<RestrictionDetail> }
+  & RestrictionRow
+);
+
+export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, pending: { id: string, state: PendingState, effectiveOn: string | null } | null, brokenGoldens: Array<BrokenGolden>, entryRestriction: Restriction | null, current: Restriction | null };
+
+export type EntryRestrictionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EntryRestriction = { entryRestriction: Restriction | null };
+
+export type CreateEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type CreateEntryRestriction = { createEntryRestriction: RestrictionPayload };
+
+export type UpdateEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type UpdateEntryRestriction = { updateEntryRestriction: RestrictionPayload };
+
+export type DetailType = { key: string, title: string, kind: ValueKind, category: string, showBusiness: boolean, set: DetailSet };
+
+export type DetailCategory = { key: string, title: string, backgroundColor: string, textColor: string, allowCopyFromBusiness: boolean, parent: string | null };
+
+export type RestrictionCatalogueVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictionCatalogue = { detailTypes: Array<DetailType>, detailCategories: Array<DetailCategory>, entryRestrictionAuthorities: Array<Authority> };
+
+export type CheckLinksVariables = Exact<{
+  restrictionId: string;
+}>;
+
+
+export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
+
+export type ReviewRow = (
+  { status: StatusColor, reminder: string | null, overdueCount: number, pendingCount: number, contradictionCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
+  & RestrictionRow
+);
+
+export type ReviewRestrictionsVariables = Exact<{
+  restrictionLevel?: RestrictionLevel | null;
+  isActive?: boolean | null;
+  countryId?: string | null;
+  regionId?: string | null;
+  airportId?: string | null;
+  origin?: DetailOrigin | null;
+  status?: StatusColor | null;
+  reminderUntil?: string | null;
+  uncheckedForDays?: number | null;
+  editorId?: string | null;
+  hasContradictions?: boolean | null;
+}>;
+
+
+export type ReviewRestrictions = { entryRestrictions: Array<ReviewRow> };
+
+export type AllRestrictionsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllRestrictions = { entryRestrictions: Array<ReviewRow> };
+
+export type RestrictionEditorsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestrictionEditors = { entryRestrictionEditors: Array<Editor> };
+
+export type CheckEntryRestrictionsVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type SavedQuery = { id: string, screen: string, name: string, filter: unknown };
+
+export type SavedQueriesVariables = Exact<{
+  screen: string;
+}>;
+
+
+export type SavedQueries = { savedQueries: Array<SavedQuery> };
+
+export type CreateSavedQueryVariables = Exact<{
+  input: SavedQueryInput;
+}>;
+
+
+export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors>, savedQuery: SavedQuery | null } };
+
+export type DeleteSavedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type OverdueDetail = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysOverdue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
+
+export type OverdueDetailsVariables = Exact<{
+  limit?: number | null;
+  offset?: number | null;
+}>;
+
+
+export type OverdueDetails = { overdueDetails: { totalCount: number, results: Array<OverdueDetail> } };
+
+export type WaitingRevision = (
+  { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
+  & PendingRevision
+);
+
+export type WaitingRevisionsVariables = Exact<{
+  states?: Array<PendingState> | PendingState | null;
+}>;
+
+
+export type WaitingRevisions = { pendingRevisions: Array<WaitingRevision> };
+
+export type Revision = { version: number, at: string, isSignificant: boolean, isActive: boolean, note: string | null, restoredFrom: number | null, sources: Array<string>, editor: Editor | null, confirmedBy: Editor | null, changes: Array<RevisionChange> };
+
+export type EntryRestrictionRevisionsVariables = Exact<{
+  id: string;
+  limit?: number | null;
+  offset?: number | null;
+}>;
+
+
+export type EntryRestrictionRevisions = { entryRestrictionRevisions: { totalCount: number, results: Array<Revision> } };
+
+export type EntryRestrictionRevisionVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type EntryRestrictionRevision = { entryRestrictionRevision: Restriction | null };
+
+export type RestoreEntryRestrictionVariables = Exact<{
+  id: string;
+  version: number;
+  toVersion: number;
+  isSignificant?: boolean | null;
+  significantUpdateNote?: string | null;
+  proposeForConfirmation?: boolean | null;
+}>;
+
+
+export type RestoreEntryRestriction = { restoreEntryRestriction: RestrictionPayload };
+
+export type TextSnippet = { id: string, name: string, text: string | null, textDe: string | null, textEn: string | null };
+
+export type TextSnippetsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextSnippets = { textsnippets: Array<TextSnippet> };
+
+export type TranslationProviderVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranslationProvider = { translationProvider: string | null };
+
+export type TranslateTextVariables = Exact<{
+  sourceLanguage: string;
+  targetLanguage: string;
+  text: string;
+}>;
+
+
+export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
+
+export type KeptSnippet = (
+  { modifiedAt: string, modifiedBy: Editor | null }
+  & TextSnippet
+);
+
+export type KeptSnippetsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptSnippets = { textsnippets: Array<KeptSnippet> };
+
+export type CreateTextSnippetVariables = Exact<{
+  input: TextSnippetInput;
+}>;
+
+
+export type CreateTextSnippet = { createTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateTextSnippetVariables = Exact<{
+  input: TextSnippetInput;
+}>;
+
+
+export type UpdateTextSnippet = { updateTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteTextSnippetVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTextSnippet = { deleteTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CurrentUser on CurrentUser {
+  id
+  username
+  firstName
+  lastName
+  email
+  isStaff
+  timeZone
+  permissions {
+    codename
+  }
+  organisation {
+    id
+    name
+    defaultDeparture {
+      iso2
+    }
+    defaultNationality {
+      iso2
+    }
+  }
+}
+    `, {"fragmentName":"CurrentUser"}) as unknown as TypedDocumentString<CurrentUser, unknown>;
+export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KeptAuthority on Authority {
+  id
+  name
+  authorityType
+}
+    `, {"fragmentName":"KeptAuthority"}) as unknown as TypedDocumentString<KeptAuthority, unknown>;
+export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
+export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
+export const GoldenExpectation = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GoldenExpectation on GoldenExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+    `, {"fragmentName":"GoldenExpectation"}) as unknown as TypedDocumentString<GoldenExpectation, unknown>;
+export const Editor = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
+export const GoldenFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+    `, {"fragmentName":"GoldenFailure"}) as unknown as TypedDocumentString<GoldenFailure, unknown>;
+export const GoldenTraveller = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GoldenTraveller on GoldenTraveller {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...GoldenExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...GoldenFailure
+  }
+}
+    fragment GoldenExpectation on GoldenExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}`, {"fragmentName":"GoldenTraveller"}) as unknown as TypedDocumentString<GoldenTraveller, unknown>;
+export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
+export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
+export const Importer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Importer on Importer {
+  name
+  title
+  accepts
+  licence
+  attribution
+}
+    `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
+export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
+  sourceUri
+  licence
+  dated
+  state
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`, {"fragmentName":"ImportRunRow"}) as unknown as TypedDocumentString<ImportRunRow, unknown>;
+export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportChange on ImportChange {
+  kind
+  place
+  placeName
+  field
+  before
+  after
+}
+    `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
+export const BrokenGolden = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+    fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}`, {"fragmentName":"BrokenGolden"}) as unknown as TypedDocumentString<BrokenGolden, unknown>;
+export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportRun on ImportRun {
+  ...ImportRunRow
+  changes {
+    ...ImportChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
+  sourceUri
+  licence
+  dated
+  state
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
+  }
+}
+fragment ImportChange on ImportChange {
+  kind
+  place
+  placeName
+  field
+  before
+  after
+}`, {"fragmentName":"ImportRun"}) as unknown as TypedDocumentString<ImportRun, unknown>;
+export const ImportSchedule = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportSchedule on ImportSchedule {
+  id
+  importer
+  address
+  everyHours
+  isActive
+  applies
+  licence
+  lastRun {
+    id
+    state
+    startedAt
+  }
+}
+    `, {"fragmentName":"ImportSchedule"}) as unknown as TypedDocumentString<ImportSchedule, unknown>;
+export const OperatorInfo = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorInfo on TourOperatorExternalRestrictionInfo {
+  id
+  name
+  infoCategory
+  link
+  linkDe
+  linkEn
+  allowIframe
+}
+    `, {"fragmentName":"OperatorInfo"}) as unknown as TypedDocumentString<OperatorInfo, unknown>;
+export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Feedback on Feedback {
+  id
+  title
+  text
+  sentAt
+  sentBy {
+    ...Editor
+  }
+  isDone
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const Journey = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Journey on Journey {
+  id
+  link
+  departureName
+  restrictionType
+  dateStart
+  dateEnd
+  language
+  email
+  internalNote
+  createdAt
+  isActive
+  isManuallyDisabled
+  transits {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`, {"fragmentName":"Journey"}) as unknown as TypedDocumentString<Journey, unknown>;
+export const DestinationAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`, {"fragmentName":"DestinationAnswer"}) as unknown as TypedDocumentString<DestinationAnswer, unknown>;
+export const SummaryItem = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+    `, {"fragmentName":"SummaryItem"}) as unknown as TypedDocumentString<SummaryItem, unknown>;
+export const Authority = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Authority on Authority {
+  id
+  name
+}
+    `, {"fragmentName":"Authority"}) as unknown as TypedDocumentString<Authority, unknown>;
+export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"EntryStatement"}) as unknown as TypedDocumentString<EntryStatement, unknown>;
+export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DetailEntry"}) as unknown as TypedDocumentString<DetailEntry, unknown>;
+export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailSection on DetailSection {
+  key
+  title
+  entries {
+    ...DetailEntry
+  }
+}
+    fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DetailSection"}) as unknown as TypedDocumentString<DetailSection, unknown>;
+export const PlannedChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlannedChange on PlannedChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+    `, {"fragmentName":"PlannedChange"}) as unknown as TypedDocumentString<PlannedChange, unknown>;
+export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  planned {
+    ...PlannedChange
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  entries {
+    ...DetailEntry
+  }
+}
+fragment PlannedChange on PlannedChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"DestinationDetail"}) as unknown as TypedDocumentString<DestinationDetail, unknown>;
+export const TripPage = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TripPage on TripPage {
+  state
+  message
+  language
+  dateStart
+  dateEnd
+  detail {
+    ...DestinationDetail
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  entries {
+    ...DetailEntry
+  }
+}
+fragment PlannedChange on PlannedChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  planned {
+    ...PlannedChange
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"TripPage"}) as unknown as TypedDocumentString<TripPage, unknown>;
+export const CountryWithPlaces = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryWithPlaces on Country {
+  ...CountryName
+  regions {
+    id
+    name
+  }
+  airports {
+    id
+    iata
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"CountryWithPlaces"}) as unknown as TypedDocumentString<CountryWithPlaces, unknown>;
+export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryGroup on CountryGroup {
+  key
+  title
+  members
+}
+    `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
+export const ContradictingStatement = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ContradictingStatement on ContradictingStatement {
+  restrictionId
+  detailId
+  text
+  sourceUri
+  authority {
+    ...Authority
+  }
+  checkedAt
+  origin
+}
+    fragment Authority on Authority {
+  id
+  name
+}`, {"fragmentName":"ContradictingStatement"}) as unknown as TypedDocumentString<ContradictingStatement, unknown>;
+export const Contradiction = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Contradiction on Contradiction {
+  place {
+    ...PlaceHit
+  }
+  restrictionType
+  detailType
+  title
+  citizenships
+  statements {
+    ...ContradictingStatement
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment ContradictingStatement on ContradictingStatement {
+  restrictionId
+  detailId
+  text
+  sourceUri
+  authority {
+    ...Authority
+  }
+  checkedAt
+  origin
+}`, {"fragmentName":"Contradiction"}) as unknown as TypedDocumentString<Contradiction, unknown>;
+export const FieldErrors = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+    `, {"fragmentName":"FieldErrors"}) as unknown as TypedDocumentString<FieldErrors, unknown>;
+export const CopyChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CopyChange on CopyChange {
+  detailId
+  citizenships
+  departures
+  category
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+    `, {"fragmentName":"CopyChange"}) as unknown as TypedDocumentString<CopyChange, unknown>;
+export const CopyPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CopyPreview on CopyPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  overwrites {
+    ...CopyChange
+  }
+  additions {
+    ...CopyChange
+  }
+  details
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment CopyChange on CopyChange {
+  detailId
+  citizenships
+  departures
+  category
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}`, {"fragmentName":"CopyPreview"}) as unknown as TypedDocumentString<CopyPreview, unknown>;
+export const SummaryFlip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryFlip on SummaryFlip {
+  item
+  title
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"SummaryFlip"}) as unknown as TypedDocumentString<SummaryFlip, unknown>;
+export const StatusFlip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatusFlip on StatusFlip {
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"StatusFlip"}) as unknown as TypedDocumentString<StatusFlip, unknown>;
+export const EffectPlace = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EffectPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+    `, {"fragmentName":"EffectPlace"}) as unknown as TypedDocumentString<EffectPlace, unknown>;
+export const EffectItinerary = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EffectItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...EffectPlace
+  }
+  transits {
+    ...EffectPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryFlips {
+    ...SummaryFlip
+  }
+  statusFlips {
+    ...StatusFlip
+  }
+}
+    fragment SummaryFlip on SummaryFlip {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusFlip on StatusFlip {
+  before
+  after
+  tripPages
+}
+fragment EffectPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}`, {"fragmentName":"EffectItinerary"}) as unknown as TypedDocumentString<EffectItinerary, unknown>;
+export const EffectTrip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EffectTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+    `, {"fragmentName":"EffectTrip"}) as unknown as TypedDocumentString<EffectTrip, unknown>;
+export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
+export const EffectPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EffectPreview on EffectPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryFlips {
+    ...SummaryFlip
+  }
+  statusFlips {
+    ...StatusFlip
+  }
+  itineraries {
+    ...EffectItinerary
+  }
+  trips {
+    ...EffectTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment SummaryFlip on SummaryFlip {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusFlip on StatusFlip {
+  before
+  after
+  tripPages
+}
+fragment EffectPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment EffectItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...EffectPlace
+  }
+  transits {
+    ...EffectPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryFlips {
+    ...SummaryFlip
+  }
+  statusFlips {
+    ...StatusFlip
+  }
+}
+fragment EffectTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}`, {"fragmentName":"EffectPreview"}) as unknown as TypedDocumentString<EffectPreview, unknown>;
+export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"RestrictionRow"}) as unknown as TypedDocumentString<RestrictionRow, unknown>;
+export const Phase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Phase on Phase {
+  startDate
+  endDate
+}
+    `, {"fragmentName":"Phase"}) as unknown as TypedDocumentString<Phase, unknown>;
+export const LinkCheck = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+    `, {"fragmentName":"LinkCheck"}) as unknown as TypedDocumentString<LinkCheck, unknown>;
+export const RestrictionDetail = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}`, {"fragmentName":"RestrictionDetail"}) as unknown as TypedDocumentString<RestrictionDetail, unknown>;
+export const Restriction = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}`, {"fragmentName":"Restriction"}) as unknown as TypedDocumentString<Restriction, unknown>;
+export const RestrictionPayload = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}`, {"fragmentName":"RestrictionPayload"}) as unknown as TypedDocumentString<RestrictionPayload, unknown>;
+export const DetailType = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailType on DetailType {
+  key
+  title
+  kind
+  category
+  showBusiness
+  set
+}
+    `, {"fragmentName":"DetailType"}) as unknown as TypedDocumentString<DetailType, unknown>;
+export const DetailCategory = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DetailCategory on DetailCategory {
+  key
+  title
+  backgroundColor
+  textColor
+  allowCopyFromBusiness
+  parent
+}
+    `, {"fragmentName":"DetailCategory"}) as unknown as TypedDocumentString<DetailCategory, unknown>;
+export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewRow on EntryRestriction {
+  ...RestrictionRow
+  status
+  reminder
+  overdueCount
+  pendingCount
+  contradictionCount
+  significantUpdateAt
+  regionDeviationTourism
+  regionDeviationBusiness
+  checkedBy {
+    ...Editor
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}`, {"fragmentName":"ReviewRow"}) as unknown as TypedDocumentString<ReviewRow, unknown>;
+export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SavedQuery on SavedQuery {
+  id
+  screen
+  name
+  filter
+}
+    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
+export const OverdueDetail = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OverdueDetail on OverdueDetail {
+  restrictionId
+  detailId
+  place {
+    ...PlaceHit
+  }
+  restrictionType
+  citizenships
+  sourceUri
+  checkedAt
+  nextReview
+  daysOverdue
+  activeTripPages
+  departingWithin72Hours
+  riskLevel
+  link {
+    ...LinkCheck
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}`, {"fragmentName":"OverdueDetail"}) as unknown as TypedDocumentString<OverdueDetail, unknown>;
+export const PendingRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PendingRevision on PendingRevision {
+  id
+  state
+  baseVersion
+  effectiveOn
+  isSignificant
+  note
+  restoredFrom
+  proposedAt
+  problem
+  proposedBy {
+    ...Editor
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}`, {"fragmentName":"PendingRevision"}) as unknown as TypedDocumentString<PendingRevision, unknown>;
+export const WaitingRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WaitingRevision on PendingRevision {
+  ...PendingRevision
+  restrictionId
+  place {
+    ...PlaceHit
+  }
+  level
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment PendingRevision on PendingRevision {
+  id
+  state
+  baseVersion
+  effectiveOn
+  isSignificant
+  note
+  restoredFrom
+  proposedAt
+  problem
+  proposedBy {
+    ...Editor
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}`, {"fragmentName":"WaitingRevision"}) as unknown as TypedDocumentString<WaitingRevision, unknown>;
+export const Revision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Revision on Revision {
+  version
+  at
+  editor {
+    ...Editor
+  }
+  confirmedBy {
+    ...Editor
+  }
+  isSignificant
+  isActive
+  note
+  restoredFrom
+  sources
+  changes {
+    ...RevisionChange
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}`, {"fragmentName":"Revision"}) as unknown as TypedDocumentString<Revision, unknown>;
+export const TextSnippet = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TextSnippet on TextSnippet {
+  id
+  name
+  text
+  textDe
+  textEn
+}
+    `, {"fragmentName":"TextSnippet"}) as unknown as TypedDocumentString<TextSnippet, unknown>;
+export const KeptSnippet = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KeptSnippet on TextSnippet {
+  ...TextSnippet
+  modifiedAt
+  modifiedBy {
+    ...Editor
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment TextSnippet on TextSnippet {
+  id
+  name
+  text
+  textDe
+  textEn
+}`, {"fragmentName":"KeptSnippet"}) as unknown as TypedDocumentString<KeptSnippet, unknown>;
+export const LookupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Lookup($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $transitTypes: [PlaceType!], $transitIds: [ID!], $view: DetailView, $language: String, $asOf: DateTime) {
+  destinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    restrictionType: $restrictionType
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    view: $view
+    language: $language
+    asOf: $asOf
+  ) {
+    ...DestinationDetail
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  entries {
+    ...DetailEntry
+  }
+}
+fragment PlannedChange on PlannedChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  planned {
+    ...PlannedChange
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}`) as unknown as TypedDocumentString<Lookup, LookupVariables>;
+export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateMyjourney($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!], $destinationIds: [ID!], $citizenshipCountryIds: [ID!]!, $dateStart: Date!, $dateEnd: Date!, $restrictionType: RestrictionType!, $language: String!, $email: String, $internalNote: String, $transits: [TransitInput!]) {
+  createMyjourney(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipCountryIds: $citizenshipCountryIds
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    restrictionType: $restrictionType
+    language: $language
+    email: $email
+    internalNote: $internalNote
+    transits: $transits
+  ) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    url
+    id
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
+export const TokenAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TokenAuth($username: String!, $password: String!) {
+  tokenAuth(username: $username, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<TokenAuth, TokenAuthVariables>;
+export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    ok
+  }
+}
+    `) as unknown as TypedDocumentString<Logout, LogoutVariables>;
+export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WhoAmI {
+  whoAmI {
+    ...CurrentUser
+  }
+}
+    fragment CurrentUser on CurrentUser {
+  id
+  username
+  firstName
+  lastName
+  email
+  isStaff
+  timeZone
+  permissions {
+    codename
+  }
+  organisation {
+    id
+    name
+    defaultDeparture {
+      iso2
+    }
+    defaultNationality {
+      iso2
+    }
+  }
+}`) as unknown as TypedDocumentString<WhoAmI, WhoAmIVariables>;
+export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Anything {
+  __typename
+}
+    `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
+export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WaitingCounts {
+  pendingRevisions(states: [AWAITING_CONFIRMATION, BLOCKED]) {
+    id
+  }
+  overdueDetails(limit: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
+export const ContradictionCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContradictionCount {
+  openContradictions(limit: 1) {
+    restrictionCount
+  }
+}
+    `) as unknown as TypedDocumentString<ContradictionCount, ContradictionCountVariables>;
+export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KeptAuthorities {
+  entryRestrictionAuthorities {
+    ...KeptAuthority
+  }
+}
+    fragment KeptAuthority on Authority {
+  id
+  name
+  authorityType
+}`) as unknown as TypedDocumentString<KeptAuthorities, KeptAuthoritiesVariables>;
+export const CreateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAuthority($input: AuthorityInput!) {
+  createAuthority(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateAuthority, CreateAuthorityVariables>;
+export const UpdateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAuthority($input: AuthorityInput!) {
+  updateAuthority(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateAuthority, UpdateAuthorityVariables>;
+export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAuthority($id: ID!) {
+  deleteAuthority(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
+export const GoldenTravellersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoldenTravellers {
+  goldenTravellers {
+    ...GoldenTraveller
+  }
+}
+    fragment GoldenExpectation on GoldenExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment GoldenTraveller on GoldenTraveller {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...GoldenExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}`) as unknown as TypedDocumentString<GoldenTravellers, GoldenTravellersVariables>;
+export const GoldenTravellerByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoldenTravellerById($id: ID!) {
+  goldenTraveller(id: $id) {
+    ...GoldenTraveller
+  }
+}
+    fragment GoldenExpectation on GoldenExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment GoldenTraveller on GoldenTraveller {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...GoldenExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}`) as unknown as TypedDocumentString<GoldenTravellerById, GoldenTravellerByIdVariables>;
+export const CreateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateGoldenTraveller($input: GoldenTravellerInput!) {
+  createGoldenTraveller(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateGoldenTraveller, CreateGoldenTravellerVariables>;
+export const UpdateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateGoldenTraveller($input: GoldenTravellerInput!) {
+  updateGoldenTraveller(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateGoldenTraveller, UpdateGoldenTravellerVariables>;
+export const DeleteGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteGoldenTraveller($id: ID!) {
+  deleteGoldenTraveller(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteGoldenTraveller, DeleteGoldenTravellerVariables>;
+export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
+  destinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    restrictionType: $restrictionType
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    view: EXPERT
+    language: $language
+  ) {
+    ...PresentAnswer
+  }
+}
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
+export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Importers {
+  importers {
+    ...Importer
+  }
+}
+    fragment Importer on Importer {
+  name
+  title
+  accepts
+  licence
+  attribution
+}`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
+export const ImportRunsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportRuns($limit: Int, $offset: Int) {
+  importRuns(limit: $limit, offset: $offset) {
+    totalCount
+    results {
+      ...ImportRunRow
+    }
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
+  sourceUri
+  licence
+  dated
+  state
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
+  }
+}`) as unknown as TypedDocumentString<ImportRuns, ImportRunsVariables>;
+export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportRunById($id: ID!) {
+  importRun(id: $id) {
+    ...ImportRun
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment ImportRunRow on ImportRun {
+  id
+  importer
+  sourceName
+  sourceUri
+  licence
+  dated
+  state
+  startedAt
+  finishedAt
+  problems
+  startedBy {
+    ...Editor
+  }
+  appliedBy {
+    ...Editor
+  }
+  counts {
+    read
+    added
+    changed
+    removed
+    unchanged
+    skipped
+  }
+}
+fragment ImportChange on ImportChange {
+  kind
+  place
+  placeName
+  field
+  before
+  after
+}
+fragment ImportRun on ImportRun {
+  ...ImportRunRow
+  changes {
+    ...ImportChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}`) as unknown as TypedDocumentString<ImportRunById, ImportRunByIdVariables>;
+export const StartImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartImport($input: ImportFileInput!) {
+  startImport(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    run {
+      id
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<StartImport, StartImportVariables>;
+export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApplyImport($id: ID!) {
+  applyImport(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    run {
+      id
+      state
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
+export const ImportSchedulesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportSchedules {
+  importSchedules {
+    ...ImportSchedule
+  }
+}
+    fragment ImportSchedule on ImportSchedule {
+  id
+  importer
+  address
+  everyHours
+  isActive
+  applies
+  licence
+  lastRun {
+    id
+    state
+    startedAt
+  }
+}`) as unknown as TypedDocumentString<ImportSchedules, ImportSchedulesVariables>;
+export const CreateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateImportSchedule($input: ImportScheduleInput!) {
+  createImportSchedule(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateImportSchedule, CreateImportScheduleVariables>;
+export const UpdateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateImportSchedule($input: ImportScheduleInput!) {
+  updateImportSchedule(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateImportSchedule, UpdateImportScheduleVariables>;
+export const DeleteImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteImportSchedule($id: ID!) {
+  deleteImportSchedule(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteImportSchedule, DeleteImportScheduleVariables>;
+export const OperatorInfosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OperatorInfos {
+  touroperatorexternalrestrictioninfos {
+    ...OperatorInfo
+  }
+}
+    fragment OperatorInfo on TourOperatorExternalRestrictionInfo {
+  id
+  name
+  infoCategory
+  link
+  linkDe
+  linkEn
+  allowIframe
+}`) as unknown as TypedDocumentString<OperatorInfos, OperatorInfosVariables>;
+export const CreateOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOperatorInfo($input: TourOperatorExternalRestrictionInfoInput!) {
+  createTouroperatorExternalRestrictionInfo(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateOperatorInfo, CreateOperatorInfoVariables>;
+export const UpdateOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOperatorInfo($input: TourOperatorExternalRestrictionInfoInput!) {
+  updateTouroperatorExternalRestrictionInfo(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateOperatorInfo, UpdateOperatorInfoVariables>;
+export const DeleteOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteOperatorInfo($id: ID!) {
+  deleteTouroperatorExternalRestrictionInfo(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteOperatorInfo, DeleteOperatorInfoVariables>;
+export const FeedbackInboxDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FeedbackInbox {
+  entryrestrictionFeedback {
+    ...Feedback
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment Feedback on Feedback {
+  id
+  title
+  text
+  sentAt
+  sentBy {
+    ...Editor
+  }
+  isDone
+}`) as unknown as TypedDocumentString<FeedbackInbox, FeedbackInboxVariables>;
+export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendFeedback($title: String!, $text: String!) {
+  sendEntryrestrictionFeedback(title: $title, text: $text) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<SendFeedback, SendFeedbackVariables>;
+export const SettleFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleFeedback($id: ID!) {
+  settleEntryrestrictionFeedback(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<SettleFeedback, SettleFeedbackVariables>;
+export const MyjourneysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Myjourneys($limit: Int, $offset: Int, $filter: JourneyFilter, $orderBy: String, $order: SortOrder, $note: String) {
+  myjourneys(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    orderBy: $orderBy
+    order: $order
+    note: $note
+  ) {
+    totalCount
+    results {
+      ...Journey
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Journey on Journey {
+  id
+  link
+  departureName
+  restrictionType
+  dateStart
+  dateEnd
+  language
+  email
+  internalNote
+  createdAt
+  isActive
+  isManuallyDisabled
+  transits {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+}`) as unknown as TypedDocumentString<Myjourneys, MyjourneysVariables>;
+export const UpdateMyjourneyEmailNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateMyjourneyEmailNote($id: ID!, $email: String, $internalNote: String, $isManuallyDisabled: Boolean) {
+  updateMyjourneyEmailNote(
+    id: $id
+    email: $email
+    internalNote: $internalNote
+    isManuallyDisabled: $isManuallyDisabled
+  ) {
+    ok
+    id
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateMyjourneyEmailNote, UpdateMyjourneyEmailNoteVariables>;
+export const SwitchJourneyLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SwitchJourneyLink($id: ID!, $isManuallyDisabled: Boolean!) {
+  updateMyjourneyEmailNote(id: $id, isManuallyDisabled: $isManuallyDisabled) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<SwitchJourneyLink, SwitchJourneyLinkVariables>;
+export const MyjourneyAsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyjourneyAsOf($id: ID!, $asOf: DateTime!, $language: String) {
+  myjourneyAsOf(id: $id, asOf: $asOf, language: $language) {
+    ...TripPage
+  }
+}
+    fragment DestinationAnswer on DestinationAnswer {
+  place {
+    ...PlaceHit
+  }
+  isTransit
+  status
+  entryBanned
+  riskLevel
+  phase
+  phaseStart
+  phaseEnd
+}
+fragment SummaryItem on SummaryItem {
+  key
+  title
+  status
+  text
+  destinations
+  citizenships
+}
+fragment EntryStatement on EntryStatement {
+  text
+  textLanguage
+  machineTranslatedFrom
+  sourceUri
+  checkedAt
+  origin
+  authority {
+    ...Authority
+  }
+}
+fragment DetailEntry on DetailEntry {
+  detailType
+  title
+  destination
+  citizenships
+  text
+  html
+  textLanguage
+  machineTranslatedFrom
+  positive
+  level
+  sourceUri
+  checkedAt
+  state
+  origin
+  authority {
+    ...Authority
+  }
+  statements {
+    ...EntryStatement
+  }
+}
+fragment DetailSection on DetailSection {
+  key
+  title
+  entries {
+    ...DetailEntry
+  }
+}
+fragment PlannedChange on PlannedChange {
+  effectiveOn
+  timing
+  destination
+  detailType
+  title
+  citizenships
+  before
+  after
+  text
+}
+fragment DestinationDetail on DestinationDetail {
+  version
+  asOf
+  destinations {
+    ...DestinationAnswer
+  }
+  summary {
+    ...SummaryItem
+  }
+  warnings {
+    key
+    text
+    destinations
+  }
+  sections {
+    ...DetailSection
+  }
+  planned {
+    ...PlannedChange
+  }
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment TripPage on TripPage {
+  state
+  message
+  language
+  dateStart
+  dateEnd
+  detail {
+    ...DestinationDetail
+  }
+}`) as unknown as TypedDocumentString<MyjourneyAsOf, MyjourneyAsOfVariables>;
+export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Countries {
+  countries {
+    ...CountryName
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`) as unknown as TypedDocumentString<Countries, CountriesVariables>;
+export const CountryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Country($id: ID!) {
+  country(id: $id) {
+    ...CountryWithPlaces
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment CountryWithPlaces on Country {
+  ...CountryName
+  regions {
+    id
+    name
+  }
+  airports {
+    id
+    iata
+    name
+  }
+}`) as unknown as TypedDocumentString<Country, CountryVariables>;
+export const CountryGroupsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountryGroups {
+  countryGroups {
+    ...CountryGroup
+  }
+}
+    fragment CountryGroup on CountryGroup {
+  key
+  title
+  members
+}`) as unknown as TypedDocumentString<CountryGroups, CountryGroupsVariables>;
+export const LookupDestinationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LookupDestinations($search: String!) {
+  lookupDestinations(search: $search) {
+    ...PlaceHit
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
+export const ContradictionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContradictionsOf($restrictionId: ID!) {
+  openContradictions(restrictionId: $restrictionId, limit: 100) {
+    totalCount
+    results {
+      ...Contradiction
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment ContradictingStatement on ContradictingStatement {
+  restrictionId
+  detailId
+  text
+  sourceUri
+  authority {
+    ...Authority
+  }
+  checkedAt
+  origin
+}
+fragment Contradiction on Contradiction {
+  place {
+    ...PlaceHit
+  }
+  restrictionType
+  detailType
+  title
+  citizenships
+  statements {
+    ...ContradictingStatement
+  }
+}`) as unknown as TypedDocumentString<ContradictionsOf, ContradictionsOfVariables>;
+export const PreviewEntryRestrictionCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewEntryRestrictionCopy($input: EntryRestrictionInput!, $from: CopySource!, $categories: [String!]!) {
+  previewEntryRestrictionCopy(input: $input, from: $from, categories: $categories) {
+    ...CopyPreview
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment CopyChange on CopyChange {
+  detailId
+  citizenships
+  departures
+  category
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment CopyPreview on CopyPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  overwrites {
+    ...CopyChange
+  }
+  additions {
+    ...CopyChange
+  }
+  details
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}`) as unknown as TypedDocumentString<PreviewEntryRestrictionCopy, PreviewEntryRestrictionCopyVariables>;
+export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
+  previewEntryRestriction(input: $input) {
+    ...EffectPreview
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment SummaryFlip on SummaryFlip {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusFlip on StatusFlip {
+  before
+  after
+  tripPages
+}
+fragment EffectPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment EffectItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...EffectPlace
+  }
+  transits {
+    ...EffectPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryFlips {
+    ...SummaryFlip
+  }
+  statusFlips {
+    ...StatusFlip
+  }
+}
+fragment EffectTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+fragment EffectPreview on EffectPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryFlips {
+    ...SummaryFlip
+  }
+  statusFlips {
+    ...StatusFlip
+  }
+  itineraries {
+    ...EffectItinerary
+  }
+  trips {
+    ...EffectTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
+export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
+  pendingRevisions(restrictionId: $restrictionId, states: $states) {
+    ...PendingRevision
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment PendingRevision on PendingRevision {
+  id
+  state
+  baseVersion
+  effectiveOn
+  isSignificant
+  note
+  restoredFrom
+  proposedAt
+  problem
+  proposedBy {
+    ...Editor
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
+export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmRevision($id: ID!) {
+  confirmRevision(id: $id) {
+    ...RestrictionPayload
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}`) as unknown as TypedDocumentString<ConfirmRevision, ConfirmRevisionVariables>;
+export const RejectRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RejectRevision($id: ID!, $reason: String!) {
+  rejectRevision(id: $id, reason: $reason) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<RejectRevision, RejectRevisionVariables>;
+export const WithdrawRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawRevision($id: ID!) {
+  withdrawRevision(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<WithdrawRevision, WithdrawRevisionVariables>;
+export const EntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EntryRestriction($id: ID!) {
+  entryRestriction(id: $id) {
+    ...Restriction
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}`) as unknown as TypedDocumentString<EntryRestriction, EntryRestrictionVariables>;
+export const CreateEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateEntryRestriction($input: EntryRestrictionInput!) {
+  createEntryRestriction(input: $input) {
+    ...RestrictionPayload
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}`) as unknown as TypedDocumentString<CreateEntryRestriction, CreateEntryRestrictionVariables>;
+export const UpdateEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateEntryRestriction($input: EntryRestrictionInput!) {
+  updateEntryRestriction(input: $input) {
+    ...RestrictionPayload
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}`) as unknown as TypedDocumentString<UpdateEntryRestriction, UpdateEntryRestrictionVariables>;
+export const RestrictionCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RestrictionCatalogue {
+  detailTypes {
+    ...DetailType
+  }
+  detailCategories {
+    ...DetailCategory
+  }
+  entryRestrictionAuthorities {
+    ...Authority
+  }
+}
+    fragment Authority on Authority {
+  id
+  name
+}
+fragment DetailType on DetailType {
+  key
+  title
+  kind
+  category
+  showBusiness
+  set
+}
+fragment DetailCategory on DetailCategory {
+  key
+  title
+  backgroundColor
+  textColor
+  allowCopyFromBusiness
+  parent
+}`) as unknown as TypedDocumentString<RestrictionCatalogue, RestrictionCatalogueVariables>;
+export const CheckLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckLinks($restrictionId: ID!) {
+  checkLinks(restrictionId: $restrictionId) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    results {
+      ...LinkCheck
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
+export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasContradictions: Boolean) {
+  entryRestrictions(
+    restrictionLevel: $restrictionLevel
+    isActive: $isActive
+    countryId: $countryId
+    regionId: $regionId
+    airportId: $airportId
+    origin: $origin
+    status: $status
+    reminderUntil: $reminderUntil
+    uncheckedForDays: $uncheckedForDays
+    editorId: $editorId
+    hasContradictions: $hasContradictions
+  ) {
+    ...ReviewRow
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment ReviewRow on EntryRestriction {
+  ...RestrictionRow
+  status
+  reminder
+  overdueCount
+  pendingCount
+  contradictionCount
+  significantUpdateAt
+  regionDeviationTourism
+  regionDeviationBusiness
+  checkedBy {
+    ...Editor
+  }
+}`) as unknown as TypedDocumentString<ReviewRestrictions, ReviewRestrictionsVariables>;
+export const AllRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AllRestrictions {
+  entryRestrictions {
+    ...ReviewRow
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment ReviewRow on EntryRestriction {
+  ...RestrictionRow
+  status
+  reminder
+  overdueCount
+  pendingCount
+  contradictionCount
+  significantUpdateAt
+  regionDeviationTourism
+  regionDeviationBusiness
+  checkedBy {
+    ...Editor
+  }
+}`) as unknown as TypedDocumentString<AllRestrictions, AllRestrictionsVariables>;
+export const RestrictionEditorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RestrictionEditors {
+  entryRestrictionEditors {
+    ...Editor
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}`) as unknown as TypedDocumentString<RestrictionEditors, RestrictionEditorsVariables>;
+export const CheckEntryRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckEntryRestrictions($ids: [ID!]!) {
+  checkEntryRestrictions(ids: $ids) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CheckEntryRestrictions, CheckEntryRestrictionsVariables>;
+export const SavedQueriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedQueries($screen: String!) {
+  savedQueries(screen: $screen) {
+    ...SavedQuery
+  }
+}
+    fragment SavedQuery on SavedQuery {
+  id
+  screen
+  name
+  filter
+}`) as unknown as TypedDocumentString<SavedQueries, SavedQueriesVariables>;
+export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSavedQuery($input: SavedQueryInput!) {
+  createSavedQuery(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    savedQuery {
+      ...SavedQuery
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment SavedQuery on SavedQuery {
+  id
+  screen
+  name
+  filter
+}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
+export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSavedQuery($id: ID!) {
+  deleteSavedQuery(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
+export const OverdueDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OverdueDetails($limit: Int, $offset: Int) {
+  overdueDetails(limit: $limit, offset: $offset) {
+    totalCount
+    results {
+      ...OverdueDetail
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment OverdueDetail on OverdueDetail {
+  restrictionId
+  detailId
+  place {
+    ...PlaceHit
+  }
+  restrictionType
+  citizenships
+  sourceUri
+  checkedAt
+  nextReview
+  daysOverdue
+  activeTripPages
+  departingWithin72Hours
+  riskLevel
+  link {
+    ...LinkCheck
+  }
+}`) as unknown as TypedDocumentString<OverdueDetails, OverdueDetailsVariables>;
+export const WaitingRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WaitingRevisions($states: [PendingState!]) {
+  pendingRevisions(states: $states) {
+    ...WaitingRevision
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment PendingRevision on PendingRevision {
+  id
+  state
+  baseVersion
+  effectiveOn
+  isSignificant
+  note
+  restoredFrom
+  proposedAt
+  problem
+  proposedBy {
+    ...Editor
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+}
+fragment WaitingRevision on PendingRevision {
+  ...PendingRevision
+  restrictionId
+  place {
+    ...PlaceHit
+  }
+  level
+}`) as unknown as TypedDocumentString<WaitingRevisions, WaitingRevisionsVariables>;
+export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
+  entryRestrictionRevisions(id: $id, limit: $limit, offset: $offset) {
+    totalCount
+    results {
+      ...Revision
+    }
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment Revision on Revision {
+  version
+  at
+  editor {
+    ...Editor
+  }
+  confirmedBy {
+    ...Editor
+  }
+  isSignificant
+  isActive
+  note
+  restoredFrom
+  sources
+  changes {
+    ...RevisionChange
+  }
+}`) as unknown as TypedDocumentString<EntryRestrictionRevisions, EntryRestrictionRevisionsVariables>;
+export const EntryRestrictionRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EntryRestrictionRevision($id: ID!, $version: Int!) {
+  entryRestrictionRevision(id: $id, version: $version) {
+    ...Restriction
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}`) as unknown as TypedDocumentString<EntryRestrictionRevision, EntryRestrictionRevisionVariables>;
+export const RestoreEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreEntryRestriction($id: ID!, $version: Int!, $toVersion: Int!, $isSignificant: Boolean, $significantUpdateNote: String, $proposeForConfirmation: Boolean) {
+  restoreEntryRestriction(
+    id: $id
+    version: $version
+    toVersion: $toVersion
+    isSignificant: $isSignificant
+    significantUpdateNote: $significantUpdateNote
+    proposeForConfirmation: $proposeForConfirmation
+  ) {
+    ...RestrictionPayload
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment GoldenFailure on GoldenFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenGolden on BrokenGolden {
+  id
+  name
+  failures {
+    ...GoldenFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenGoldens {
+    ...BrokenGolden
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}`) as unknown as TypedDocumentString<RestoreEntryRestriction, RestoreEntryRestrictionVariables>;
+export const TextSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextSnippets {
+  textsnippets {
+    ...TextSnippet
+  }
+}
+    fragment TextSnippet on TextSnippet {
+  id
+  name
+  text
+  textDe
+  textEn
+}`) as unknown as TypedDocumentString<TextSnippets, TextSnippetsVariables>;
+export const TranslationProviderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TranslationProvider {
+  translationProvider
+}
+    `) as unknown as TypedDocumentString<TranslationProvider, TranslationProviderVariables>;
+export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TranslateText($sourceLanguage: String!, $targetLanguage: String!, $text: String!) {
+  translateText(
+    sourceLanguage: $sourceLanguage
+    targetLanguage: $targetLanguage
+    text: $text
+  ) {
+    ok
+    text
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
+export const KeptSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KeptSnippets {
+  textsnippets {
+    ...KeptSnippet
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment TextSnippet on TextSnippet {
+  id
+  name
+  text
+  textDe
+  textEn
+}
+fragment KeptSnippet on TextSnippet {
+  ...TextSnippet
+  modifiedAt
+  modifiedBy {
+    ...Editor
+  }
+}`) as unknown as TypedDocumentString<KeptSnippets, KeptSnippetsVariables>;
+export const CreateTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateTextSnippet($input: TextSnippetInput!) {
+  createTextSnippet(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateTextSnippet, CreateTextSnippetVariables>;
+export const UpdateTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateTextSnippet($input: TextSnippetInput!) {
+  updateTextSnippet(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateTextSnippet, UpdateTextSnippetVariables>;
+export const DeleteTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteTextSnippet($id: ID!) {
+  deleteTextSnippet(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteTextSnippet, DeleteTextSnippetVariables>;

@@ -1,0 +1,12 @@
+import type { AuthorityType, DetailView, StatusColor } from '../gen/graphql.js';
+
+export const STATUS_COLORS: readonly StatusColor[] = ['BLUE', 'YELLOW', 'RED', 'GRAY', 'PURPLE'];
+export const DETAIL_VIEWS: readonly DetailView[] = ['EXPERT', 'TRAVELLER', 'LEGACY'];
+export const AUTHORITY_TYPES: readonly AuthorityType[] = [
+  'DESTINATION_COUNTRY',
+  'FOREIGN_OFFICE',
+  'HEALTH_INSTITUTE',
+  'OTHER',
+];
+/** The languages of trip pages and answers (spec: application, section 9). */
+export const TRIP_LANGUAGES = ['de', 'en', 'cs', 'da', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;

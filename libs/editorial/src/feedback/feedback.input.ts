@@ -1,0 +1,10 @@
+import { RequiredText } from '@landfall/platform';
+
+export const MAX_FEEDBACK_TITLE = 200;
+export const MAX_FEEDBACK_TEXT = 5_000;
+
+/** What a user tells the editors about a rule. */
+export class FeedbackInput {
+  @RequiredText(MAX_FEEDBACK_TITLE) title: string;
+  @RequiredText(MAX_FEEDBACK_TEXT) text: string;
+}

@@ -1,0 +1,34 @@
+import { ValidateBy } from 'class-validator';
+import { IsOneOf, RequiredText, saying } from '@landfall/platform';
+
+/** The lists whose filters can be kept. */
+export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'overdue', 'mytrip-history'] as const;
+export const MAX_QUERY_NAME = 80;
+export const MAX_FILTER_BYTES = 4_096;
+
+/** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
+const NOT_STORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
+
+function isFilter(filter: unknown): boolean {
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return false;
+  const text = JSON.stringify(filter);
+  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !NOT_STORABLE.test(text);
+}
+
+const IsFilter = (): PropertyDecorator =>
+  ValidateBy({ name: 'isFilter', validator: { validate: isFilter } }, saying('refusal.filterInvalid'));
+
+const IsSavedQueryScreen = (): PropertyDecorator => IsOneOf(SAVED_QUERY_SCREENS, 'refusal.unknownScreen');
+
+/** Whose queries are listed. */
+export class SavedQueriesArguments {
+  @IsSavedQueryScreen() screen: string;
+}
+
+/** As the api names it. */
+export class SavedQueryInput {
+  id?: string | null;
+  @IsSavedQueryScreen() screen: string;
+  @RequiredText(MAX_QUERY_NAME) name: string;
+  @IsFilter() filter: unknown;
+}

@@ -1,0 +1,10 @@
+import { IsOfferedLanguage, RequiredText } from '@landfall/platform';
+
+export const MAX_TRANSLATED_LENGTH = 20_000;
+
+/** As the api names it. */
+export class TranslationInput {
+  @IsOfferedLanguage() sourceLanguage: string;
+  @IsOfferedLanguage() targetLanguage: string;
+  @RequiredText(MAX_TRANSLATED_LENGTH) text: string;
+}

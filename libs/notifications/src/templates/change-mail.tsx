@@ -1,0 +1,174 @@
+import { Fragment } from 'react';
+import { formatDay, formatDayRange, formatList, texts, type Texts } from '@landfall/messages';
+import type { ChangeMailInput, MailContent } from '../mail-content.js';
+import { excerpts } from './excerpt.js';
+import { Button, Link, MailFrame, mailHtml, Paragraph, SmallPrint } from './mail-frame.js';
+import { manyLines, oneLine } from './safe-text.js';
+
+const MAX_HTML_BYTES = 30_000;
+/** Changes shown and characters per side, from the fullest form to the shortest; the first that fits is taken. */
+const SIZES = [
+  [30, 2_000],
+  [30, 800],
+  [30, 400],
+  [30, 200],
+  [20, 200],
+  [10, 200],
+  [5, 200],
+  [1, 120],
+] as const;
+
+type Size = (typeof SIZES)[number];
+
+interface ShownChange {
+  place: string;
+  title: string;
+  citizenships: string | null;
+  before: string;
+  after: string;
+}
+
+interface Selection {
+  changes: ShownChange[];
+  notes: string[];
+}
+
+interface PreparedChange extends Omit<ShownChange, 'before' | 'after'> {
+  before: string | null;
+  after: string | null;
+}
+
+const prepare = ({ language, changes }: ChangeMailInput, t: Texts): PreparedChange[] =>
+  changes.slice(0, SIZES[0][0]).map(({ place, title, citizenships, before, after }) => ({
+    place: oneLine(place),
+    title: oneLine(title),
+    citizenships:
+      citizenships.length > 0 ? t('mail.change.for', { names: formatList(language, citizenships.map(oneLine)) }) : null,
+    before: (before && manyLines(before)) || null,
+    after: (after && manyLines(after)) || null,
+  }));
+
+/** False when the texts alone would be too long already: spares putting together what cannot fit. */
+const mayFit = (prepared: readonly PreparedChange[], [most, limit]: Size): boolean =>
+  prepared
+    .slice(0, most)
+    .reduce(
+      (sum, { before, after }) => sum + Math.min(before?.length ?? 0, limit) + Math.min(after?.length ?? 0, limit),
+      0,
+    ) < MAX_HTML_BYTES;
+
+function select(prepared: readonly PreparedChange[], total: number, t: Texts, [most, limit]: Size): Selection {
+  let isShortened = false;
+  const changes = prepared.slice(0, most).map((change): ShownChange => {
+    const [before, after] = excerpts(change.before, change.after, limit);
+    isShortened ||= before !== change.before || after !== change.after;
+    return { ...change, before: before ?? t('mail.change.wasNotStated'), after: after ?? t('mail.change.notStated') };
+  });
+  const left = total - changes.length;
+  return {
+    changes,
+    notes: [
+      ...(left > 0 ? [t('mail.change.more', { count: left })] : []),
+      ...(isShortened ? [t('mail.change.shortened')] : []),
+    ],
+  };
+}
+
+interface SideProps {
+  label: string;
+  text: string;
+  border: string;
+  background: string;
+}
+
+function Side({ label, text, border, background }: SideProps) {
+  return (
+    <p style={{ margin: '0 0 8px', padding: '8px 12px', borderLeft: `4px solid ${border}`, background }}>
+      <b>{label}</b>
+      {text.split('\n').map((line, at) => (
+        <Fragment key={at}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Change({ change, t }: { change: ShownChange; t: Texts }) {
+  return (
+    <>
+      <h2 style={{ margin: '0 0 8px', fontSize: 17 }}>{`${change.place} – ${change.title}`}</h2>
+      {change.citizenships && <SmallPrint>{change.citizenships}</SmallPrint>}
+      <Side label={t('mail.change.was')} text={change.before} border="#8b98a4" background="#f3f6f9" />
+      <Side label={t('mail.change.now')} text={change.after} border="#0b4f8a" background="#e8f0fb" />
+      <p style={{ margin: '0 0 12px' }} />
+    </>
+  );
+}
+
+const changeText = (change: ShownChange, t: Texts): string =>
+  [
+    `* ${change.place} – ${change.title}`,
+    ...(change.citizenships ? [`  ${change.citizenships}`] : []),
+    `  ${t('mail.change.was')}: ${change.before.replaceAll('\n', '\n    ')}`,
+    `  ${t('mail.change.now')}: ${change.after.replaceAll('\n', '\n    ')}`,
+  ].join('\n');
+
+/**
+ * The mail that tells a traveller what has changed, before or during the trip. However many and long the changes are, the
+ * HTML stays under 30 KB: then texts are shortened, and the mail says that the trip page shows all.
+ */
+export function renderChangeMail(input: ChangeMailInput): MailContent {
+  const { language, kind, tripUrl, unsubscribeUrl } = input;
+  const t = texts(language);
+  const organisation = oneLine(input.organisationName);
+  const count = input.changes.length;
+  const subject = oneLine(t('mail.change.subject', { kind, count }));
+  const heading = t('mail.change.heading', { count });
+  const dates = formatDayRange(language, input.dateStart, input.dateEnd);
+  const intro = t(kind === 'DURING_TRIP' ? 'mail.change.during' : 'mail.change.before', { dates });
+  const end = t('mail.change.end', { end: formatDay(language, input.dateEnd) });
+  const sender = t('mail.sender', { organisation });
+  const footer = (
+    <>
+      <SmallPrint>{end}</SmallPrint>
+      <SmallPrint>{sender}</SmallPrint>
+      <p style={{ margin: 0, fontSize: 14 }}>
+        <Link url={unsubscribeUrl}>{t('mail.change.unsubscribe')}</Link>
+      </p>
+    </>
+  );
+  const frame = { language, subject, organisationName: organisation, heading, footer };
+  const htmlOf = ({ changes, notes }: Selection): string =>
+    mailHtml(
+      <MailFrame {...frame}>
+        <Paragraph>{intro}</Paragraph>
+        {changes.map((change, at) => (
+          <Change key={at} change={change} t={t} />
+        ))}
+        {notes.map((note) => (
+          <Paragraph key={note}>{note}</Paragraph>
+        ))}
+        <Button url={tripUrl}>{t('mail.tripPage')}</Button>
+      </MailFrame>,
+    );
+  const prepared = prepare(input, t);
+  const sizes = SIZES.filter((size) => mayFit(prepared, size));
+  let at = 0;
+  let selection = select(prepared, count, t, sizes[at]!);
+  let html = htmlOf(selection);
+  while (Buffer.byteLength(html) >= MAX_HTML_BYTES && ++at < sizes.length) {
+    selection = select(prepared, count, t, sizes[at]!);
+    html = htmlOf(selection);
+  }
+  const text = [
+    heading,
+    intro,
+    ...selection.changes.map((change) => changeText(change, t)),
+    ...selection.notes,
+    `${t('mail.tripPage')}:\n${tripUrl}`,
+    `--\n${end}\n${sender}\n${t('mail.change.unsubscribe')}: ${unsubscribeUrl}`,
+  ].join('\n\n');
+  return { subject, html, text: `${text}\n` };
+}

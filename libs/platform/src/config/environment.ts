@@ -1,0 +1,105 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { urlOf } from '@landfall/kernel';
+import { Prepare } from '../validation/prepare.js';
+
+/** An empty variable is one that is not set: compose hands on every variable it names. */
+const Optional = (): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => value || null),
+    IsOptional(),
+  );
+
+/** Says so when it is empty, also where there is a default. */
+const Text = (): PropertyDecorator => IsNotEmpty({ message: '$property is not set.' });
+
+const Url = (...protocols: string[]): PropertyDecorator =>
+  applyDecorators(
+    Text(),
+    ValidateBy(
+      { name: 'isUrl', validator: { validate: (value) => protocols.includes(urlOf(String(value))?.protocol ?? '') } },
+      { message: `$property must be a url starting with ${protocols.map((p) => `${p}//`).join(' or ')}.` },
+    ),
+  );
+
+const Secret = (): PropertyDecorator =>
+  applyDecorators(Text(), MinLength(32, { message: '$property must have at least $constraint1 characters.' }));
+
+const Whole = (min: number, max: number): PropertyDecorator => {
+  const message = `$property must be a whole number from ${min} to ${max}.`;
+  return applyDecorators(Prepare(Number), IsInt({ message }), Min(min, { message }), Max(max, { message }));
+};
+
+const TimeZone = (): PropertyDecorator =>
+  applyDecorators(
+    Text(),
+    ValidateBy(
+      { name: 'isTimeZone', validator: { validate: (value) => isTimeZone(String(value)) } },
+      { message: '$property must be a zone such as Europe/Berlin.' },
+    ),
+  );
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The variables of the process that serves travellers; `Config` says what they mean. */
+export class TravellerEnvironment {
+  @Url('postgres:', 'postgresql:') DATABASE_URL = '';
+  @IsOptional() @Url('http:', 'https:') PUBLIC_URL: string | null = null;
+  @Text() TRUST_PROXY = 'loopback';
+  @Text() HOST = '127.0.0.1';
+  @Whole(1, 65_535) PORT = 3000;
+  @Secret() LANDFALL_SECRET = '';
+  @TimeZone() LANDFALL_TIME_ZONE = 'Europe/Berlin';
+  @IsOptional() @Text() LANDFALL_SEEDS: string | null = null;
+}
+
+/** What api and worker read beside it. */
+export class ServerEnvironment {
+  @Optional() @Url('redis:', 'rediss:') REDIS_URL: string | null = null;
+  @Url('smtp:', 'smtps:') SMTP_URL = '';
+  @Text() MAIL_FROM = 'Landfall <no-reply@landfall.example>';
+  @Whole(0, 3_600) MAIL_COALESCE_SECONDS = 8;
+  @Whole(0, 86_400) MAIL_COALESCE_MAX_SECONDS = 75;
+  @Whole(1, 100) MAIL_CONCURRENCY = 8;
+  @Optional() MAIL_ALLOW_LIST: string | null = null;
+  @Whole(0, 8_784) LINK_CHECK_HOURS = 168;
+  @Optional() NODE_ENV: string | null = null;
+  @Optional() GRAPHQL_INTROSPECTION: string | null = null;
+}
+
+const PROVIDERS = ['libretranslate', 'deepl'] as const;
+
+/** One of the known services, unless nothing of a service is set. */
+const Provider = (): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => value || null),
+    ValidateBy(
+      { name: 'isNamed', validator: { validate: (value, given) => value !== null || !partOf(given?.object) } },
+      { message: ({ object }) => `TRANSLATION_PROVIDER is not set, but ${partOf(object)} is.` },
+    ),
+    IsIn([null, ...PROVIDERS], { message: `$property must be ${PROVIDERS.join(' or ')}.` }),
+  );
+
+const partOf = (object: object | undefined): string | undefined =>
+  Object.entries(object ?? {}).find(([, value]) => value !== null)?.[0];
+
+/** Checked where one of these services is set; empty is null. */
+const OfProvider = (...providers: string[]): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => value || null),
+    ValidateIf(({ TRANSLATION_PROVIDER: provider }: TranslationEnvironment) => providers.includes(provider ?? '')),
+  );
+
+/** The translation service: all of it is set, or nothing. */
+export class TranslationEnvironment {
+  @Provider() TRANSLATION_PROVIDER: (typeof PROVIDERS)[number] | null = null;
+  @OfProvider(...PROVIDERS) @Url('http:', 'https:') TRANSLATION_URL: string | null = null;
+  @OfProvider('deepl') @Text() TRANSLATION_KEY: string | null = null;
+}

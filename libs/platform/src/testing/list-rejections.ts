@@ -1,0 +1,16 @@
+import { InputRefused, type Language } from '@landfall/kernel';
+import { toFieldErrors } from '../request/field-errors.js';
+
+/** What a list says, by field, to arguments that it does not take. */
+export async function rejectionsOf(read: () => unknown, language: Language = 'de'): Promise<Record<string, string[]>> {
+  try {
+    await read();
+  } catch (error) {
+    if (!(error instanceof InputRefused)) throw error;
+    return Object.fromEntries(toFieldErrors(error.refusals, language).map(({ field, messages }) => [field, messages]));
+  }
+  throw new Error('It was accepted.');
+}
+
+/** What every list says in German to a page of 101 entries. */
+export const PAGE_TOO_LONG = { limit: ['Erwartet wird eine ganze Zahl von 1 bis 100.'] };

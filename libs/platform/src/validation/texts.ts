@@ -1,0 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateBy } from 'class-validator';
+import { isWebAddress, plainEmailAddress } from '@landfall/kernel';
+import type { MessageKey } from '@landfall/messages';
+import { Prepare } from './prepare.js';
+import { saying } from './saying.js';
+
+/** What somebody typed, without blanks around it and without the one character that PostgreSQL cannot hold. */
+const typed = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value);
+
+/** A text of its own line, trimmed; it has to say something. */
+export const RequiredText = (max: number): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => typed(value) ?? ''),
+    IsNotEmpty(saying('refusal.required')),
+    MaxLength(max, saying('refusal.tooLong', { max })),
+  );
+
+/** A text that may be left out, trimmed; empty is null. */
+export const OptionalText = (max: number): PropertyDecorator =>
+  applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('refusal.tooLong', { max })));
+
+/** Trims an optional text; empty is null. */
+export const Trimmed = (): PropertyDecorator =>
+  Prepare((value) => {
+    const text = typed(value);
+    return text === '' ? null : text;
+  });
+
+/** A check of ours as a decorator. */
+const IsText = (name: string, key: MessageKey, holds: (text: string) => boolean): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (value: unknown) => typeof value === 'string' && holds(value) } },
+    saying(key),
+  );
+
+const optionalTextThat = (name: string, key: MessageKey, holds: (text: string) => boolean): PropertyDecorator =>
+  applyDecorators(Trimmed(), IsOptional(), IsText(name, key, holds));
+
+/** An http or https address, as `isWebAddress` of the kernel has it; empty is null. */
+export const IsWebAddress = (): PropertyDecorator =>
+  optionalTextThat('isWebAddress', 'refusal.invalidUrl', isWebAddress);
+
+/** A plain e-mail address, trimmed; empty is null unless it is required. Stricter than class-validator's, see docs/adr/0007. */
+export const IsEmailAddress = ({ isRequired = false } = {}): PropertyDecorator =>
+  isRequired
+    ? applyDecorators(Prepare(typed), IsText('isEmailAddress', 'refusal.invalidEmail', isEmailAddress))
+    : optionalTextThat('isEmailAddress', 'refusal.invalidEmail', isEmailAddress);
+
+const isEmailAddress = (text: string): boolean => plainEmailAddress(text) !== null;

@@ -1,0 +1,46 @@
+import { validateSync, type ValidationError } from 'class-validator';
+import type { FieldRefusal } from '@landfall/kernel';
+import { hasMessage } from '@landfall/messages';
+import { prepared } from './prepare.js';
+import type { Saying } from './saying.js';
+
+/** A class whose properties carry the decorators of this folder or of class-validator. */
+export type InputClass<T extends object> = new () => T;
+
+/** An input that went through `validated`; nothing else makes one, so that no command takes an unchecked input. */
+export class Validated<T extends object> {
+  // Makes the type nominal.
+  declare private readonly brand: never;
+
+  private constructor(
+    /** As sent, with texts trimmed. A field named by `shape` holds what was sent. */
+    readonly input: T,
+    /** What is wrong with single fields, by paths such as `details.0.sourceUri`. */
+    readonly shape: readonly FieldRefusal[],
+  ) {}
+
+  static of<T extends object>(type: InputClass<T>, plain: T): Validated<T> {
+    const input = prepared(type, plain);
+    const errors = validateSync(input, { stopAtFirstError: true, validationError: { target: false } });
+    return new Validated(
+      input,
+      errors.flatMap((error) => refusalsOf(error, '')),
+    );
+  }
+}
+
+/** Reads what a client sent as an instance of its class and collects the errors of its shape, for `decide` to join with its own. */
+export const validated = <T extends object>(type: InputClass<T>, plain: T): Validated<T> => Validated.of(type, plain);
+
+function refusalsOf(
+  { property, value, constraints, contexts, children }: ValidationError,
+  path: string,
+): FieldRefusal[] {
+  const field = `${path}${property}`;
+  const own = Object.entries(constraints ?? {}).map(([type, key]): FieldRefusal => {
+    if (!hasMessage(key)) throw new Error(`The check of ${field} says "${key}", which is no message.`);
+    const { valuesOf } = (contexts?.[type] ?? {}) as Saying;
+    return valuesOf ? { field, key, values: valuesOf(value) } : { field, key };
+  });
+  return [...own, ...(children ?? []).flatMap((child) => refusalsOf(child, `${field}.`))];
+}
