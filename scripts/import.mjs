@@ -10,7 +10,7 @@ const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CW
 
 await buildWhenMissing('libs/imports/dist/importers/importers.js');
 const { IMPORTERS } = await import('@landfall/imports/importers');
-const { ImportRefused } = await import('@landfall/imports/import-refused');
+const { ImportRejected } = await import('@landfall/imports/import-rejected');
 try {
   const [name, ...args] = process.argv.slice(2);
   const importer = IMPORTERS.get(name ?? '');
@@ -55,7 +55,7 @@ function usage(name) {
 
 /** What the operator can put right is said in a sentence; a fault keeps its stack. */
 function sentenceFor(error) {
-  if (error instanceof ImportRefused) return error.message;
+  if (error instanceof ImportRejected) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return `The database cannot be reached (${error.code}); nothing was changed.`;
   if (hasNoTables(error))

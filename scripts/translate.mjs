@@ -4,7 +4,7 @@ import { databaseUrl } from './lib/environment.mjs';
 import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 
 await buildWhenMissing('libs/editorial/dist/worker.js');
-const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRefused } =
+const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRejected } =
   await import('@landfall/editorial/worker');
 const { ConfigError, Database, parseTranslation } = await import('@landfall/platform');
 try {
@@ -34,7 +34,7 @@ async function run(args) {
 
 /** What the operator can put right is said in a sentence; a fault keeps its stack. */
 function sentenceFor(error) {
-  if (error instanceof TranslateRefused || error instanceof ConfigError) return error.message;
+  if (error instanceof TranslateRejected || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return `The database cannot be reached (${error.code}).`;
   if (hasNoTables(error))

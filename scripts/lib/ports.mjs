@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 // Below the ports that systems give to outgoing connections (Linux from 32768, gVisor from 16000, macOS and Windows from 49152): a
-// connection of one of our own processes would hold such a port before its server listens. Above 10080, which browsers refuse.
+// connection of one of our own processes would hold such a port before its server listens. Above 10080, which browsers reject.
 const [LOWEST, HIGHEST] = [10_100, 15_999];
 
 /** A free port on the loopback interface that no outgoing connection takes. */

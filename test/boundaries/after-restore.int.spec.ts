@@ -31,8 +31,8 @@ async function oldEvent(name: string, tx: number): Promise<string> {
   return rows[0]!.position;
 }
 
-const follower = (name: string, tx: number, position: string): Promise<unknown> =>
-  owner.query('insert into follower (name, tx, position) values ($1, $2::text::xid8, $3)', [
+const subscriber = (name: string, tx: number, position: string): Promise<unknown> =>
+  owner.query('insert into subscriber (name, tx, position) values ($1, $2::text::xid8, $3)', [
     name,
     String(tx),
     position,
@@ -46,7 +46,7 @@ async function afterRestore(): Promise<void> {
 
 async function left(name: string): Promise<string[]> {
   return db.database.transaction('system', async (tx) => {
-    const { rows } = await tx.query<LogPosition>('select tx::text, position from follower where name = $1', [name]);
+    const { rows } = await tx.query<LogPosition>('select tx::text, position from subscriber where name = $1', [name]);
     return (await readLog(tx, rows[0]!, 100)).map((event) => event.streamId);
   });
 }
@@ -60,25 +60,25 @@ const append = (name: string): Promise<unknown> =>
   );
 
 /** A slow transaction: `late` has the smaller position and the larger id. */
-async function aLogWithThreeFollowers(): Promise<void> {
+async function aLogWithThreeSubscribers(): Promise<void> {
   const first = await oldEvent('first', OLD + 1);
   await oldEvent('late', OLD + 9);
   const second = await oldEvent('second', OLD + 2);
   const third = await oldEvent('third', OLD + 3);
-  await follower('behind', OLD + 1, first);
-  await follower('midway', OLD + 2, second);
-  await follower('also-midway', OLD + 2, second);
-  await follower('almost', OLD + 3, third);
-  await follower('fresh', 0, '0');
+  await subscriber('behind', OLD + 1, first);
+  await subscriber('midway', OLD + 2, second);
+  await subscriber('also-midway', OLD + 2, second);
+  await subscriber('almost', OLD + 3, third);
+  await subscriber('fresh', 0, '0');
 }
 
 test('without it a restored log delivers nothing', async () => {
-  await aLogWithThreeFollowers();
+  await aLogWithThreeSubscribers();
   expect(await left('fresh')).toEqual([]);
 });
 
-test('every follower gets what it had not read, once and with what comes new, and nothing that it had', async () => {
-  await aLogWithThreeFollowers();
+test('every subscriber gets what it had not read, once and with what comes new, and nothing that it had', async () => {
+  await aLogWithThreeSubscribers();
   await afterRestore();
   await append('new');
   // A transaction of another test file holds the end of the log back for a moment: it belongs to the cluster.
@@ -91,7 +91,7 @@ test('every follower gets what it had not read, once and with what comes new, an
 });
 
 test('running it again changes nothing that is still to be read', async () => {
-  await aLogWithThreeFollowers();
+  await aLogWithThreeSubscribers();
   await afterRestore();
   const once = await Promise.all(['behind', 'midway', 'almost', 'fresh'].map(left));
   await afterRestore();

@@ -18,7 +18,7 @@ const EVERYWHERE = {
   ErTransitVisaRequired: false,
   CiCapital: { de: 'Nuakschott', en: 'Nouakchott' },
 };
-const GOLDEN = `mutation { it: createGoldenTraveller(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
+const GOLDEN = `mutation { it: createRegressionCase(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
   restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "REQUIRED" }] }) { ok } }`;
 
 beforeAll(async () => {
@@ -108,9 +108,9 @@ const EDITORS_ONLY = [
   '/textsnippets/add',
   '/textsnippets/edit/1',
   '/authorities',
-  '/goldentravellers',
-  '/goldentravellers/add',
-  '/goldentravellers/1',
+  '/regressioncases',
+  '/regressioncases/add',
+  '/regressioncases/1',
   '/imports',
   '/imports/1',
 ];
@@ -119,7 +119,7 @@ describe('before anything is there', () => {
   it('says that it is empty', async () => {
     const screens: Screen[] = [
       { path: '/pendingrevisions', shows: 'Nichts wartet auf eine Entscheidung' },
-      { path: '/goldentravellers', shows: 'Noch keine Prüfreisen' },
+      { path: '/regressioncases', shows: 'Noch keine Prüfreisen' },
       { path: '/imports', shows: 'Noch keine Läufe.' },
       { path: '/mytrip-history', shows: 'Noch keine Reiseseiten', user: 'agent-two' },
     ];
@@ -137,7 +137,7 @@ describe('before anything is there', () => {
 
 describe('somebody who may not', () => {
   it('is told so on each screen of the editors', async () => {
-    const refused = async (path: string): Promise<string[]> => {
+    const rejected = async (path: string): Promise<string[]> => {
       const page = await product.open('agent', path, { hasMenu: false });
       await page.getByText('Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.').waitFor();
       const faults = (await page.getByRole('heading', { level: 1 }).count()) === 1 ? [] : [`${path} has no heading`];
@@ -145,7 +145,7 @@ describe('somebody who may not', () => {
       await page.context().close();
       return faults;
     };
-    expect(await onEach(EDITORS_ONLY, (path) => path, refused)).toEqual([]);
+    expect(await onEach(EDITORS_ONLY, (path) => path, rejected)).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a server that does not answer', () => {
     '/overdue',
     '/textsnippets/list',
     '/authorities',
-    '/goldentravellers',
+    '/regressioncases',
     '/imports',
   ];
   const unanswered = async (path: string): Promise<string[]> => {
@@ -270,8 +270,8 @@ describe('with work on it', () => {
     { path: '/textsnippets/list', shows: 'Grenze', opens: { deletion: press('Löschen: Grenze') } },
     { path: '/textsnippets/add', shows: (page) => page.getByRole('textbox', { name: 'Text (Englisch)' }) },
     { path: '/authorities', shows: 'Auswärtiges Amt', opens: { deletion: press('Löschen: Auswärtiges Amt') } },
-    { path: '/goldentravellers', shows: 'Berta' },
-    { path: '/goldentravellers/add', shows: 'Jetzige Auskunft holen' },
+    { path: '/regressioncases', shows: 'Berta' },
+    { path: '/regressioncases/add', shows: 'Jetzige Auskunft holen' },
     { path: '/imports', shows: 'Woher Daten kommen dürfen', opens: { 'new schedule': press('Neuer Zeitplan') } },
     { path: '/nowhere', shows: /nicht gefunden|404/i },
   ];

@@ -230,10 +230,10 @@ describe('the day of a check', () => {
   });
 });
 
-describe('a golden traveller that would get another answer', () => {
+describe('a regression case that would get another answer', () => {
   it('holds a revision back until a second editor confirms it', async () => {
     const before = await stated(editor, 'GW', [stating({ ErVisaRequired: false })]);
-    await editor.get(`mutation { it: createGoldenTraveller(input: { name: "Berta nach Bissau", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["GW"], citizenshipIds: ["DE"],
+    await editor.get(`mutation { it: createRegressionCase(input: { name: "Berta nach Bissau", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["GW"], citizenshipIds: ["DE"],
       restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: VALUE, key: "ErVisaRequired", place: "GW", citizenship: "DE", expected: false }] }) { ok } }`);
     const page = await turnVisa(before, 'Ja');
     await page.keyboard.press('Control+s');

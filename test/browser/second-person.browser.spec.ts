@@ -6,17 +6,17 @@ import { stated } from './stated.js';
 let product: Console;
 let editor: Desk;
 let second: Desk;
-/** Business travellers need a visa, private ones did until the newest version; the golden traveller is a private one who must not need any. */
+/** Business travellers need a visa, private ones did until the newest version; the regression case is a private one who must not need any. */
 let rule: Edited;
 let withVisa: number;
 
-const GOLDEN = `mutation { it: createGoldenTraveller(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
+const GOLDEN = `mutation { it: createRegressionCase(input: { name: "Berta", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["MR"], citizenshipIds: ["DE"],
   restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: SUMMARY, key: "VISA", expected: "OK" }] }) { ok } }`;
 const waiting = (): Promise<
-  { id: string; restoredFrom: number | null; note: string | null; brokenGoldens: { name: string }[] }[]
+  { id: string; restoredFrom: number | null; note: string | null; brokenRegressionCases: { name: string }[] }[]
 > =>
   second.get(
-    `{ it: pendingRevisions(restrictionId: "${rule.id}", states: [AWAITING_CONFIRMATION]) { id restoredFrom note brokenGoldens { name } } }`,
+    `{ it: pendingRevisions(restrictionId: "${rule.id}", states: [AWAITING_CONFIRMATION]) { id restoredFrom note brokenRegressionCases { name } } }`,
   );
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const askToRestore = async (page: Page, words: { restore: string; title: RegExp 
   await page.getByRole('alertdialog').waitFor();
 };
 
-describe('an old version that breaks a golden traveller', () => {
+describe('an old version that breaks a regression case', () => {
   it('is not restored, says which one, and can be left', async () => {
     const page = await product.open('editor', `/entryrestrictions/${rule.id}/revisions`, {
       language: 'en',
@@ -65,7 +65,7 @@ describe('an old version that breaks a golden traveller', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Einer zweiten Person vorlegen' }).click();
     await page.getByText('Der zweiten Person vorgelegt.').first().waitFor();
     const [proposal] = await waiting();
-    expect(proposal).toMatchObject({ restoredFrom: withVisa, brokenGoldens: [{ name: 'Berta' }] });
+    expect(proposal).toMatchObject({ restoredFrom: withVisa, brokenRegressionCases: [{ name: 'Berta' }] });
     await page.context().close();
 
     const other = await product.open('editor-two', `/entryrestrictions/${rule.id}/edit`);
@@ -83,7 +83,7 @@ describe('an old version that breaks a golden traveller', () => {
   });
 });
 
-it('a copy from business says beforehand which golden traveller it would break', async () => {
+it('a copy from business says beforehand which regression case it would break', async () => {
   rule = await editor.saved(revised(rule, { ErVisaRequired: false }));
   const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`);
   await page.getByRole('button', { name: 'Aus Geschäftlich kopieren' }).click();
@@ -119,20 +119,20 @@ it('a restored version is told in one notice with everything in it that should b
     { ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 },
     { ErVisaRequired: false, ErPassportMinMonthsBeyondTrip: 6 },
   ];
-  const contradicting = await stated(
+  const conflicting = await stated(
     editor,
     'NR',
     answers.map((values) => stating(values)),
   );
-  const clear = await editor.saved({ ...unchanged(contradicting), details: [stating(answers[0]!)] });
+  const clear = await editor.saved({ ...unchanged(conflicting), details: [stating(answers[0]!)] });
   const page = await product.open('editor', `/entryrestrictions/${clear.id}/revisions`);
   await page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: new RegExp(`Fassung ${contradicting.version}\\b`) }) })
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`Fassung ${conflicting.version}\\b`) }) })
     .getByRole('button', { name: 'Wiederherstellen' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: `Fassung ${contradicting.version} gilt wieder.` });
+  const notice = page.getByRole('alert').filter({ hasText: `Fassung ${conflicting.version} gilt wieder.` });
   await notice.waitFor();
   expect(await notice.innerText()).toMatch(
     /widersprechen sich: Visumpflicht[\s\S]*widersprechen sich: Gültigkeit des Reisepasses|widersprechen sich: Gültigkeit des Reisepasses[\s\S]*widersprechen sich: Visumpflicht/,

@@ -61,7 +61,7 @@ const STATES: Readonly<Record<string, (language: Language) => string>> = {
   'refused address': (language) =>
     pageOf(language, (view) => ({
       ...view,
-      notice: { kind: 'error', text: translate(language, 'refusal.invalidEmail'), field: 'email' },
+      notice: { kind: 'error', text: translate(language, 'rejection.invalidEmail'), field: 'email' },
     })),
   deactivated: (language) => pageOf(language, (view) => ({ ...view, state: 'DISABLED', detail: null, trip: null })),
   over: (language) => pageOf(language, (view) => ({ ...view, state: 'EXPIRED', detail: null, trip: null })),

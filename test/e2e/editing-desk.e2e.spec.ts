@@ -69,7 +69,7 @@ interface Standing {
   answer: Omit<FullAnswer, 'asOf'>;
 }
 
-/** All that a refused save must leave as it is. */
+/** All that a rejected save must leave as it is. */
 async function standing(): Promise<Standing> {
   const { totalCount } = await editor.get<{ totalCount: number }>(
     'query ($id: ID!) { it: entryRestrictionRevisions(id: $id) { totalCount } }',
@@ -114,7 +114,7 @@ describe('a value', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   let before: Standing;
   beforeAll(async () => {
     before = await standing();
@@ -150,10 +150,10 @@ describe('what is refused', () => {
       [value('ErVisaFreeDays'), value('ErVisaRequired'), value('NoSuchType')],
     ],
   ])('%s', async (_, values, fields) => {
-    const refused = await editor.update(revised(before.restriction, values));
-    expect(refused).toMatchObject({ ok: false, entryRestriction: null });
-    expect(fieldsOf(refused.errors).sort()).toEqual(fields.sort());
-    expect(refused.errors.every((e) => e.messages.length > 0 && e.messages.every((m) => m.length > 5))).toBe(true);
+    const rejected = await editor.update(revised(before.restriction, values));
+    expect(rejected).toMatchObject({ ok: false, entryRestriction: null });
+    expect(fieldsOf(rejected.errors).sort()).toEqual(fields.sort());
+    expect(rejected.errors.every((e) => e.messages.length > 0 && e.messages.every((m) => m.length > 5))).toBe(true);
   });
 
   it.each<[string, object, string[]]>([
@@ -192,9 +192,9 @@ describe('what is refused', () => {
     ['values that are a list', { restrictionDetailJson: [] }, ['details.0.restrictionDetailJson']],
     ['a note beyond measure', { noteEn: 'x'.repeat(20_001) }, ['details.0.noteEn']],
   ])('%s', async (_, more, fields) => {
-    const refused = await editor.update(revised(before.restriction, {}, more));
-    expect(refused).toMatchObject({ ok: false, entryRestriction: null });
-    expect(fieldsOf(refused.errors)).toEqual(fields);
+    const rejected = await editor.update(revised(before.restriction, {}, more));
+    expect(rejected).toMatchObject({ ok: false, entryRestriction: null });
+    expect(fieldsOf(rejected.errors)).toEqual(fields);
   });
 
   it.each<[string, object, string[]]>([
@@ -213,9 +213,9 @@ describe('what is refused', () => {
     ['a plan for today', { effectiveOn: today() }, ['effectiveOn']],
     ['a plan for yesterday', { effectiveOn: dayFromNow(-1) }, ['effectiveOn']],
   ])('%s', async (_, head, fields) => {
-    const refused = await editor.update({ ...unchanged(before.restriction), ...head });
-    expect(refused).toMatchObject({ ok: false, entryRestriction: null, pending: null });
-    expect(fieldsOf(refused.errors)).toEqual(fields);
+    const rejected = await editor.update({ ...unchanged(before.restriction), ...head });
+    expect(rejected).toMatchObject({ ok: false, entryRestriction: null, pending: null });
+    expect(fieldsOf(rejected.errors)).toEqual(fields);
   });
 
   it('the same detail twice, and a second detail by its place in the list', async () => {
@@ -234,13 +234,13 @@ describe('what is refused', () => {
     const words = async (language: string): Promise<string> => {
       const query =
         'mutation ($i: EntryRestrictionInput!) { it: updateEntryRestriction(input: $i) { errors { field messages } } }';
-      const { it: refused } = await landfall.data<{ it: { errors: { messages: string[] }[] } }>(
+      const { it: rejected } = await landfall.data<{ it: { errors: { messages: string[] }[] } }>(
         editor.token,
         query,
         { i: input },
         language,
       );
-      return refused.errors[0]!.messages[0]!;
+      return rejected.errors[0]!.messages[0]!;
     };
     expect(new Set(await Promise.all(['en', 'de', 'nl'].map(words))).size).toBe(3);
   });
@@ -319,7 +319,7 @@ interface Result {
 }
 const does = <T extends object = object>(desk: Desk, operation: string, more = ''): Promise<Result & T> =>
   desk.get(`mutation { it: ${operation} { ok errors { field messages } ${more} } }`);
-const refusedOn = async (desk: Desk, operation: string): Promise<string[]> => {
+const rejectedOn = async (desk: Desk, operation: string): Promise<string[]> => {
   const { ok, errors } = await does(desk, operation);
   expect([ok, errors.every((e) => e.messages.every((m) => m.length > 5))]).toEqual([false, true]);
   return fieldsOf(errors);
@@ -340,8 +340,8 @@ describe('who may do what', () => {
     'previewEntryRestriction',
     'previewEntryRestrictionCopy',
     'pendingRevisions',
-    'goldenTravellers',
-    'goldenTraveller',
+    'regressionCases',
+    'regressionCase',
     'overdueDetails',
     'entryrestrictionFeedback',
     'importers',
@@ -356,9 +356,9 @@ describe('who may do what', () => {
     'confirmRevision',
     'rejectRevision',
     'withdrawRevision',
-    'createGoldenTraveller',
-    'updateGoldenTraveller',
-    'deleteGoldenTraveller',
+    'createRegressionCase',
+    'updateRegressionCase',
+    'deleteRegressionCase',
     'checkLinks',
     'createTextSnippet',
     'updateTextSnippet',
@@ -369,7 +369,7 @@ describe('who may do what', () => {
     'createTouroperatorExternalRestrictionInfo',
     'updateTouroperatorExternalRestrictionInfo',
     'deleteTouroperatorExternalRestrictionInfo',
-    'settleEntryrestrictionFeedback',
+    'resolveEntryrestrictionFeedback',
     'translateText',
     'startImport',
     'applyImport',
@@ -420,18 +420,18 @@ describe('who may do what', () => {
 });
 
 describe("the editors' tools", () => {
-  it('keep snippets, authorities, pages of operators, feedback and searches, and refuse what cannot be kept', async () => {
+  it('keep snippets, authorities, pages of operators, feedback and searches, and reject what cannot be kept', async () => {
     const { textSnippet } = await does<{ textSnippet: { id: string; textDe: string; text: string } }>(
       editor,
       'createTextSnippet(input: { name: "Cash", textDe: "<p>Bar <script>x()</script><b>zahlen</b></p>" })',
       'textSnippet { id textDe text }',
     );
     expect(textSnippet.textDe).toBe('<p>Bar <strong>zahlen</strong></p>');
-    expect(await refusedOn(editor, 'createTextSnippet(input: { name: " " })')).toEqual(['name', 'text']);
-    expect(await refusedOn(editor, 'createTextSnippet(input: { name: "cash", text: "x" })')).toEqual(['name']);
-    expect(await refusedOn(editor, 'updateTextSnippet(input: { id: "x", name: "Other", text: "x" })')).toEqual(['id']);
+    expect(await rejectedOn(editor, 'createTextSnippet(input: { name: " " })')).toEqual(['name', 'text']);
+    expect(await rejectedOn(editor, 'createTextSnippet(input: { name: "cash", text: "x" })')).toEqual(['name']);
+    expect(await rejectedOn(editor, 'updateTextSnippet(input: { id: "x", name: "Other", text: "x" })')).toEqual(['id']);
     expect((await does(editor, `deleteTextSnippet(id: "${textSnippet.id}")`)).ok).toBe(true);
-    expect(await refusedOn(editor, `deleteTextSnippet(id: "${textSnippet.id}")`)).toEqual(['id']);
+    expect(await rejectedOn(editor, `deleteTextSnippet(id: "${textSnippet.id}")`)).toEqual(['id']);
 
     const { authority } = await does<{ authority: { id: string } }>(
       editor,
@@ -439,17 +439,17 @@ describe("the editors' tools", () => {
       'authority { id }',
     );
     expect(
-      await refusedOn(editor, 'createAuthority(input: { name: "ministry of tides", authorityType: OTHER })'),
+      await rejectedOn(editor, 'createAuthority(input: { name: "ministry of tides", authorityType: OTHER })'),
     ).toEqual(['name']);
     const named = await editor.saved(about('KI', [stating({ ErVisaRequired: false }, { authorityId: authority.id })]));
-    expect(await refusedOn(editor, `deleteAuthority(id: "${authority.id}")`)).toEqual(['id']);
+    expect(await rejectedOn(editor, `deleteAuthority(id: "${authority.id}")`)).toEqual(['id']);
     await editor.saved(revised(named, {}, { authorityId: null }));
     expect((await does(editor, `deleteAuthority(id: "${authority.id}")`)).ok).toBe(true);
 
     const page = (link: string): string =>
       `createTouroperatorExternalRestrictionInfo(input: { name: "Operator", infoCategory: "Entry", ${link} allowIframe: false })`;
-    expect(await refusedOn(editor, page('link: "javascript:alert(1)",'))).toEqual(['link']);
-    expect(await refusedOn(editor, page(''))).toEqual(['link']);
+    expect(await rejectedOn(editor, page('link: "javascript:alert(1)",'))).toEqual(['link']);
+    expect(await rejectedOn(editor, page(''))).toEqual(['link']);
     expect(
       (
         await does<{ info: { linkDe: string } }>(
@@ -463,14 +463,14 @@ describe("the editors' tools", () => {
     expect((await does(agent, 'sendEntryrestrictionFeedback(title: "Wrong", text: "The fee has gone up.")')).ok).toBe(
       true,
     );
-    expect(await refusedOn(agent, 'sendEntryrestrictionFeedback(title: "", text: "")')).toEqual(['title', 'text']);
+    expect(await rejectedOn(agent, 'sendEntryrestrictionFeedback(title: "", text: "")')).toEqual(['title', 'text']);
     const [sent] = await editor.get<{ id: string; text: string; isDone: boolean }[]>(
       '{ it: entryrestrictionFeedback { id text isDone } }',
     );
     expect(sent).toMatchObject({ text: 'The fee has gone up.', isDone: false });
-    expect((await does(editor, `settleEntryrestrictionFeedback(id: "${sent!.id}")`)).ok).toBe(true);
+    expect((await does(editor, `resolveEntryrestrictionFeedback(id: "${sent!.id}")`)).ok).toBe(true);
 
-    expect(await refusedOn(agent, 'createSavedQuery(input: { screen: "nowhere", name: "", filter: [] })')).toEqual([
+    expect(await rejectedOn(agent, 'createSavedQuery(input: { screen: "nowhere", name: "", filter: [] })')).toEqual([
       'screen',
       'name',
       'filter',
@@ -481,7 +481,7 @@ describe("the editors' tools", () => {
       'savedQuery { id }',
     );
     expect(await editor.get('{ it: savedQueries(screen: "mytrip-history") { id } }')).toEqual([]);
-    expect(await refusedOn(editor, `deleteSavedQuery(id: "${savedQuery.id}")`)).toEqual(['id']);
+    expect(await rejectedOn(editor, `deleteSavedQuery(id: "${savedQuery.id}")`)).toEqual(['id']);
     expect(await agent.get('{ it: savedQueries(screen: "mytrip-history") { name filter } }')).toEqual([
       { name: 'Mine', filter: { note: 'x' } },
     ]);
@@ -505,7 +505,7 @@ describe("the editors' tools", () => {
     expect(
       await does(editor, 'translateText(sourceLanguage: "de", targetLanguage: "en", text: "Hallo")', 'text'),
     ).toMatchObject({ ok: false, text: null, errors: [{ field: 'text', messages: [expect.any(String)] }] });
-    expect(await refusedOn(editor, 'translateText(sourceLanguage: "xx", targetLanguage: "yy", text: "")')).toEqual([
+    expect(await rejectedOn(editor, 'translateText(sourceLanguage: "xx", targetLanguage: "yy", text: "")')).toEqual([
       'sourceLanguage',
       'targetLanguage',
       'text',

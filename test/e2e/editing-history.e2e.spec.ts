@@ -52,7 +52,7 @@ const versionOf = (id: string, version: number): Promise<Edited> =>
   });
 
 /** The page when it says what a lookup says now. */
-const settledPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnType<typeof pageOf>>> =>
+const finishedPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnType<typeof pageOf>>> =>
   eventually(async () => {
     const [page, now] = await Promise.all([pageOf(landfall, secret), editor.answer(trip, { view: 'TRAVELLER' })]);
     expect(page.detail.version).toBe(now.version);
@@ -66,7 +66,7 @@ describe('many editors of one restriction', () => {
       Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')),
     );
     const accepted = new Map<number, string>();
-    const refused: { payload: EditPayload; sent: number }[] = [];
+    const rejected: { payload: EditPayload; sent: number }[] = [];
     await Promise.all(
       Array.from({ length: 200 }, async (_, task) => {
         let known = first;
@@ -74,14 +74,14 @@ describe('many editors of one restriction', () => {
           const mark = `task ${task}, attempt ${attempt}`;
           const payload = await desks[task % 20]!.update(revised(known, {}, { noteEn: mark }));
           if (payload.ok) return void accepted.set(payload.entryRestriction!.version, mark);
-          refused.push({ payload, sent: known.version });
+          rejected.push({ payload, sent: known.version });
           known = payload.current!;
         }
       }),
     );
-    // Whoever gave up was refused three times, each time by a newer version than before. Answered in strict turn, it is three.
+    // Whoever gave up was rejected three times, each time by a newer version than before. Answered in strict turn, it is three.
     expect(accepted.size).toBeGreaterThanOrEqual(3);
-    for (const { payload, sent } of refused) {
+    for (const { payload, sent } of rejected) {
       expect(payload.errors).toEqual([{ field: 'version', messages: [expect.stringMatching(/Lenz|Brandt/)] }]);
       expect(payload.current!.version).toBeGreaterThan(sent);
     }
@@ -98,7 +98,7 @@ describe('many editors of one restriction', () => {
     expect((await editor.restriction(first.id)).version).toBe(totalCount);
   });
 
-  it('join their work from what the refusal says stands now', async () => {
+  it('join their work from what the rejection says stands now', async () => {
     const first = await editor.saved(about('LS', [stating({ ErVisaFreeDays: 1, ErVisaRequired: true })]));
     const other = await Desk.of(landfall, 'editor-two');
     await other.saved(revised(first, { ErVisaRequired: false }, { noteDe: 'Von Ole' }));
@@ -157,7 +157,7 @@ describe('a past moment', () => {
     id = stands.id;
     secret = await agent.tripPage(trip);
     const remember = async (): Promise<void> => {
-      const page = await settledPage(secret, trip);
+      const page = await finishedPage(secret, trip);
       const [answer, restriction] = [await editor.answer(trip), await editor.restriction(id)];
       moments.push({ at: new Date().toISOString(), answer, restriction, page });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -209,7 +209,7 @@ describe('a past moment', () => {
       `mutation { it: updateAuthority(input: { id: "${authority.authority.id}", name: "Ministry of Borders", authorityType: OTHER }) { ok } }`,
     );
     await editor.saved(revised(stands, { ErVisaRequired: true }));
-    await settledPage(secret, trip);
+    await finishedPage(secret, trip);
   });
 
   it('is answered as it was answered then, to the field', async () => {
@@ -253,7 +253,7 @@ describe('a past moment', () => {
     ['2026-02-30T10:00:00Z'],
     ['2026-05-01'],
     ['2026-05-01T10:00:00'],
-  ])('%j is refused by its field', async (asOf) => {
+  ])('%j is rejected by its field', async (asOf) => {
     const questions = [
       'query ($a: DateTime) { entryRestriction(id: "x", asOf: $a) { id } }',
       'query ($a: DateTime) { entryRestrictions(countryId: "MG", asOf: $a) { id } }',
@@ -285,7 +285,7 @@ describe('a version brought back', () => {
       ]),
     );
     const secret = await agent.tripPage(trip);
-    const shown = await settledPage(secret, trip);
+    const shown = await finishedPage(secret, trip);
     const two = await editor.saved({
       ...revised(one, { ErVisaRequired: true, ErVisaFreeDays: null }, { noteEn: 'Second' }),
       details: [
@@ -293,7 +293,7 @@ describe('a version brought back', () => {
       ],
     });
     expect(two.details).toHaveLength(1);
-    await settledPage(secret, trip);
+    await finishedPage(secret, trip);
 
     const restore = (version: number, toVersion: number): Promise<EditPayload> =>
       editor.get(
@@ -307,7 +307,7 @@ describe('a version brought back', () => {
     const content = (r: Edited): unknown => unchanged(r).details.map(({ id: _, ...detail }) => detail);
     expect(content(back)).toEqual(content(one));
     expect((await revisionsOf(one.id)).results.map((r) => r.restoredFrom)).toEqual([1, null, null]);
-    const page = await settledPage(secret, trip);
+    const page = await finishedPage(secret, trip);
     expect(page.detail.summary).toEqual(shown.detail.summary);
     expect(entryOf(page.detail, 'ErVisaFreeDays')).toMatchObject({ value: 30, isChanged: true });
     expect(page.changes.length).toBeGreaterThan(0);
@@ -368,16 +368,16 @@ describe('copying', () => {
         stating({ ErVisaRequired: true }, { restrictionType: 'BUSINESS', citizenshipIds: ['US'] }),
       ]),
     );
-    const refused = await copy(stored, 'BUSINESS', ['ErVisaRequirement']);
-    expect(refused).toMatchObject({
+    const rejected = await copy(stored, 'BUSINESS', ['ErVisaRequirement']);
+    expect(rejected).toMatchObject({
       ok: false,
       entryRestriction: null,
       overwrites: [{ category: 'ErVisaRequirement', field: 'ErVisaRequired', before: false, after: true }],
     });
-    expect(fieldsOf(refused.errors)).toEqual(['confirmOverwrite']);
+    expect(fieldsOf(rejected.errors)).toEqual(['confirmOverwrite']);
     expect((await editor.restriction(stored.id)).version).toBe(1);
     const plan = await foretold(stored, 'BUSINESS', ['ErVisaRequirement']);
-    expect(plan).toMatchObject({ ok: true, overwrites: refused.overwrites });
+    expect(plan).toMatchObject({ ok: true, overwrites: rejected.overwrites });
     expect(plan.additions).toHaveLength(2);
     const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true'))
       .entryRestriction!;

@@ -72,12 +72,12 @@ interface Effect {
   itineraries: { tripPages: number; dateStart: string }[];
   trips: { id: string; link: string }[];
   ownTripPages: number;
-  brokenGoldens: { name: string }[];
+  brokenRegressionCases: { name: string }[];
 }
 const preview = (desk: Desk, input: object): Promise<Effect> =>
   desk.get(
     `query ($i: EntryRestrictionInput!) { it: previewEntryRestriction(input: $i) { ok errors { field } warnings { messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours
-      summaryFlips { item before after tripPages } statusFlips { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenGoldens { name } } }`,
+      summaryFlips { item before after tripPages } statusFlips { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenRegressionCases { name } } }`,
     { i: input },
   );
 
@@ -336,25 +336,25 @@ describe('a planned revision', () => {
   });
 });
 
-describe('a golden traveller', () => {
+describe('a regression case', () => {
   const confirm = (desk: Desk, id: string): Promise<EditPayload> =>
     desk.get(`mutation ($id: ID!) { it: confirmRevision(id: $id) { ${PAYLOAD} } }`, { id });
 
   it('holds a revision back until a second person confirms it', async () => {
     const stored = await editor.saved(about('ZW', [stating({ ErVisaRequired: false })]));
-    const golden = await editor.get<{ ok: boolean; goldenTraveller: { id: string; failures: unknown[] } }>(
-      `mutation { it: createGoldenTraveller(input: { name: "A German in Harare", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["ZW"], citizenshipIds: ["DE"],
+    const regressionCase = await editor.get<{ ok: boolean; regressionCase: { id: string; failures: unknown[] } }>(
+      `mutation { it: createRegressionCase(input: { name: "A German in Harare", departureType: COUNTRY, departureId: "DE", destinationsTypes: [COUNTRY], destinationIds: ["ZW"], citizenshipIds: ["DE"],
         restrictionType: PRIVATE, startsInDays: 10, nights: 7, expectations: [{ kind: VALUE, key: "ErVisaRequired", place: "ZW", citizenship: "DE", expected: false }, { kind: SUMMARY, key: "VISA", expected: "OK" }] })
-        { ok goldenTraveller { id failures { key } } } }`,
+        { ok regressionCase { id failures { key } } } }`,
     );
-    expect(golden).toMatchObject({ ok: true, goldenTraveller: { failures: [] } });
+    expect(regressionCase).toMatchObject({ ok: true, regressionCase: { failures: [] } });
     const draft = revised(stored, { ErVisaRequired: true });
-    const refused = await editor.update(draft);
-    expect(refused).toMatchObject({
+    const rejected = await editor.update(draft);
+    expect(rejected).toMatchObject({
       ok: false,
       entryRestriction: null,
       pending: null,
-      brokenGoldens: [
+      brokenRegressionCases: [
         {
           name: 'A German in Harare',
           failures: [
@@ -364,8 +364,11 @@ describe('a golden traveller', () => {
         },
       ],
     });
-    expect(fieldsOf(refused.errors)).toEqual(['golden']);
-    expect(await preview(editor, draft)).toMatchObject({ ok: true, brokenGoldens: [{ name: 'A German in Harare' }] });
+    expect(fieldsOf(rejected.errors)).toEqual(['regressionCase']);
+    expect(await preview(editor, draft)).toMatchObject({
+      ok: true,
+      brokenRegressionCases: [{ name: 'A German in Harare' }],
+    });
 
     const proposed = await editor.update({ ...draft, proposeForConfirmation: true });
     expect(proposed).toMatchObject({
@@ -398,8 +401,8 @@ describe('a golden traveller', () => {
     expect(fieldsOf((await confirm(second, proposed.pending!.id)).errors)).toEqual(['id']);
     // It fails now, and so holds nothing back any more.
     await editor.saved(revised(await editor.restriction(stored.id), { ErVisaFreeDays: 5 }));
-    await editor.get('mutation ($id: ID!) { it: deleteGoldenTraveller(id: $id) { ok } }', {
-      id: golden.goldenTraveller.id,
+    await editor.get('mutation ($id: ID!) { it: deleteRegressionCase(id: $id) { ok } }', {
+      id: regressionCase.regressionCase.id,
     });
   });
 });

@@ -106,7 +106,7 @@ describe('of several statements', () => {
     expect(entryOf(await from(['AT', 'FR']), 'ErVisaFreeDays')!.citizenships).toEqual(['AT', 'FR']);
   });
 
-  it('two of equal rank contradict each other: the editor is told, the answer lists both and picks none', async () => {
+  it('two of equal rank conflict: the editor is told, the answer lists both and picks none', async () => {
     const first = await editor.create(
       about('GN', [
         stating(

@@ -40,7 +40,10 @@ export interface EditPayload {
   entryRestriction: Edited | null;
   current: Edited | null;
   pending: { id: string; state: string; effectiveOn: string | null } | null;
-  brokenGoldens: { name: string; failures: { kind: string; key: string; expected: unknown; actual: unknown }[] }[];
+  brokenRegressionCases: {
+    name: string;
+    failures: { kind: string; key: string; expected: unknown; actual: unknown }[];
+  }[];
   overwrites: { category: string; field: string; before: unknown; after: unknown }[];
 }
 
@@ -92,7 +95,7 @@ export const EDITED = `id version level isActive origin status detailCount overd
     note { noteDe noteEn noteDeRaw noteEnRaw significantUpdateAt } sourceUri modifiedAt significantUpdateAt checkedAt nextReview
     restrictionDetailJson authority { id name authorityType } editCategories { category copyFromBusiness } }`;
 export const PAYLOAD = `ok errors { field messages } warnings { field messages } entryRestriction { ${EDITED} } current { ${EDITED} }
-  pending { id state effectiveOn } brokenGoldens { name failures { kind key expected actual } } overwrites { category field before after }`;
+  pending { id state effectiveOn } brokenRegressionCases { name failures { kind key expected actual } } overwrites { category field before after }`;
 export const ANSWER = `version asOf
   destinations { place { id } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
   summary { key title status text destinations citizenships } warnings { key text destinations }

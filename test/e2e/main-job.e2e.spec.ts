@@ -246,16 +246,16 @@ describe('the main job', () => {
       saveRestriction(landfall, editor, 'update', theirs),
     ]);
     expect(results.filter((r) => r.ok)).toHaveLength(1);
-    const refused = results.find((r) => !r.ok)!;
-    expect(refused.errors).toEqual([{ field: 'version', messages: [expect.stringContaining('Edda Lenz')] }]);
-    expect(refused.current!.version).toBe(restriction.version + 1);
-    expect(refused.current!.details[0]!.note.noteDe).toMatch(/^Fassung [AB]$/);
+    const rejected = results.find((r) => !r.ok)!;
+    expect(rejected.errors).toEqual([{ field: 'version', messages: [expect.stringContaining('Edda Lenz')] }]);
+    expect(rejected.current!.version).toBe(restriction.version + 1);
+    expect(rejected.current!.details[0]!.note.noteDe).toMatch(/^Fassung [AB]$/);
     expect((await stated()).version).toBe(restriction.version + 1);
   });
 });
 
-describe('what is refused', () => {
-  it('refuses bad trips on the field and stores nothing', async () => {
+describe('what is rejected', () => {
+  it('rejects bad trips on the field and stores nothing', async () => {
     const count = async (): Promise<number> =>
       (await landfall.data<{ myjourneys: { totalCount: number } }>(agent, '{ myjourneys { totalCount } }')).myjourneys
         .totalCount;
@@ -353,7 +353,7 @@ describe('what is refused', () => {
     expect(await tripPage(landfall, 'no-such-page')).toBeNull();
   });
 
-  it('refuses the sixth attempt to subscribe within a day, and a second confirmation', async () => {
+  it('rejects the sixth attempt to subscribe within a day, and a second confirmation', async () => {
     const token = tokenOf((await createTrip(landfall, agent, trip)).url!);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await act(landfall, `subscribeTripUpdates(token: "${token}", email: "often@example.org")`)).ok).toBe(
@@ -375,16 +375,16 @@ describe('what is refused', () => {
     expect((await post('{')).status).toBe(400);
     const tooLarge = await post(JSON.stringify({ query: `{ ${'a'.repeat(120_000)} }` }));
     expect(tooLarge.status).toBe(413);
-    const toldAs = (code: string): object => ({
+    const notifiedAs = (code: string): object => ({
       errors: [{ message: expect.any(String), extensions: { code, correlationId: expect.any(String) } }],
     });
-    expect(await tooLarge.json()).toMatchObject(toldAs('BAD_USER_INPUT'));
+    expect(await tooLarge.json()).toMatchObject(notifiedAs('BAD_USER_INPUT'));
     for (const [path, status, code] of [
       ['/search/%E0%A4%A', 400, 'BAD_USER_INPUT'],
       ['/assets/none.js', 404, 'NOT_FOUND'],
     ] as const) {
       const answer = await fetch(landfall.url(path));
-      expect([answer.status, await answer.json()]).toMatchObject([status, toldAs(code)]);
+      expect([answer.status, await answer.json()]).toMatchObject([status, notifiedAs(code)]);
     }
     expect(
       (await post('query=%7BwhoAmI%7Bid%7D%7D', 'application/x-www-form-urlencoded')).status,

@@ -54,7 +54,7 @@ describe('npm start', () => {
     await landfall.remove();
   }, 120_000);
 
-  it('refuses a second instance on the same data folder', async () => {
+  it('rejects a second instance on the same data folder', async () => {
     const first = await Landfall.start();
     const second = await Landfall.launch({ home: first.home });
     expect(await second.ended()).toBe(1);

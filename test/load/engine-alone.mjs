@@ -8,19 +8,19 @@ import { Database, LogSignal } from '@landfall/platform';
 import { answer } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { loadGroups } from '@landfall/restrictions/country-groups';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { SEEDS } from './bench-home.mjs';
 import { spread } from './figures.mjs';
 
 const ROUNDS = 20;
 
-/** Times `answer` over the same itineraries: the first round on a book nobody has asked yet, and all later rounds. */
+/** Times `answer` over the same itineraries: the first round on a rule index nobody has asked yet, and all later rounds. */
 export function engineAlone(databaseUrl, requests) {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.on('message', ({ cold, warm, details, bookBytes }) => {
+    child.on('message', ({ cold, warm, details, ruleIndexBytes }) => {
       child.disconnect();
-      resolve({ cold: spread(cold), warm: spread(warm), details, bookBytes });
+      resolve({ cold: spread(cold), warm: spread(warm), details, ruleIndexBytes });
     });
     child.on('exit', (code) => code !== 0 && reject(new Error(`The engine's process ended with ${code}.`)));
     child.send({ databaseUrl, requests });
@@ -30,10 +30,15 @@ export function engineAlone(databaseUrl, requests) {
 async function measure({ databaseUrl, requests }) {
   const places = Places.of(await loadPlaceSeeds(join(SEEDS, 'places')));
   const database = new Database(databaseUrl, { max: 2 });
-  const keeper = new RuleBookKeeper(database, new LogSignal(databaseUrl), await loadGroups(SEEDS), 'Europe/Berlin');
+  const projection = new RuleIndexProjection(
+    database,
+    new LogSignal(databaseUrl),
+    await loadGroups(SEEDS),
+    'Europe/Berlin',
+  );
   const before = process.memoryUsage().heapUsed;
-  await keeper.start();
-  const bookBytes = process.memoryUsage().heapUsed - before;
+  await projection.start();
+  const ruleIndexBytes = process.memoryUsage().heapUsed - before;
   const fields = {
     departure: 'departure',
     destinations: 'destinations',
@@ -48,21 +53,21 @@ async function measure({ databaseUrl, requests }) {
       fields,
     );
     if (!outcome.ok)
-      throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.refusals)}`);
+      throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.rejections)}`);
     return outcome.itinerary;
   });
   const round = () =>
     itineraries.map((itinerary) => {
       const from = performance.now();
-      answer(keeper.book, itinerary);
+      answer(projection.ruleIndex, itinerary);
       return performance.now() - from;
     });
   const cold = round();
   const warm = Array.from({ length: ROUNDS }, round).flat();
-  const { size: details } = keeper.book;
-  await keeper.stop();
+  const { size: details } = projection.ruleIndex;
+  await projection.stop();
   await database.close();
-  process.send({ cold, warm, details, bookBytes });
+  process.send({ cold, warm, details, ruleIndexBytes });
 }
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) process.once('message', measure);

@@ -17,7 +17,7 @@ const BATCH = 5_000;
 const PREVIEW = `query($input: EntryRestrictionInput!) {
   previewEntryRestriction(input: $input) {
     ok errors { field messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours ownTripPages tookMs
-    summaryFlips { item before after tripPages } statusFlips { before after tripPages } trips { id } changes { field } brokenGoldens { id }
+    summaryFlips { item before after tripPages } statusFlips { before after tripPages } trips { id } changes { field } brokenRegressionCases { id }
   }
 }`;
 

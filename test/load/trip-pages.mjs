@@ -109,8 +109,8 @@ async function inBatches(count, fieldOf, url, token) {
         (_, at) => `m${at}: ${fieldOf(from + at)}`,
       );
       const results = Object.values(await ask(url, token, `mutation { ${fields.join('\n')} }`));
-      const refused = results.find((result) => !result.ok);
-      if (refused) throw new Error(`The api refused to arrange the benchmark: ${JSON.stringify(refused)}`);
+      const rejected = results.find((result) => !result.ok);
+      if (rejected) throw new Error(`The api refused to arrange the benchmark: ${JSON.stringify(rejected)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

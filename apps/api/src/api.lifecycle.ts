@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PlacesKeeper } from '@landfall/places/persistence';
+import { PlacesProjection } from '@landfall/places/persistence';
 import { Database, LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 
 /** What has to stand before the first request is served, and to be put away after the last one. */
 @Injectable()
@@ -10,8 +10,8 @@ export class ApiLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly database: Database,
     private readonly signal: LogSignal,
-    private readonly places: PlacesKeeper,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly places: PlacesProjection,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
   ) {}
 
@@ -19,13 +19,13 @@ export class ApiLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
     await this.database.assertRestrictedRole();
     await this.places.start();
     await this.authorities.start();
-    await this.ruleBook.start();
+    await this.ruleIndex.start();
     await this.signal.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.authorities.stop();
-    await this.ruleBook.stop();
+    await this.ruleIndex.stop();
     await this.places.stop();
     await this.signal.stop();
     await this.database.close();

@@ -12,7 +12,7 @@ import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
 import { Login, LoginResolver, Sessions } from '@landfall/organisations/api';
 import { Places, type PlaceRows } from '@landfall/places';
 import { PLACE_PROVIDERS } from '@landfall/places/api';
-import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
+import { PastPlaces, PlacesProjection } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { CLOCK, CONFIG, Database, LinkSecrets, LogSignal, Passwords, PublicWeb, type Config } from '@landfall/platform';
 import { ANSWER_PROVIDERS } from '@landfall/answers/api';
@@ -20,7 +20,7 @@ import { IMPORT_PROVIDERS } from '@landfall/imports/api';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { Cruises } from '@landfall/answers/cruises';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { loadCruiseSeeds } from '@landfall/answers/cruise-seeds';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { closeSchema } from './access/close-schema.js';
@@ -77,9 +77,9 @@ export class ApiModule {
         { provide: SHIPPED_PLACES, useFactory: () => loadPlaceSeeds(join(config.seedsDir, 'places')) },
         { provide: Places, useFactory: (shipped: PlaceRows) => Places.of(shipped), inject: [SHIPPED_PLACES] },
         {
-          provide: PlacesKeeper,
+          provide: PlacesProjection,
           useFactory: (database: Database, signal: LogSignal, places: Places, shipped: PlaceRows) =>
-            new PlacesKeeper(database, signal, places, shipped),
+            new PlacesProjection(database, signal, places, shipped),
           inject: [Database, LogSignal, Places, SHIPPED_PLACES],
         },
         {
@@ -99,9 +99,9 @@ export class ApiModule {
           inject: [Database, Passwords, Sessions],
         },
         {
-          provide: RuleBookKeeper,
+          provide: RuleIndexProjection,
           useFactory: async (database: Database, signal: LogSignal) =>
-            new RuleBookKeeper(database, signal, await loadGroups(config.seedsDir), config.timeZone),
+            new RuleIndexProjection(database, signal, await loadGroups(config.seedsDir), config.timeZone),
           inject: [Database, LogSignal],
         },
         {

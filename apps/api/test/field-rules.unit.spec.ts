@@ -39,7 +39,7 @@ describe('the rules of the fields', () => {
 
   it('let nobody but staff write rules', () => {
     const writing = Object.entries(FIELD_RULES).filter(([name]) =>
-      /^Mutation\..*(EntryRestrictions?|Revision|GoldenTraveller|TextSnippet|Authority|Import|ImportSchedule|RestrictionInfo)$/.test(
+      /^Mutation\..*(EntryRestrictions?|Revision|RegressionCase|TextSnippet|Authority|Import|ImportSchedule|RestrictionInfo)$/.test(
         name,
       ),
     );

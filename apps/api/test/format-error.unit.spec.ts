@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { Logger } from '@nestjs/common';
-import { Fault, FAULT_CODES, InputRefused, type Language } from '@landfall/kernel';
+import { Fault, FAULT_CODES, InputRejected, type Language } from '@landfall/kernel';
 import { runInRequest } from '@landfall/platform';
 import { formatError } from '../src/graphql/format-error.js';
 
@@ -60,10 +60,10 @@ describe('an error', () => {
   it('of bad input names each field once with all that is wrong', () => {
     const shown = format(
       { message: '', path: ['destinationDetail'] },
-      new InputRefused([
-        { field: 'dateStart', key: 'refusal.invalidDate' },
-        { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'ZZ' } },
-        { field: 'citizenshipIds', key: 'refusal.unknownCountry', values: { id: 'YY' } },
+      new InputRejected([
+        { field: 'dateStart', key: 'rejection.invalidDate' },
+        { field: 'citizenshipIds', key: 'rejection.unknownCountry', values: { id: 'ZZ' } },
+        { field: 'citizenshipIds', key: 'rejection.unknownCountry', values: { id: 'YY' } },
       ]),
     );
     expect(shown.extensions).toEqual({

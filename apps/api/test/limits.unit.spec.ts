@@ -62,11 +62,11 @@ describe('a document', () => {
       `mutation { ... { ${guess(1)} } ... on Mutation { ${guess(2)} } }`,
       'one login at a time',
     ],
-  ])('is refused when it is %s', (_, document, reason) => {
+  ])('is rejected when it is %s', (_, document, reason) => {
     expect(check(document)).toContain(`The document is refused: ${reason}.`);
   });
 
-  it('is refused before it is understood when it is long', () => {
+  it('is rejected before it is understood when it is long', () => {
     expect(() => check(`{ ${'hello '.repeat(MAX_TOKENS)} }`)).toThrow('tokens');
   });
 
@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   }, 10_000);
 
-  it('of fragments that go in a circle is refused, and judged at once', () => {
+  it('of fragments that go in a circle is rejected, and judged at once', () => {
     expect(check('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A hello }').length).toBeGreaterThan(0);
   });
 });

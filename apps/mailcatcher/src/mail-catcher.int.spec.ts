@@ -136,7 +136,7 @@ describe('the JSON', () => {
     expect(listed).toEqual([...ids].sort((a, b) => Number(a) - Number(b)));
   });
 
-  it('refuses a mail that is too large', async () => {
+  it('rejects a mail that is too large', async () => {
     await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toThrow(/552/);
     expect(await mails()).toEqual([]);
   });

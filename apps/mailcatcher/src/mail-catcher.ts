@@ -79,7 +79,7 @@ function smtpServer(mailbox: Mailbox): SMTPServer {
     onData(stream, session, done) {
       collected(stream).then(
         (raw) => {
-          if (stream.sizeExceeded) return done(refusalOf(552, `mails over ${LARGEST_MAIL} bytes are not taken`));
+          if (stream.sizeExceeded) return done(rejectionOf(552, `mails over ${LARGEST_MAIL} bytes are not taken`));
           const { mailFrom, rcptTo } = session.envelope;
           const id = mailbox.accept(raw, {
             from: mailFrom === false ? '' : mailFrom.address,
@@ -100,7 +100,8 @@ async function collected(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const refusalOf = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+const rejectionOf = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
 
 const portOf = (server: { address(): AddressInfo | string | null }): number => {
   const address = server.address();

@@ -98,7 +98,7 @@ describe('an entry', () => {
     expect(html).toContain('&lt;ul&gt;');
   });
 
-  it('shows every contradicting statement with its source, in an open section', () => {
+  it('shows every conflicting statement with its source, in an open section', () => {
     const html = section(
       anEntry({
         state: 'CONFLICTING',

@@ -71,7 +71,7 @@ describe('forms of the trip page', () => {
     expect(html).toContain(translate('tr', 'page.subscribe.confirmed'));
   });
 
-  it('tie a refusal to the field', () => {
+  it('tie a rejection to the field', () => {
     const form = formTo(render({ notice: { kind: 'error', text: 'No.', field: 'email' } }), '/m/a1b2c3/subscribe');
     expect(form).toMatch(/<p id="sub-notice"[^>]* role="alert">No\.<\/p>/);
     expect(form).toMatch(/<input[^>]* aria-describedby="sub-text sub-notice" aria-invalid="true"/);

@@ -42,7 +42,7 @@ describe('the verdict', () => {
 });
 
 describe('links', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', null])('refuse %s', (address) =>
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', null])('reject %s', (address) =>
     expect(webLink(address)).toBeNull(),
   );
   it('dial without the zero in brackets', () => expect(phoneLink('+49 (0)30 / 12-34')).toBe('tel:+49301234'));

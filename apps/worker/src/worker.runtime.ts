@@ -25,12 +25,12 @@ import {
 } from '@landfall/notifications/worker';
 import { Places } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
-import { PastPlaces, PlacesKeeper } from '@landfall/places/persistence';
+import { PastPlaces, PlacesProjection } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import {
   Database,
   EventTypes,
-  Followers,
+  Subscribers,
   Heartbeat,
   LinkSecrets,
   LogSignal,
@@ -52,7 +52,7 @@ import {
   restrictionHistory,
 } from '@landfall/restrictions/worker';
 import { IMPORTERS } from '@landfall/imports/importers';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { RUN_IMPORTS_QUEUE, runDueImports } from '@landfall/imports/run-due-imports.job';
 
 const DELIVER_EVERY_MS = 2_000;
@@ -62,20 +62,20 @@ const CHECK_LINKS_EVERY_MS = 600_000;
 const RUN_IMPORTS_EVERY_MS = 60_000;
 const SWEEP_TRANSLATIONS_EVERY_MS = 86_400_000;
 
-/** Every event type of the product: an event of another type stops its follower. */
+/** Every event type of the product: an event of another type stops its subscriber. */
 export const eventTypes = (): EventTypes =>
   new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
 
-/** Followers, queues and schedules of one worker process. Any number of them may run. */
+/** Subscribers, queues and schedules of one worker process. Any number of them may run. */
 export class WorkerRuntime {
   private readonly database: Database;
   private readonly signal: LogSignal;
   private readonly queues: Queues;
-  private readonly followers: Followers;
+  private readonly subscribers: Subscribers;
   private readonly heartbeat: Heartbeat;
   private readonly transport: MailTransport;
-  private ruleBook: RuleBookKeeper | null = null;
-  private placesKeeper: PlacesKeeper | null = null;
+  private ruleIndex: RuleIndexProjection | null = null;
+  private placesProjection: PlacesProjection | null = null;
 
   constructor(
     private readonly config: Config,
@@ -84,7 +84,7 @@ export class WorkerRuntime {
     this.database = new Database(config.databaseUrl);
     this.signal = new LogSignal(config.databaseUrl);
     this.queues = new Queues(config);
-    this.followers = new Followers(this.database, eventTypes(), this.signal);
+    this.subscribers = new Subscribers(this.database, eventTypes(), this.signal);
     this.heartbeat = new Heartbeat(this.database, 'worker');
     this.transport = smtpTransport({
       url: config.smtpUrl,
@@ -99,17 +99,22 @@ export class WorkerRuntime {
     await database.assertRestrictedRole();
     const shippedPlaces = await loadPlaceSeeds(join(config.seedsDir, 'places'));
     const places = Places.of(shippedPlaces);
-    this.placesKeeper = new PlacesKeeper(database, this.signal, places, shippedPlaces);
-    await this.placesKeeper.start();
+    this.placesProjection = new PlacesProjection(database, this.signal, places, shippedPlaces);
+    await this.placesProjection.start();
     const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
-    const ruleBook = new RuleBookKeeper(database, this.signal, await loadGroups(config.seedsDir), config.timeZone);
-    this.ruleBook = ruleBook;
-    await ruleBook.start();
+    const ruleIndex = new RuleIndexProjection(
+      database,
+      this.signal,
+      await loadGroups(config.seedsDir),
+      config.timeZone,
+    );
+    this.ruleIndex = ruleIndex;
+    await ruleIndex.start();
     await this.signal.start();
 
-    queues.work(recomputeItineraries({ database, ruleBook, clock, config }));
+    queues.work(recomputeItineraries({ database, ruleIndex, clock, config }));
     queues.work(
-      moveItineraries({ database, ruleBook, pastPlaces: new PastPlaces(places, shippedPlaces), clock, config }),
+      moveItineraries({ database, ruleIndex, pastPlaces: new PastPlaces(places, shippedPlaces), clock, config }),
     );
     queues.work(
       deliverMails({
@@ -117,7 +122,7 @@ export class WorkerRuntime {
         transport: this.transport,
         places,
         links,
-        translations: ruleBook.translations,
+        translations: ruleIndex.translations,
         clock,
         config,
       }),
@@ -138,7 +143,7 @@ export class WorkerRuntime {
       concurrency: 1,
       run: async () => void (await expireJourneys(database, clock, config)),
     });
-    queues.work(applyDueRevisionsJob({ database, places, ruleBook, clock, config }));
+    queues.work(applyDueRevisionsJob({ database, places, ruleIndex, clock, config }));
     const web = new PublicWeb();
     queues.work({
       queue: CHECK_LINKS_QUEUE,
@@ -150,7 +155,7 @@ export class WorkerRuntime {
       queue: RUN_IMPORTS_QUEUE,
       concurrency: 1,
       run: async () =>
-        void (await runDueImports({ database, places, ruleBook, clock, config, web, importers: IMPORTERS })),
+        void (await runDueImports({ database, places, ruleIndex, clock, config, web, importers: IMPORTERS })),
     });
     await queues.every(DELIVER_QUEUE, DELIVER_EVERY_MS);
     await queues.every('sweep', SWEEP_EVERY_MS);
@@ -162,7 +167,7 @@ export class WorkerRuntime {
     // What fell due while no worker ran does not wait for the next minute.
     await queues.add(APPLY_DUE_QUEUE, `at-start:${newId()}`, {});
 
-    this.followers.start([
+    this.subscribers.start([
       restrictionHistory,
       recomputeItinerariesWhenRestrictionIsRevised(queues, config),
       moveItinerariesWhenPlacesAreImported(queues),
@@ -175,11 +180,11 @@ export class WorkerRuntime {
   /** Finishes what is on its way and starts nothing new. */
   async stop(): Promise<void> {
     await this.heartbeat.stop();
-    await this.followers.stop();
+    await this.subscribers.stop();
     await this.queues.close();
     this.transport.close();
-    await this.ruleBook?.stop();
-    await this.placesKeeper?.stop();
+    await this.ruleIndex?.stop();
+    await this.placesProjection?.stop();
     await this.signal.stop();
     await this.database.close();
   }

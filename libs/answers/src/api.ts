@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { PublishedRules } from '@landfall/restrictions/published-rules';
-import { RuleBookKeeper } from './rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from './rule-index/rule-index.projection.js';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
 import { Lookup } from './lookup/lookup.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
@@ -12,7 +12,7 @@ import { CountryRiskResolver } from './map/country-risk.resolver.js';
 
 /** What the api process mounts of this context. */
 export const ANSWER_PROVIDERS: Provider[] = [
-  { provide: PublishedRules, useExisting: RuleBookKeeper },
+  { provide: PublishedRules, useExisting: RuleIndexProjection },
   CatalogueResolver,
   Lookup,
   DestinationDetailResolver,

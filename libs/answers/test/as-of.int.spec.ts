@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { InputRefused, type Language } from '@landfall/kernel';
+import { InputRejected, type Language } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../../restrictions/src/model/authorities/authorities.js';
@@ -68,10 +68,10 @@ async function saidOn(day: number, restriction: ARestriction): ReturnType<TripWo
   world.clock.set(at(day));
   return world.saved(restriction);
 }
-const refusedFor = (asOf: string): Promise<unknown> =>
+const rejectedFor = (asOf: string): Promise<unknown> =>
   answerAsOf(asOf).then(
     () => null,
-    (error: unknown) => (error instanceof InputRefused ? error.refusals : error),
+    (error: unknown) => (error instanceof InputRejected ? error.rejections : error),
   );
 
 /** A value, then another, a note, another source, a check, no status any more, nothing any more. */
@@ -246,10 +246,10 @@ describe('an answer as of a past moment', () => {
     expect(restriction!.details()[0]!.authority.name).toBe('Agency');
   });
 
-  it('is refused for a moment to come and for one that is none', async () => {
-    expect(await refusedFor('2026-05-01T10:00:01Z')).toEqual([{ field: 'asOf', key: 'refusal.asOfFuture' }]);
-    expect(await refusedFor('')).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
-    expect(await refusedFor('3 May')).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
+  it('is rejected for a moment to come and for one that is none', async () => {
+    expect(await rejectedFor('2026-05-01T10:00:01Z')).toEqual([{ field: 'asOf', key: 'rejection.asOfFuture' }]);
+    expect(await rejectedFor('')).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
+    expect(await rejectedFor('3 May')).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
   });
 });
 

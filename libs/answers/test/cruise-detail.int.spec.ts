@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { Cruises } from '../src/cruises/cruises.js';
@@ -126,19 +126,19 @@ describe('the answer of a cruise', () => {
   });
 
   it.each<[string, Partial<CruiseDetailArguments>, string]>([
-    ['an unknown cruise', { cruiseId: 'nobody' }, 'cruiseId refusal.unknownCruise'],
-    ['another day', { cruiseDateStart: '2026-06-02' }, 'cruiseDateStart refusal.cruiseOtherDay'],
-    ['a journey that is too short', { dateEnd: '2026-06-07' }, 'dateEnd refusal.endsBeforeCruise'],
-    ['types without ids', { destinationsTypes: ['COUNTRY'] }, 'destinationIds refusal.listsDiffer'],
-    ['a moment that is none', { asOf: '' }, 'asOf refusal.invalidDate'],
-    ['an unknown language', { language: 'xx' }, 'language refusal.unknownLanguage'],
-  ])('is refused for %s', async (_, trip, expected) => {
-    const refused = await answerFor(trip).then(
+    ['an unknown cruise', { cruiseId: 'nobody' }, 'cruiseId rejection.unknownCruise'],
+    ['another day', { cruiseDateStart: '2026-06-02' }, 'cruiseDateStart rejection.cruiseOtherDay'],
+    ['a journey that is too short', { dateEnd: '2026-06-07' }, 'dateEnd rejection.endsBeforeCruise'],
+    ['types without ids', { destinationsTypes: ['COUNTRY'] }, 'destinationIds rejection.listsDiffer'],
+    ['a moment that is none', { asOf: '' }, 'asOf rejection.invalidDate'],
+    ['an unknown language', { language: 'xx' }, 'language rejection.unknownLanguage'],
+  ])('is rejected for %s', async (_, trip, expected) => {
+    const rejected = await answerFor(trip).then(
       () => null,
       (error: unknown) => error,
     );
     expect(
-      refused instanceof InputRefused ? refused.refusals.map(({ field, key }) => `${field} ${key}`) : refused,
+      rejected instanceof InputRejected ? rejected.rejections.map(({ field, key }) => `${field} ${key}`) : rejected,
     ).toEqual([expected]);
   });
 });

@@ -43,9 +43,9 @@ const decide = (changes: Partial<CruiseInput> = {}): ReturnType<typeof decideCru
     seeds.places,
     FIELDS,
   );
-const refused = (changes: Partial<CruiseInput>): string[] => {
+const rejected = (changes: Partial<CruiseInput>): string[] => {
   const outcome = decide(changes);
-  return outcome.ok ? [] : outcome.refusals.map(({ field, key }) => `${field} ${key}`);
+  return outcome.ok ? [] : outcome.rejections.map(({ field, key }) => `${field} ${key}`);
 };
 const destinations = (changes: Partial<CruiseInput> = {}): string[] => {
   const outcome = decide(changes);
@@ -66,9 +66,9 @@ describe('a cruise trip', () => {
       'KUL',
       'LA',
     ]);
-    expect(refused({ destinations: Array.from({ length: 10 }, () => laos) })).toEqual([]);
-    expect(refused({ destinations: Array.from({ length: 11 }, () => laos) })).toEqual([
-      'destinationIds refusal.tooManyDestinations',
+    expect(rejected({ destinations: Array.from({ length: 10 }, () => laos) })).toEqual([]);
+    expect(rejected({ destinations: Array.from({ length: 11 }, () => laos) })).toEqual([
+      'destinationIds rejection.tooManyDestinations',
     ]);
   });
 
@@ -92,35 +92,35 @@ describe('a cruise trip', () => {
   });
 
   it.each<[string, Partial<CruiseInput>, string[]]>([
-    ['an unknown cruise', { cruiseId: 'nobody' }, ['cruiseId refusal.unknownCruise']],
-    ['the id of a route', { cruiseId: 'gulf' }, ['cruiseId refusal.unknownCruise']],
+    ['an unknown cruise', { cruiseId: 'nobody' }, ['cruiseId rejection.unknownCruise']],
+    ['the id of a route', { cruiseId: 'gulf' }, ['cruiseId rejection.unknownCruise']],
     [
       'a day on which another cruise of the route starts',
       { cruiseDateStart: '2026-06-08' },
-      ['cruiseDateStart refusal.cruiseOtherDay'],
+      ['cruiseDateStart rejection.cruiseOtherDay'],
     ],
-    ['a day that does not exist', { cruiseDateStart: '2026-06-31' }, ['cruiseDateStart refusal.invalidDate']],
-    ['a departure after the ship has left', { dateStart: '2026-06-02' }, ['dateStart refusal.startsAfterCruise']],
-    ['a return before the ship is back', { dateEnd: '2026-06-07' }, ['dateEnd refusal.endsBeforeCruise']],
+    ['a day that does not exist', { cruiseDateStart: '2026-06-31' }, ['cruiseDateStart rejection.invalidDate']],
+    ['a departure after the ship has left', { dateStart: '2026-06-02' }, ['dateStart rejection.startsAfterCruise']],
+    ['a return before the ship is back', { dateEnd: '2026-06-07' }, ['dateEnd rejection.endsBeforeCruise']],
     [
       'five nationalities',
       { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US'] },
-      ['citizenshipIds refusal.tooManyNationalities'],
+      ['citizenshipIds rejection.tooManyNationalities'],
     ],
-    ['no nationality', { citizenshipIds: [] }, ['citizenshipIds refusal.noNationality']],
-    ['lists of different length', { destinations: null }, ['destinationIds refusal.listsDiffer']],
+    ['no nationality', { citizenshipIds: [] }, ['citizenshipIds rejection.noNationality']],
+    ['lists of different length', { destinations: null }, ['destinationIds rejection.listsDiffer']],
     [
       'a place that does not exist',
       { destinations: [{ type: 'AIRPORT', id: 'ZZZ' }] },
-      ['destinationIds refusal.unknownPlace'],
+      ['destinationIds rejection.unknownPlace'],
     ],
-    ['a day of travel that does not exist', { dateStart: 'x' }, ['dateStart refusal.invalidDate']],
+    ['a day of travel that does not exist', { dateStart: 'x' }, ['dateStart rejection.invalidDate']],
     [
       'several faults, all at once',
       { cruiseId: 'nobody', citizenshipIds: [], dateEnd: '' },
-      ['cruiseId refusal.unknownCruise', 'citizenshipIds refusal.noNationality', 'dateEnd refusal.invalidDate'],
+      ['cruiseId rejection.unknownCruise', 'citizenshipIds rejection.noNationality', 'dateEnd rejection.invalidDate'],
     ],
-  ])('is refused with %s', (_, changes, expected) => {
-    expect(refused(changes)).toEqual(expected);
+  ])('is rejected with %s', (_, changes, expected) => {
+    expect(rejected(changes)).toEqual(expected);
   });
 });

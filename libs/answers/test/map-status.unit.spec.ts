@@ -1,5 +1,5 @@
 import type { DetailValue } from '@landfall/catalogue';
-import { answer, RuleBook, type RuleDetail } from '@landfall/requirements';
+import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import { aDetail, aTrip } from '../../requirements/test/a-detail.js';
 import { SEEDS, theSeeds } from '../../restrictions/test/the-seeds.js';
 import { seedDetails } from '../../imports/src/seeding/seed-rules.js';
@@ -20,13 +20,13 @@ const at = (
   placeId,
   restrictionId: placeId,
 });
-const bookOf = (...details: RuleDetail[]): RuleBook => RuleBook.of(details, { EU: ['DE', 'FR'] });
+const ruleIndexOf = (...details: RuleDetail[]): RuleIndex => RuleIndex.of(details, { EU: ['DE', 'FR'] });
 const statusOf = (values: RuleDetail['values'], ...more: RuleDetail[]): MapStatus =>
-  mapStatus(bookOf(aDetail('TH', values), ...more), country('TH'), GERMAN);
+  mapStatus(ruleIndexOf(aDetail('TH', values), ...more), country('TH'), GERMAN);
 
 describe('the status of a country on the map', () => {
   it('says of a country without rules that nothing is known', () => {
-    expect(mapStatus(bookOf(), country('TH'), GERMAN)).toEqual({
+    expect(mapStatus(ruleIndexOf(), country('TH'), GERMAN)).toEqual({
       status: 'GRAY',
       statusForeignOffice: 'UNKNOWN',
       statusDestinationCountry: 'UNKNOWN',
@@ -38,7 +38,7 @@ describe('the status of a country on the map', () => {
   });
 
   it('is the colour of the phases that hold on that very day for private travel', () => {
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail(
         'TH',
         {},
@@ -53,7 +53,7 @@ describe('the status of a country on the map', () => {
       aDetail('TH', {}, { purpose: 'BUSINESS', phases: { noRestrictions: { start: '2026-01-01', end: null } } }),
     );
     const on = (today: string): [string, string] => {
-      const { status, statusDestinationCountry } = mapStatus(book, country('TH'), { ...GERMAN, today });
+      const { status, statusDestinationCountry } = mapStatus(ruleIndex, country('TH'), { ...GERMAN, today });
       return [status, statusDestinationCountry];
     };
     expect([on('2026-04-30'), on('2026-05-01'), on('2026-05-02')]).toEqual([
@@ -66,15 +66,15 @@ describe('the status of a country on the map', () => {
   it('is that of the citizenship and departure', () => {
     const open = { noRestrictions: { start: '2026-01-01', end: null } };
     const barred = { noAccess: { start: '2026-01-01', end: null } };
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail('TH', {}, { phases: barred }),
       aDetail('TH', { ForeignOfficeStatus: 'YELLOW' }, { for: 'EU', phases: open }),
       aDetail('TH', {}, { for: 'EU', from: 'CN', phases: barred }),
     );
     const of = (citizenship: string, departure: string): string =>
-      mapStatus(book, country('TH'), { ...GERMAN, citizenship, departure }).status;
+      mapStatus(ruleIndex, country('TH'), { ...GERMAN, citizenship, departure }).status;
     expect([of('DE', 'DE'), of('DE', 'CN'), of('US', 'DE')]).toEqual(['BLUE', 'RED', 'RED']);
-    expect(mapStatus(book, country('TH'), { ...GERMAN, citizenship: 'US' }).statusForeignOffice).toBe('UNKNOWN');
+    expect(mapStatus(ruleIndex, country('TH'), { ...GERMAN, citizenship: 'US' }).statusForeignOffice).toBe('UNKNOWN');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the status of a country on the map', () => {
     expect(statusOf({ ForeignOfficeStatus: color }).statusForeignOffice).toBe(told),
   );
 
-  it('says that advice contradicts itself', () => {
+  it('says that advice conflicts', () => {
     expect(
       statusOf({ ForeignOfficeStatus: 'RED' }, aDetail('TH', { ForeignOfficeStatus: 'BLUE' })).statusForeignOffice,
     ).toBe('CONFLICTING');
@@ -107,11 +107,14 @@ describe('the status of a country on the map', () => {
 
   it('of a region that says something of its own is not that of the country', () => {
     const since = { start: '2026-01-01', end: null };
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail('TH', {}, { phases: { noRestrictions: since } }),
       aDetail('TH-83', {}, { level: 'REGION', phases: { noAccess: since } }),
     );
-    expect([mapColor(book, region('TH-83'), GERMAN), mapColor(book, region('TH-10'), GERMAN)]).toEqual(['RED', 'BLUE']);
+    expect([mapColor(ruleIndex, region('TH-83'), GERMAN), mapColor(ruleIndex, region('TH-10'), GERMAN)]).toEqual([
+      'RED',
+      'BLUE',
+    ]);
   });
 });
 
@@ -129,18 +132,19 @@ describe('the risk level', () => {
   });
 
   it('is stated for a citizenship, and the higher one counts', () => {
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail('TH', { AdvisoryRiskLevel: 2 }, { for: 'DE' }),
       aDetail('TH', { AdvisoryRiskLevel: 4 }, { for: 'DE' }),
       aDetail('TH', { AdvisoryRiskLevel: 5 }, { for: 'US' }),
     );
-    const of = (citizenship: string): string => mapStatus(book, country('TH'), { ...GERMAN, citizenship }).riskLevel;
+    const of = (citizenship: string): string =>
+      mapStatus(ruleIndex, country('TH'), { ...GERMAN, citizenship }).riskLevel;
     expect([of('DE'), of('US'), of('FR')]).toEqual(['LEVEL4', 'LEVEL5', 'UNKNOWN']);
   });
 
   it('of a place of an answer is the highest over its citizenships, and its own', async () => {
     const { places } = await theSeeds();
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail('TH', { AdvisoryRiskLevel: 2 }, { for: 'DE' }),
       aDetail('TH', { AdvisoryRiskLevel: 3 }, { for: 'FR' }),
       at('VN', { AdvisoryRiskLevel: 1 }),
@@ -150,7 +154,7 @@ describe('the risk level', () => {
       Object.fromEntries(
         presentAnswer(
           answer(
-            book,
+            ruleIndex,
             aTrip('TH', { citizenships, destinations: ['TH', 'VN', 'LA'].map(country), transits: [country('SG')] }),
           ),
           { language: 'en', view: 'EXPERT', places, authority: () => null },
@@ -168,17 +172,17 @@ describe('the content of the country database', () => {
   });
 
   it('holds no rule, no summary and no warning about one', () => {
-    const book = bookOf(
+    const ruleIndex = ruleIndexOf(
       aDetail('TH', { CiCapital: { en: 'Bangkok' }, ErVisaFreeDays: 30 }),
       aDetail('TH', { ErVisaFreeDays: 60 }),
     );
-    expect(countryContent(book, country('TH'), GERMAN)).toMatchObject({
+    expect(countryContent(ruleIndex, country('TH'), GERMAN)).toMatchObject({
       summary: [],
       warnings: [],
       entries: [{ detailType: 'CiCapital' }],
     });
     const told = countryContent(
-      bookOf(aDetail('TH', { CiCapital: { en: 'Bangkok' } }, { origin: 'imported' })),
+      ruleIndexOf(aDetail('TH', { CiCapital: { en: 'Bangkok' } }, { origin: 'imported' })),
       country('TH'),
       GERMAN,
     );
@@ -187,7 +191,7 @@ describe('the content of the country database', () => {
 
   it('has a version that changes with it and with nothing else', () => {
     const version = (...details: RuleDetail[]): string =>
-      countryContent(bookOf(...details), country('TH'), GERMAN).version;
+      countryContent(ruleIndexOf(...details), country('TH'), GERMAN).version;
     const capital = version(aDetail('TH', { CiCapital: { en: 'Bangkok' } }));
     expect(version(aDetail('TH', { CiCapital: { en: 'Bangkok' }, ErVisaFreeDays: 30 }))).toBe(capital);
     expect(version(aDetail('TH', { CiCapital: { en: 'Krung Thep' } }))).not.toBe(capital);
@@ -205,11 +209,11 @@ it('of the whole world is found in less than 150 ms, also for a citizenship that
       }),
     ),
   );
-  const book = RuleBook.of(details, groups);
+  const ruleIndex = RuleIndex.of(details, groups);
   const world = places.countries('en').map(({ iso2 }) => places.path('COUNTRY', iso2)!);
   const took = ['DE', 'FR', 'US', 'IN'].map((citizenship) => {
     const begun = performance.now();
-    for (const place of world) mapStatus(book, place, { ...GERMAN, citizenship, departure: citizenship });
+    for (const place of world) mapStatus(ruleIndex, place, { ...GERMAN, citizenship, departure: citizenship });
     return performance.now() - begun;
   });
   expect(world.length).toBeGreaterThan(240);

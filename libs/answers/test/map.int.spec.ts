@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { InputRefused, type Language } from '@landfall/kernel';
+import { InputRejected, type Language } from '@landfall/kernel';
 import { Database, runInRequest, type Viewer } from '@landfall/platform';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
@@ -102,13 +102,13 @@ describe('the map of the world', () => {
     expect(deviating).toEqual(['TH']);
   });
 
-  it('refuses countries that do not exist, and has no status for them', async () => {
+  it('rejects countries that do not exist, and has no status for them', async () => {
     for (const named of [{ citizenshipId: 'ZZ' }, { departureId: 'Mordor' }]) {
       await expect(as(agent, () => map.mapWorldCountryStatus(named))).rejects.toMatchObject({
-        refusals: [{ field: Object.keys(named)[0], key: 'refusal.unknownCountry' }],
+        rejections: [{ field: Object.keys(named)[0], key: 'rejection.unknownCountry' }],
       });
     }
-    await expect(as(agent, () => map.mapCountryRegionStatus('ZZ', {}))).rejects.toThrow(InputRefused);
+    await expect(as(agent, () => map.mapCountryRegionStatus('ZZ', {}))).rejects.toThrow(InputRejected);
     expect(await as(agent, () => map.mapCountryStatus('ZZ', {}))).toBeNull();
     expect(await as(agent, () => map.mapRegionStatus('ZZ-1', {}))).toBeNull();
     expect(await as(agent, () => map.mapCidmerDestinationContent('ZZ'))).toBeNull();

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { answer, RuleBook, type Itinerary, type PlacePath, type RuleDetail } from '@landfall/requirements';
+import { answer, RuleIndex, type Itinerary, type PlacePath, type RuleDetail } from '@landfall/requirements';
 import { presentAnswer, type PresentedAnswer } from '../src/presentation/present-answer.js';
 import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
 
@@ -46,7 +46,7 @@ function present(
     dateStart: '2027-05-01',
     dateEnd: '2027-05-10',
   };
-  return presentAnswer(answer(RuleBook.of(details, seeds.groups), itinerary), {
+  return presentAnswer(answer(RuleIndex.of(details, seeds.groups), itinerary), {
     language,
     view: 'EXPERT',
     places: seeds.places,

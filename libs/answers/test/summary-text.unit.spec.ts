@@ -1,5 +1,5 @@
 import type { Language } from '@landfall/kernel';
-import { answer, RuleBook } from '@landfall/requirements';
+import { answer, RuleIndex } from '@landfall/requirements';
 import { aDetail, aTrip } from '../../requirements/test/a-detail.js';
 import { presentAnswer } from '../src/presentation/present-answer.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
@@ -19,7 +19,7 @@ async function documentText(language: Language): Promise<string> {
     dateStart: '2026-05-03',
     dateEnd: '2026-05-17',
   });
-  const { summary } = presentAnswer(answer(RuleBook.of(rules, {}), trip), {
+  const { summary } = presentAnswer(answer(RuleIndex.of(rules, {}), trip), {
     language,
     view: 'TRAVELLER',
     places,

@@ -83,7 +83,7 @@ describe('an answer of a service', () => {
     ['no markup any more', '<p>Cash</p>', true, 'Gotówka'],
     ['nothing', 'Cash', false, ' '],
     ['tags without words', '<p>Cash</p>', true, '<p> </p>'],
-  ])('with %s is refused', (_, text, isHtml, answer) => {
+  ])('with %s is rejected', (_, text, isHtml, answer) => {
     expect(acceptableTranslation({ text, isHtml }, answer)).toBeNull();
   });
 

@@ -80,7 +80,7 @@ describe('normaliseValue', () => {
     );
   });
 
-  it('refuses a faulty value', () => {
+  it('rejects a faulty value', () => {
     expect(() => normaliseValue('Note', 'text')).toThrow('The value of "Note" cannot be stored: wrongKind.');
   });
 });

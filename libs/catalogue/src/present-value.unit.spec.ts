@@ -121,11 +121,11 @@ describe('presentValue', () => {
     ['Note', true],
     ['ErExitFeeRequired', true],
     ['ErVisaRequired', { yes: true }],
-  ] as const)('refuses a value of another kind for %s', (typeKey, value) => {
+  ] as const)('rejects a value of another kind for %s', (typeKey, value) => {
     expect(() => presentValue(typeKey, value, 'en')).toThrow(TypeError);
   });
 
-  it('refuses a type that does not exist', () => {
+  it('rejects a type that does not exist', () => {
     expect(() => presentValue('Nothing', true, 'en')).toThrow('"Nothing" is no detail type.');
   });
 });

@@ -231,12 +231,12 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
 });
 
 describe('catalogueText', () => {
-  it('refuses a key that does not exist, also one that every object has', () => {
+  it('rejects a key that does not exist, also one that every object has', () => {
     expect(() => catalogueText('de', 'value.Nothing')).toThrow('no text "value.Nothing" in "de"');
     expect(() => catalogueText('de', 'toString')).toThrow('no text "toString"');
   });
 
-  it('refuses to leave a placeholder open', () => {
+  it('rejects to leave a placeholder open', () => {
     expect(() => catalogueText('en', 'summary.partlyUnknown')).toThrow();
   });
 

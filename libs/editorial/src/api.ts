@@ -8,7 +8,7 @@ import { SaveExternalInfoHandler } from './external-infos/save-external-info.han
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
 import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
-import { SettleFeedbackHandler } from './feedback/settle-feedback.handler.js';
+import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
 import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
 import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
@@ -31,7 +31,7 @@ export const EDITORIAL_PROVIDERS: Provider[] = [
   ListExternalInfosHandler,
   ExternalInfosResolver,
   SendFeedbackHandler,
-  SettleFeedbackHandler,
+  ResolveFeedbackHandler,
   ListFeedbackHandler,
   FeedbackResolver,
   SaveQueryHandler,

@@ -12,7 +12,7 @@ export { patient } from './translation/patient.js';
 export {
   TRANSLATE_USAGE,
   translateCommand,
-  TranslateRefused,
+  TranslateRejected,
   type TranslateContext,
 } from './translation/translate-command.js';
 

@@ -60,14 +60,14 @@ export class EditorsDesk {
   }
 }
 
-/** The fields that a payload refuses, with their messages; throws when it is accepted. */
-export function refused(payload: object): Record<string, string[]> {
+/** The fields that a payload rejects, with their messages; throws when it is accepted. */
+export function rejected(payload: object): Record<string, string[]> {
   const { ok, errors } = payload as Payload;
   if (ok) throw new Error('It was accepted.');
   return Object.fromEntries(errors.map(({ field, messages }) => [field, messages]));
 }
 
-/** The part of a payload that a mutation answers; throws what a refusal says. */
+/** The part of a payload that a mutation answers; throws what a rejection says. */
 export function given<T>(payload: object, part: string): T {
   const { ok, errors } = payload as Payload;
   if (!ok) throw new Error(JSON.stringify(errors));

@@ -3,7 +3,7 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import type { ExternalInfoInput } from '../src/external-infos/external-info.input.js';
 import { ExternalInfosResolver } from '../src/external-infos/external-infos.resolver.js';
-import { EditorsDesk, given, refused } from './editors-desk.js';
+import { EditorsDesk, given, rejected } from './editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -53,9 +53,9 @@ describe('pages of tour operators', () => {
       },
     ]);
     expect(await remove(id)).toEqual({ ok: true, errors: [] });
-    expect(refused(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
-    expect(refused(await update(anInfo({ id })))).toHaveProperty('id');
-    expect(refused(await update(anInfo({ id: newId() })))).toHaveProperty('id');
+    expect(rejected(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
+    expect(rejected(await update(anInfo({ id })))).toHaveProperty('id');
+    expect(rejected(await update(anInfo({ id: newId() })))).toHaveProperty('id');
   });
 
   it('keep an address that an update leaves out, and lose one that it empties', async () => {
@@ -66,13 +66,13 @@ describe('pages of tour operators', () => {
     expect(await listed()).toMatchObject([{ name: 'Airline', ...links }]);
     given(await update({ ...without, link: null, linkEn: null }), 'info');
     expect(await listed()).toMatchObject([{ link: links.linkDe, linkDe: links.linkDe, linkEn: null }]);
-    expect(refused(await update({ ...without, linkDe: null }))).toHaveProperty('link');
+    expect(rejected(await update({ ...without, linkDe: null }))).toHaveProperty('link');
   });
 
-  it('that are refused are told all reasons and change nothing', async () => {
+  it('that are rejected are told all reasons and change nothing', async () => {
     const wrong = 'Bitte geben Sie eine gültige Webadresse ein.';
     expect(
-      refused(
+      rejected(
         await create(
           anInfo({
             name: '',
@@ -90,10 +90,10 @@ describe('pages of tour operators', () => {
       linkDe: [wrong],
       linkEn: [wrong],
     });
-    expect(refused(await create(anInfo({ link: ' ' })))).toEqual({
+    expect(rejected(await create(anInfo({ link: ' ' })))).toEqual({
       link: ['Bitte geben Sie mindestens eine Webadresse ein.'],
     });
-    expect(refused(await create(anInfo({ name: 'n'.repeat(201), infoCategory: 'c'.repeat(101) })))).toEqual({
+    expect(rejected(await create(anInfo({ name: 'n'.repeat(201), infoCategory: 'c'.repeat(101) })))).toEqual({
       name: ['Höchstens 200 Zeichen sind möglich.'],
       infoCategory: ['Höchstens 100 Zeichen sind möglich.'],
     });

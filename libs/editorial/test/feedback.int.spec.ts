@@ -3,7 +3,7 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { FeedbackResolver } from '../src/feedback/feedback.resolver.js';
 import type { Agent } from '../../journeys/test/trip-world.js';
-import { EditorsDesk, refused } from './editors-desk.js';
+import { EditorsDesk, rejected } from './editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -17,7 +17,7 @@ freshForEachTest(EditorsDesk.open, async (fresh) => {
 type Listed = { id: string; title: string; isDone: boolean };
 const send = (title: string, text = 'Das Visum gilt 60 Tage.', sender = agent): Promise<object> =>
   desk.as(sender, FeedbackResolver, (r) => r.send(title, text));
-const settle = (id: string): Promise<object> => desk.as(desk.editor, FeedbackResolver, (r) => r.settle(id));
+const resolve = (id: string): Promise<object> => desk.as(desk.editor, FeedbackResolver, (r) => r.resolve(id));
 const listed = (): Promise<Listed[]> =>
   desk.as(desk.editor, FeedbackResolver, (r) => r.feedback() as Promise<Listed[]>);
 
@@ -42,19 +42,19 @@ describe('feedback about rules', () => {
     await send('second');
     const [newest] = await listed();
     expect(newest!.title).toBe('second');
-    expect(await settle(newest!.id)).toEqual({ ok: true, errors: [] });
-    expect(await settle(newest!.id)).toEqual({ ok: true, errors: [] });
+    expect(await resolve(newest!.id)).toEqual({ ok: true, errors: [] });
+    expect(await resolve(newest!.id)).toEqual({ ok: true, errors: [] });
     expect((await listed()).map((f) => [f.title, f.isDone])).toEqual([
       ['first', false],
       ['second', true],
     ]);
-    expect(refused(await settle(newId()))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
-    expect(refused(await settle('x'))).toHaveProperty('id');
+    expect(rejected(await resolve(newId()))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
+    expect(rejected(await resolve('x'))).toHaveProperty('id');
   });
 
   it('needs a title and a text of bearable length', async () => {
-    expect(refused(await send(' ', ' '))).toEqual({ title: ['Pflichtfeld'], text: ['Pflichtfeld'] });
-    expect(refused(await send('t'.repeat(201), 'x'.repeat(5_001)))).toEqual({
+    expect(rejected(await send(' ', ' '))).toEqual({ title: ['Pflichtfeld'], text: ['Pflichtfeld'] });
+    expect(rejected(await send('t'.repeat(201), 'x'.repeat(5_001)))).toEqual({
       title: ['Höchstens 200 Zeichen sind möglich.'],
       text: ['Höchstens 5.000 Zeichen sind möglich.'],
     });
@@ -64,7 +64,7 @@ describe('feedback about rules', () => {
   it('is taken twenty times in an hour from one user, also when all come at once, and from others still', async () => {
     const payloads = await Promise.all(Array.from({ length: 23 }, (_, n) => send(`number ${n}`)));
     expect(payloads.filter((p) => (p as { ok: boolean }).ok)).toHaveLength(20);
-    expect(refused(await send('one more'))).toEqual({
+    expect(rejected(await send('one more'))).toEqual({
       text: ['Pro Stunde können höchstens 20 Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.'],
     });
     expect(await send('from another', 'Text', await desk.world.agent('NORDLICHT'))).toMatchObject({ ok: true });

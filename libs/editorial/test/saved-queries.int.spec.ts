@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { InputRefused, newId } from '@landfall/kernel';
+import { InputRejected, newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../journeys/test/trip-world.js';
 import { SavedQueriesResolver } from '../src/saved-queries/saved-queries.resolver.js';
 import type { SavedQueryInput } from '../src/saved-queries/saved-query.input.js';
-import { EditorsDesk, given, refused } from './editors-desk.js';
+import { EditorsDesk, given, rejected } from './editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -41,16 +41,16 @@ describe('saved queries', () => {
     ]);
     expect(await listed('overdue')).toHaveLength(1);
     expect(await listed('entryrestrictions', other)).toHaveLength(1);
-    await expect(listed('users')).rejects.toThrow(InputRefused);
+    await expect(listed('users')).rejects.toThrow(InputRejected);
   });
 
   it('are saved anew and deleted by their owner; for anybody else there is no such query', async () => {
     const { id } = given<{ id: string }>(await save(aQuery()), 'savedQuery');
     given(await save(aQuery({ id, filter: { status: 'YELLOW' } })), 'savedQuery');
     expect(await listed()).toMatchObject([{ id, filter: { status: 'YELLOW' } }]);
-    expect(refused(await save(aQuery({ id, name: 'mine now' }), other))).toEqual(unknown);
-    expect(refused(await remove(id, other))).toEqual(unknown);
-    expect(refused(await remove(newId()))).toEqual(unknown);
+    expect(rejected(await save(aQuery({ id, name: 'mine now' }), other))).toEqual(unknown);
+    expect(rejected(await remove(id, other))).toEqual(unknown);
+    expect(rejected(await remove(newId()))).toEqual(unknown);
     expect(await listed()).toMatchObject([{ id, name: 'Rot' }]);
     expect(await remove(id)).toEqual({ ok: true, errors: [] });
     expect(await listed()).toEqual([]);
@@ -58,14 +58,14 @@ describe('saved queries', () => {
 
   it('have names of their own on each screen', async () => {
     await save(aQuery());
-    expect(refused(await save(aQuery({ name: ' rot ' })))).toEqual({ name: ['Diesen Namen gibt es bereits.'] });
+    expect(rejected(await save(aQuery({ name: ' rot ' })))).toEqual({ name: ['Diesen Namen gibt es bereits.'] });
     expect(await save(aQuery({ screen: 'mytrip-history' }))).toMatchObject({ ok: true });
   });
 
   it('are at most fifty, also when many come at once', async () => {
     const payloads = await Promise.all(Array.from({ length: 53 }, (_, n) => save(aQuery({ name: `number ${n}` }))));
     expect(payloads.filter((p) => (p as { ok: boolean }).ok)).toHaveLength(50);
-    expect(refused(await save(aQuery({ name: 'one more' })))).toEqual({
+    expect(rejected(await save(aQuery({ name: 'one more' })))).toEqual({
       name: ['Es lassen sich höchstens 50 Abfragen speichern. Bitte löschen Sie zuerst eine.'],
     });
     const [first] = (await listed()) as { id: string; name: string }[];

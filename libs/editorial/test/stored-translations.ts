@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { eventAt, Queues, type FollowerDefinition, type TranslationConfig } from '@landfall/platform';
+import { eventAt, Queues, type SubscriberDefinition, type TranslationConfig } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { type PresentedEntry } from '@landfall/answers/present-answer';
@@ -55,12 +55,12 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     providerOf({ provider, url: server.url, key: 'secret-key' }, 2_000)!;
   const work = (provider: TranslationProvider): void =>
     queues.work(translateTexts({ database: world.db.database, provider, clock: world.clock }));
-  const reactor = (provider: TranslationProvider | null): FollowerDefinition =>
+  const reactor = (provider: TranslationProvider | null): SubscriberDefinition =>
     translateTextsWhenRestrictionIsRevised(queues, provider);
   const stored = (): Promise<{ target: string; text: string }[]> =>
     world.query('select target_language as target, text from stored_translation order by target_language, text');
   const waiting = async (): Promise<number> => (await world.query('select 1 from translation_request')).length;
-  const settled = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
+  const idle = (): Promise<void> => eventually(async () => expect(await waiting()).toBe(0), 30_000);
   const note = (value: object) => aRestriction().for('TH').stating({ TrafficNote: value });
   const shown = async (
     language: Language,
@@ -101,7 +101,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect(await shown('pl')).toMatchObject({ text: NOTE.en, textLanguage: 'en', machineTranslatedFrom: null });
       work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
-      await settled();
+      await idle();
       expect(await stored()).toEqual(OTHERS.map((target) => ({ target, text: `[${target}] ${NOTE.en}` })));
       await eventually(async () =>
         expect(await shown('pl')).toMatchObject({
@@ -123,7 +123,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.saved(aRestriction().for('TH').stating(texts, { noteEn: '<p>Carry <strong>cash</strong></p>' }));
       work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
-      await settled();
+      await idle();
       const polish = server.requests
         .filter(({ body }) => /^pl/i.test(String(body['target'] ?? body['target_lang'])))
         .map(({ body }) => body['q'] ?? body['text']);
@@ -153,7 +153,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     async function publish(value: object): ReturnType<TripWorld['saved']> {
       const restriction = await world.saved(note(value));
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       return restriction;
     }
 
@@ -202,7 +202,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       );
       work(service());
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       const texts = await stored();
       expect(texts.map((row) => row.target)).not.toContain('cs');
       expect(texts.filter((row) => row.target === 'pl').map((row) => row.text)).toEqual([NOTE.en]);
@@ -213,7 +213,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect([...warned.mock.calls, ...failed.mock.calls].flat().join(' ')).not.toContain('Drive');
     });
 
-    it('wait for somebody to look where the service refuses the key', async () => {
+    it('wait for somebody to look where the service rejects the key', async () => {
       server.reply = { status: 403, body: {} };
       work(service());
       await world.saved(note(NOTE));
@@ -225,7 +225,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       server.reply = translating(marked);
       await world.query(`update translation_request set requested_at = now() - interval '1 hour'`);
       expect(await sweepTranslationRequests(world.db.database, queues)).toBe(1);
-      await settled();
+      await idle();
       expect(await stored()).toHaveLength(OTHERS.length);
     });
 
@@ -241,7 +241,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         machineTranslatedFrom: null,
       });
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       await eventually(async () =>
         expect(await shown('pl')).toMatchObject({ text: '[pl] Drive on the right.', machineTranslatedFrom: 'en' }),
       );
@@ -253,7 +253,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       world.clock.set('2026-05-02T10:00:00Z');
       work(service());
       await world.carry(reactor(service()));
-      await settled();
+      await idle();
       world.clock.set('2026-05-03T10:00:00Z');
       expect(await shown('pl', '2026-05-02T09:00:00Z')).toMatchObject({ text: NOTE.en, machineTranslatedFrom: null });
       expect(await shown('pl', '2026-05-02T11:00:00Z')).toMatchObject({
@@ -296,7 +296,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       async function publishAgain(before: typeof second): ReturnType<TripWorld['saved']> {
         const restriction = await world.saved(note(NOTE).revising(before));
         await world.carry(reactor(service()));
-        await settled();
+        await idle();
         return restriction;
       }
     });

@@ -3,13 +3,13 @@ import { validated } from '@landfall/platform';
 import { decideTextSnippet, type SnippetContent } from '../src/text-snippets/text-snippet.decide.js';
 import { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
 
-const refusedFor = (input: TextSnippetInput): string[] => {
+const rejectedFor = (input: TextSnippetInput): string[] => {
   const outcome = decideTextSnippet(validated(TextSnippetInput, input));
-  return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
+  return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
 const contentOf = (input: TextSnippetInput): SnippetContent => {
   const outcome = decideTextSnippet(validated(TextSnippetInput, input));
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome.content;
 };
 
@@ -21,22 +21,22 @@ describe('a text snippet', () => {
       textDe: null,
       textEn: '<strong>Text</strong>',
     });
-    expect(refusedFor({ name: '', text: null, textDe: ' ', textEn: '<script>x</script>' })).toEqual([
-      'name refusal.required',
-      'text refusal.textMissing',
+    expect(rejectedFor({ name: '', text: null, textDe: ' ', textEn: '<script>x</script>' })).toEqual([
+      'name rejection.required',
+      'text rejection.textMissing',
     ]);
   });
 
   it('is as long as a note may be, its name 200 characters', () => {
-    expect(refusedFor({ name: 'n'.repeat(200), text: 'x'.repeat(MAX_TEXT_LENGTH) })).toEqual([]);
-    expect(refusedFor({ name: 'n'.repeat(201), textDe: 'x'.repeat(MAX_TEXT_LENGTH + 1) })).toEqual([
-      'name refusal.tooLong',
-      'textDe refusal.tooLong',
+    expect(rejectedFor({ name: 'n'.repeat(200), text: 'x'.repeat(MAX_TEXT_LENGTH) })).toEqual([]);
+    expect(rejectedFor({ name: 'n'.repeat(201), textDe: 'x'.repeat(MAX_TEXT_LENGTH + 1) })).toEqual([
+      'name rejection.tooLong',
+      'textDe rejection.tooLong',
     ]);
   });
 
   it('has grown too long when its signs are written as markup', () => {
-    expect(refusedFor({ name: 'n', text: `<p>${'&'.repeat(5_000)}</p>` })).toEqual(['text refusal.tooLong']);
+    expect(rejectedFor({ name: 'n', text: `<p>${'&'.repeat(5_000)}</p>` })).toEqual(['text rejection.tooLong']);
   });
 
   it('takes a version that is sent back as the text for that version', () => {

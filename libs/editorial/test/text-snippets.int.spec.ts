@@ -3,7 +3,7 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TextSnippetsResolver } from '../src/text-snippets/text-snippets.resolver.js';
 import type { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
-import { EditorsDesk, given, refused } from './editors-desk.js';
+import { EditorsDesk, given, rejected } from './editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -65,7 +65,7 @@ describe('text snippets', () => {
     expect(await listed()).toMatchObject([{ name: 'b', text: 'Text', textDe: 'Deutsch', textEn: 'English' }]);
     await update({ id, name: 'b', text: null, textEn: ' ' });
     expect(await listed()).toMatchObject([{ text: 'Deutsch', textDe: 'Deutsch', textEn: null }]);
-    expect(refused(await update({ id, name: '', textDe: null }))).toEqual({
+    expect(rejected(await update({ id, name: '', textDe: null }))).toEqual({
       name: ['Pflichtfeld'],
       text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'],
     });
@@ -82,16 +82,16 @@ describe('text snippets', () => {
     const { id } = given<Snippet>(await create({ name: 'a', text: 'Text' }), 'textSnippet');
     expect(await remove(id)).toEqual({ ok: true, errors: [] });
     expect(await listed()).toEqual([]);
-    expect(refused(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
-    expect(refused(await remove('no id'))).toHaveProperty('id');
+    expect(rejected(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
+    expect(rejected(await remove('no id'))).toHaveProperty('id');
   });
 
   it('need a name that no other has, in capitals or not', async () => {
     const { id } = given<Snippet>(await create({ name: 'Visum', text: 'Text' }), 'textSnippet');
     const other = given<Snippet>(await create({ name: 'Pass', text: 'Text' }), 'textSnippet');
     const taken = { name: ['Diesen Namen gibt es bereits.'] };
-    expect(refused(await create({ name: ' VISUM ', text: 'Text' }))).toEqual(taken);
-    expect(refused(await update({ id: other.id, name: 'visum', text: 'Text' }))).toEqual(taken);
+    expect(rejected(await create({ name: ' VISUM ', text: 'Text' }))).toEqual(taken);
+    expect(rejected(await update({ id: other.id, name: 'visum', text: 'Text' }))).toEqual(taken);
     expect(given<Snippet>(await update({ id, name: 'VISUM', text: 'Text' }), 'textSnippet').name).toBe('VISUM');
   });
 
@@ -101,15 +101,15 @@ describe('text snippets', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('that are refused are told all reasons and change nothing', async () => {
-    expect(refused(await create({ name: ' ', text: '<p></p>' }))).toEqual({
+  it('that are rejected are told all reasons and change nothing', async () => {
+    expect(rejected(await create({ name: ' ', text: '<p></p>' }))).toEqual({
       name: ['Pflichtfeld'],
       text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'],
     });
-    expect(refused(await update({ id: newId(), name: 'a', text: 'Text' }))).toEqual({
+    expect(rejected(await update({ id: newId(), name: 'a', text: 'Text' }))).toEqual({
       id: ['Der gewünschte Eintrag wurde nicht gefunden.'],
     });
-    expect(refused(await update({ name: 'a', text: 'Text' }))).toHaveProperty('id');
+    expect(rejected(await update({ name: 'a', text: 'Text' }))).toHaveProperty('id');
     expect(await listed()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { patient } from '../src/translation/patient.js';
 import { providerOf } from '../src/translation/provider-of.js';
-import { translateCommand, TranslateRefused } from '../src/translation/translate-command.js';
+import { translateCommand, TranslateRejected } from '../src/translation/translate-command.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import { marked, translating } from './a-translating-service.js';
 import { ATranslationServer } from './a-translation-server.js';
@@ -40,10 +40,10 @@ async function translate(args: string[], provider: TranslationProvider | null = 
   await translateCommand(args, { database: world.db.database, provider, clock, print: (line) => lines.push(line) });
   return lines;
 }
-const refusedFor = (args: string[], provider?: TranslationProvider | null): Promise<string> =>
+const rejectedFor = (args: string[], provider?: TranslationProvider | null): Promise<string> =>
   translate(args, provider).then(
     () => 'it ran',
-    (error: unknown) => (error instanceof TranslateRefused ? error.message : String(error)),
+    (error: unknown) => (error instanceof TranslateRejected ? error.message : String(error)),
   );
 const stored = async (): Promise<string[]> =>
   (await world.query<{ text: string }>('select text from stored_translation order by text')).map((row) => row.text);
@@ -81,12 +81,12 @@ it('asks again when the service has had enough for the moment', async () => {
 it('stops with what is stored when the service stays away, and at once when the quota is used up', async () => {
   server.reply = (request) =>
     request.body['target'] === 'pl' ? { status: 500, body: {} } : translating(marked)(request);
-  expect(await refusedFor(['--languages', 'cs,pl', '--apply'])).toBe(
+  expect(await rejectedFor(['--languages', 'cs,pl', '--apply'])).toBe(
     'LibreTranslate has stopped answering (UNAVAILABLE (HTTP 500)). 2 are stored; run it again for the rest.',
   );
   server.reply = { status: 456, body: {} };
   const asked = server.requests.length;
-  expect(await refusedFor(['--languages', 'tr', '--apply'])).toContain('LIMIT (HTTP 456)');
+  expect(await rejectedFor(['--languages', 'tr', '--apply'])).toContain('LIMIT (HTTP 456)');
   expect(server.requests.length).toBe(asked + 1);
 });
 
@@ -103,8 +103,8 @@ it.each([
     '--languages takes codes of cs, da, de, en, es, fr, hu, it, nl, pl, pt, tr, separated by commas.',
   ],
   [['--force'], undefined, '"--force" is no option.'],
-])('refuses %j', async (args, provider, sentence) => {
-  expect(await refusedFor(args, provider)).toContain(sentence);
+])('rejects %j', async (args, provider, sentence) => {
+  expect(await rejectedFor(args, provider)).toContain(sentence);
   expect(server.requests).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { providerOf } from '../src/translation/provider-of.js';
 import { TranslateTextResolver } from '../src/translation/translate-text.resolver.js';
 import type { TranslationInput } from '../src/translation/translation.input.js';
 import { ATranslationServer } from './a-translation-server.js';
-import { refused } from './editors-desk.js';
+import { rejected } from './editors-desk.js';
 
 /** How long a provider is waited for: long on a busy machine, short where it never answers. */
 const [LONG_MS, SHORT_MS] = [10_000, 400];
@@ -110,7 +110,7 @@ it('keeps nothing that runs of what a service answers', async () => {
 });
 
 it('without a service says so and names none', async () => {
-  expect(refused(await translate(resolver(null)))).toEqual({ text: ['No translation service is set up.'] });
+  expect(rejected(await translate(resolver(null)))).toEqual({ text: ['No translation service is set up.'] });
   expect([resolver(null), resolver('deepl'), resolver('libretranslate')].map((r) => r.translationProvider())).toEqual([
     null,
     'DeepL',
@@ -127,14 +127,14 @@ it.each([
   [{ text: ' ' }, { text: ['This field is required.'] }],
   [{ text: '<script>x</script>' }, { text: ['This field is required.'] }],
   [{ text: 'x'.repeat(20_001) }, { text: ['At most 20,000 characters are possible.'] }],
-])('refuses %j without asking the service', async (input, messages) => {
-  expect(refused(await translate(resolver('deepl'), input))).toEqual(messages);
+])('rejects %j without asking the service', async (input, messages) => {
+  expect(rejected(await translate(resolver('deepl'), input))).toEqual(messages);
   expect(server.requests).toEqual([]);
 });
 
 const UNAVAILABLE = 'The translation service is not answering. Please try again later.';
 const LIMIT = 'The translation service is not accepting any more texts at the moment. Please try again later.';
-const REFUSED = 'The translation service has refused the request. Please have its settings checked.';
+const REJECTED = 'The translation service has refused the request. Please have its settings checked.';
 
 describe.each(['libretranslate', 'deepl'] as const)('when %s fails', (provider) => {
   it.each([
@@ -150,14 +150,14 @@ describe.each(['libretranslate', 'deepl'] as const)('when %s fails', (provider) 
     ['half an answer', UNAVAILABLE, 'UNAVAILABLE (no answer in time)'],
     [{ status: 429, body: {} }, LIMIT, 'LIMIT (HTTP 429)'],
     [{ status: 456, body: {} }, LIMIT, 'LIMIT (HTTP 456)'],
-    [{ status: 400, body: { error: TEXT } }, REFUSED, 'UNFIT (HTTP 400)'],
+    [{ status: 400, body: { error: TEXT } }, REJECTED, 'UNFIT (HTTP 400)'],
     [
       { status: 400, body: { error: 'Please contact the server operator to get an API key' } },
-      REFUSED,
-      'REFUSED (HTTP 400)',
+      REJECTED,
+      'REJECTED (HTTP 400)',
     ],
-    [{ status: 403, body: { error: TEXT } }, REFUSED, 'REFUSED (HTTP 403)'],
-    [{ status: 302, body: {}, headers: { Location: 'http://127.0.0.1:1/' } }, REFUSED, 'REFUSED (HTTP 302)'],
+    [{ status: 403, body: { error: TEXT } }, REJECTED, 'REJECTED (HTTP 403)'],
+    [{ status: 302, body: {}, headers: { Location: 'http://127.0.0.1:1/' } }, REJECTED, 'REJECTED (HTTP 302)'],
   ] as const)(
     'by %j, the editor is told and the log too, without the text and the key',
     async (reply, message, line) => {
@@ -177,6 +177,6 @@ describe.each(['libretranslate', 'deepl'] as const)('when %s fails', (provider) 
 it('that is not there is as one that does not answer', async () => {
   const gone = resolver('deepl');
   await server.close();
-  expect(refused(await translate(gone))).toEqual({ text: [UNAVAILABLE] });
+  expect(rejected(await translate(gone))).toEqual({ text: [UNAVAILABLE] });
   expect(log.mock.calls[0]![0]).toMatch('UNAVAILABLE (no connection)');
 });

@@ -259,7 +259,7 @@ describe('short forms', () => {
     { promille: 0.5, novice: '0' },
     { same: 112 },
     { same: '112', kmh: { town: 50 } },
-  ])('are refused when they cannot be read: %j', (value) => {
+  ])('are rejected when they cannot be read: %j', (value) => {
     const text = `places: [DE]\nchecked: 2026-11-21\nsources: { a: { url: 'https://example.org', authority: A, type: OTHER } }\ndetails: [{ for: everyone, source: a, values: { CiSpeedLimits: ${JSON.stringify(value)} } }]`;
     expect(() => parseRuleFile('DE.yaml', text, {})).toThrow(RuleFileError);
   });

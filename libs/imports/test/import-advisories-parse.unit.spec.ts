@@ -112,7 +112,7 @@ describe('the content API of the FCDO', () => {
     expect(keys(file)).toEqual(['import.problem.withdrawn PE']);
   });
 
-  it('refuses what is neither', () => {
+  it('rejects what is neither', () => {
     expect(parseUnitedKingdom('{"schema_name":"travel_advice"}', places)).toEqual({ key: 'import.problem.wrongShape' });
     expect(parseUnitedKingdom('{}', places)).toEqual({ key: 'import.problem.empty' });
     expect(parseUnitedKingdom('{"links":', places)).toEqual({ key: 'import.problem.notJson' });
@@ -152,7 +152,7 @@ describe('the feed of the Department of State', () => {
     ]);
   });
 
-  it('is refused when it is cut off or holds nothing', () => {
+  it('is rejected when it is cut off or holds nothing', () => {
     expect(parseUnitedStates(fixture('advisory-us.xml').slice(0, 900), places)).toEqual({
       key: 'import.problem.notFeed',
     });
@@ -225,7 +225,7 @@ describe('the export of Smartraveller', () => {
     ]);
   });
 
-  it('is refused when it is no list', () => {
+  it('is rejected when it is no list', () => {
     expect(parseAustralia('{"error":"x"}', places)).toEqual({ key: 'import.problem.wrongShape' });
     expect(parseAustralia('[]', places)).toEqual({ key: 'import.problem.empty' });
   });

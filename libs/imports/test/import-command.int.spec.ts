@@ -74,7 +74,7 @@ describe('the command line of an importer', () => {
     expect(await run('advisory-ca', 'ca.json', '--allow-partial', '--apply')).toContain('There is nothing to write.');
   });
 
-  it('refuses a short list, a broken file and wrong arguments with a reason', async () => {
+  it('rejects a short list, a broken file and wrong arguments with a reason', async () => {
     await expect(run('advisory-ca', 'ca.json', '--apply')).rejects.toThrow(
       'contains only 7 entries, although at least 150 were expected',
     );

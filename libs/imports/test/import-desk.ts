@@ -16,7 +16,7 @@ export interface ShownRun {
   counts: { read: number; added: number; changed: number; removed: number; unchanged: number; skipped: number };
   problems: string[];
   changes: { kind: string; place: string; placeName: string | null; field: string; before: unknown; after: unknown }[];
-  brokenGoldens: { name: string }[];
+  brokenRegressionCases: { name: string }[];
   startedBy: { id: string } | null;
   appliedBy: { id: string } | null;
 }
@@ -59,7 +59,7 @@ export class ImportDesk {
     return new ImportsResolver(
       db.database,
       places,
-      new ImportsInPlace({ database: db.database, places, ruleBook: rules, clock, config }),
+      new ImportsInPlace({ database: db.database, places, ruleIndex: rules, clock, config }),
     );
   }
 
@@ -78,7 +78,7 @@ export class ImportDesk {
     return this.as(userId, () => this.imports.applyImport(id)) as Promise<RunPayload>;
   }
 
-  /** Reviews a file and applies it; throws when either is refused. */
+  /** Reviews a file and applies it; throws when either is rejected. */
   async applied(importer: string, content: string, more: Partial<StartInput> = {}): Promise<ShownRun> {
     const started = await this.start(importer, content, more);
     if (!started.ok) throw new Error(JSON.stringify(started.errors));

@@ -61,7 +61,7 @@ describe('a warning that is stored', () => {
     const { ok, run } = await desk.start(DE, list(some));
     expect([ok, run.state, run.problems]).toEqual([
       false,
-      'REFUSED',
+      'REJECTED',
       [
         'Die Datei würde 4 von 10 gespeicherten Warnungen aufheben, also mehr als ein Drittel. Bitte prüfen Sie, ob sie in Ordnung ist.',
       ],
@@ -103,7 +103,7 @@ describe('a warning that is stored', () => {
     const whole = await desk.start(DE, list({}, { lastModified: NOVEMBER_30 + 3_000 * DAY }));
     expect([whole.ok, whole.run.state, whole.run.problems]).toEqual([
       false,
-      'REFUSED',
+      'REJECTED',
       [expect.stringContaining('Datum in der Zukunft')],
     ]);
     expect(await statusOf('AF')).toBe('RED');
@@ -171,7 +171,7 @@ describe('a visa matrix', () => {
     ).toBe(true);
   });
 
-  it('of a day to come is refused', async () => {
+  it('of a day to come is rejected', async () => {
     const { ok, errors } = await desk.start('visa-matrix', matrix('e-visa'), {
       fileName: 'matrix.csv',
       dated: '2099-01-01',
@@ -195,7 +195,7 @@ it('keeps a report whose words hold signs that no database takes', async () => {
     details: { country: { name: `No\u0000where \ud800${'😀'.repeat(60)}`, slug: 'x' }, alert_status: [] },
   };
   const { ok, run } = await desk.start('advisory-uk', JSON.stringify(page));
-  expect([ok, run.state, run.problems[0]]).toEqual([false, 'REFUSED', expect.stringContaining('Nowhere')]);
+  expect([ok, run.state, run.problems[0]]).toEqual([false, 'REJECTED', expect.stringContaining('Nowhere')]);
   const thai = {
     ...page,
     base_path: '/foreign-travel-advice/thailand',

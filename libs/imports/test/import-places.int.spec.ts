@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { PlacesKeeper, placeAdditions } from '@landfall/places/persistence';
+import { PlacesProjection, placeAdditions } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 /** The places as a process sees them a moment after the import. */
 async function placesNow(): Promise<Places> {
   const places = Places.of(shipped);
-  await new PlacesKeeper(desk.world.db.database, new LogSignal(desk.world.db.url), places, shipped).catchUp();
+  await new PlacesProjection(desk.world.db.database, new LogSignal(desk.world.db.url), places, shipped).catchUp();
   return places;
 }
 const changed = ({ changes }: ShownRun): string[] =>
@@ -137,13 +137,13 @@ describe('an import of airports', () => {
     expect((await placesNow()).airport('BER')).not.toBeNull();
   });
 
-  it('is refused when it is another table or cut off', async () => {
+  it('is rejected when it is another table or cut off', async () => {
     const before = await desk.written();
     expect((await desk.start('airports', 'a,b\n1,2', NAMED)).run.problems).toEqual([
       expect.stringContaining('Es fehlen Spalten: ident, type, name'),
     ]);
     expect((await desk.start('airports', AIRPORTS.slice(0, 700), NAMED)).run).toMatchObject({
-      state: 'REFUSED',
+      state: 'REJECTED',
       problems: [expect.stringContaining('nicht lesbar')],
     });
     expect(await desk.written()).toEqual(before);
@@ -237,8 +237,8 @@ describe('an import of facts', () => {
     ['https://facts.example/th', 'facts', 'source'],
     ['https://facts.example/th', 'https://facts.example/a b', 'source'],
     ['2026-03-01', '01.03.2026', 'date'],
-  ])('is refused as a whole when %s is %s', async (right, wrong, field) => {
+  ])('is rejected as a whole when %s is %s', async (right, wrong, field) => {
     const { run } = await desk.start('country-facts', fixture('country-facts.csv').replace(right, wrong));
-    expect([run.state, run.problems]).toEqual(['REFUSED', [expect.stringContaining(`passt nicht zum Feld ${field}`)]]);
+    expect([run.state, run.problems]).toEqual(['REJECTED', [expect.stringContaining(`passt nicht zum Feld ${field}`)]]);
   });
 });

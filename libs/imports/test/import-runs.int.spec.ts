@@ -5,9 +5,9 @@ import { DestinationDetailResolver } from '../../answers/src/lookup/destination-
 import { Lookup } from '../../answers/src/lookup/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../../answers/src/presentation/present-answer.js';
 import {
-  SaveGoldenTraveller,
-  SaveGoldenTravellerHandler,
-} from '../../restrictions/src/commands/regression-cases/save-golden-traveller.handler.js';
+  SaveRegressionCase,
+  SaveRegressionCaseHandler,
+} from '../../restrictions/src/commands/regression-cases/save-regression-case.handler.js';
 import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
 import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
 import { asking } from '../../restrictions/test/asking.js';
@@ -86,17 +86,17 @@ describe('an import that is started', () => {
       '{"response":{"1":{"lastModified":1764500000,"countryCode":"AF","warning":true},"2":{"lastModified":1764500000,"countryCode":"TH","warning":true}}}',
       'Die Datei enthält nur 2 von mindestens 150 erwarteten Einträgen; möglicherweise wurde sie abgeschnitten.',
     ],
-  ])('is refused for %s, and deletes nothing', async (content, message) => {
+  ])('is rejected for %s, and deletes nothing', async (content, message) => {
     await desk.applied(DE, list({ AF: 'warning' }));
     const before = await desk.written();
     const { ok, errors, run } = await desk.start(DE, content, { removeMissing: true });
-    expect([ok, run.state, run.problems]).toEqual([false, 'REFUSED', [message]]);
+    expect([ok, run.state, run.problems]).toEqual([false, 'REJECTED', [message]]);
     expect(errors).toEqual([{ field: 'content', messages: [message] }]);
     expect((await desk.apply(run.id)).errors[0]?.messages[0]).toContain('kann nicht mehr angewendet werden');
     expect(await desk.written()).toEqual(before);
   });
 
-  it('is refused when the input cannot be right', async () => {
+  it('is rejected when the input cannot be right', async () => {
     const { errors, run } = await desk.start('advisory-xx', '{}', {
       fileName: ' ',
       dated: '2026-02-30',
@@ -109,7 +109,7 @@ describe('an import that is started', () => {
     ).toEqual(['sourceUri']);
   });
 
-  it('is refused when it would change or take away more than a third', async () => {
+  it('is rejected when it would change or take away more than a third', async () => {
     await desk.applied(DE, list());
     const before = await desk.written();
     const all = Object.fromEntries(desk.world.places.countries('de').map(({ iso2 }) => [iso2, 'warning' as const]));
@@ -128,7 +128,7 @@ describe('an import that is started', () => {
       { removeMissing: true },
     );
     for (const { run } of [changed, removed]) {
-      expect(run.state).toBe('REFUSED');
+      expect(run.state).toBe('REJECTED');
       expect(run.problems[0]).toContain('mehr als ein Drittel');
     }
     expect(await desk.written()).toEqual(before);
@@ -265,13 +265,13 @@ describe('what was reviewed', () => {
     const first = await desk.start(DE, list({ AF: 'warning' }), { fileName: 'first.json' });
     await desk.applied(DE, list({ AF: 'partialWarning' }), { fileName: 'second.json' });
     const before = await desk.written();
-    const refused = await desk.apply(first.run.id);
-    expect([refused.ok, refused.errors[0]?.messages[0]]).toEqual([
+    const rejected = await desk.apply(first.run.id);
+    expect([rejected.ok, rejected.errors[0]?.messages[0]]).toEqual([
       false,
       expect.stringContaining('Der Vergleich wurde neu erstellt'),
     ]);
-    expect([refused.run.state, refused.run.counts.changed]).toEqual(['DRY_RUN', 1]);
-    expect(refused.run.changes).toContainEqual({
+    expect([rejected.run.state, rejected.run.counts.changed]).toEqual(['DRY_RUN', 1]);
+    expect(rejected.run.changes).toContainEqual({
       kind: 'CHANGED',
       place: 'AF',
       placeName: 'Afghanistan',
@@ -294,11 +294,11 @@ describe('what was reviewed', () => {
     expect((await desk.apply('00000000-0000-4000-8000-000000000000')).errors[0]?.field).toBe('id');
   });
 
-  it('that breaks a golden traveller is applied by a second person only', async () => {
+  it('that breaks a regression case is applied by a second person only', async () => {
     const { world } = desk;
     await desk.applied(DE, list());
     for (const { id } of await restrictions()) await world.rules.refresh(id);
-    const golden = {
+    const regressionCase = {
       name: 'German to Afghanistan',
       departureType: 'COUNTRY' as const,
       departureId: 'DE',
@@ -312,17 +312,17 @@ describe('what was reviewed', () => {
         { kind: 'VALUE' as const, key: 'ForeignOfficeStatus', place: 'AF', citizenship: 'DE', expected: 'BLUE' },
       ],
     };
-    const saved = await new SaveGoldenTravellerHandler(
+    const saved = await new SaveRegressionCaseHandler(
       world.db.database,
       world.places,
       world.clock,
       world.config,
-    ).execute(new SaveGoldenTraveller('create', golden, world.editor));
+    ).execute(new SaveRegressionCase('create', regressionCase, world.editor));
     expect(saved.ok).toBe(true);
     const { run } = await desk.start(DE, list({ AF: 'warning' }));
-    expect(run.brokenGoldens.map(({ name }) => name)).toEqual(['German to Afghanistan']);
-    const refused = await desk.apply(run.id);
-    expect([refused.ok, refused.errors[0]?.messages[0]]).toEqual([
+    expect(run.brokenRegressionCases.map(({ name }) => name)).toEqual(['German to Afghanistan']);
+    const rejected = await desk.apply(run.id);
+    expect([rejected.ok, rejected.errors[0]?.messages[0]]).toEqual([
       false,
       expect.stringContaining('German to Afghanistan'),
     ]);

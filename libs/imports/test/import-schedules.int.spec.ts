@@ -52,7 +52,7 @@ const runDue = (from: PublicWeb = web()): Promise<number> => {
   return runDueImports({
     database: db.database,
     places,
-    ruleBook: rules,
+    ruleIndex: rules,
     clock,
     config,
     web: from,
@@ -128,7 +128,7 @@ describe('a schedule', () => {
     [
       'nothing',
       { status: 200, body: '{}' },
-      'REFUSED',
+      'REJECTED',
       'Die Antwort ist leer. Möglicherweise ist die Quelle abgeschaltet oder gestört.',
     ],
   ])('keeps a readable reason when the source answers %s, and changes nothing', async (_, answer, state, reason) => {
@@ -156,7 +156,7 @@ describe('a schedule', () => {
     desk.world.clock.set('2026-05-03T10:00:00Z');
     expect(await runDue()).toBe(2);
     const matrix = (await listed()).find(({ address }) => address.endsWith('csv'))!.lastRun!;
-    expect(matrix).toMatchObject({ state: 'REFUSED', problems: ['Zeile 3: DE → TH steht schon in Zeile 2.'] });
+    expect(matrix).toMatchObject({ state: 'REJECTED', problems: ['Zeile 3: DE → TH steht schon in Zeile 2.'] });
   });
 
   it('is taken up again soon when its worker died over it', async () => {
@@ -209,7 +209,7 @@ describe('a schedule', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is refused when it cannot be right', async () => {
+  it('is rejected when it cannot be right', async () => {
     const { ok, errors } = await create({
       importer: 'x',
       address: 'file:///etc/passwd',

@@ -59,10 +59,10 @@ describe('a thread that breaks off', () => {
   it('while it applies leaves the run open', async () => {
     const { run } = await desk.start('advisory-de', aGermanList(desk.world.places, { AF: 'warning' }));
     const before = await desk.written();
-    const refused = await threadOf('process.exit(1)').apply(run.id, { userId: desk.second, correlationId: 'c' });
-    expect(refused).toMatchObject({
+    const rejected = await threadOf('process.exit(1)').apply(run.id, { userId: desk.second, correlationId: 'c' });
+    expect(rejected).toMatchObject({
       ok: false,
-      refusals: [{ field: 'id', key: 'import.problem.internal' }],
+      rejections: [{ field: 'id', key: 'import.problem.internal' }],
       run: { state: 'DRY_RUN', content: null },
     });
     expect(await desk.written()).toEqual(before);

@@ -51,7 +51,7 @@ describe('the arguments', () => {
     [['a.csv', '--source-uri', 'ftp://data.example'], '--source-uri must be'],
     [['a.csv', '--source-uri', 'https://data.example/a b'], '--source-uri must be'],
     [['a.csv', '--licence', ' '], '--licence must not be empty'],
-  ])('are refused: %j', (args, message) => {
+  ])('are rejected: %j', (args, message) => {
     expect(() => parseMatrixOptions(args)).toThrow(message);
     expect(() => parseMatrixOptions(args)).toThrow('Usage:');
   });
@@ -92,7 +92,7 @@ describe('a source', () => {
     expect(await readSource('m.csv', folder)).toEqual({ name: 'm.csv', text: 'a,b\n' });
   });
 
-  it('is refused when it is not there, no file, too large or no text, by its line', async () => {
+  it('is rejected when it is not there, no file, too large or no text, by its line', async () => {
     await writeFile(join(folder, 'large.csv'), 'x'.repeat(1_001));
     await writeFile(join(folder, 'latin.csv'), Buffer.from('caf\u00e9\n\uFFFD\n', 'utf8'));
     await writeFile(
@@ -112,7 +112,7 @@ describe('a source', () => {
     expect(await readSource(url, folder, limits)).toEqual({ name: 'matrix-2026-02-17.csv', text: 'a,b\n' });
   });
 
-  it('is refused when the address answers with a fault, with too much, too late or not at all', async () => {
+  it('is rejected when the address answers with a fault, with too much, too late or not at all', async () => {
     const missing = await serve((_, response) => response.writeHead(404).end());
     await expect(readSource(missing, folder, limits)).rejects.toThrow('answered 404');
     server?.close();

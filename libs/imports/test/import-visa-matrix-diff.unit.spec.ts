@@ -69,7 +69,7 @@ class Store {
         { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details },
         context(given.dated),
       );
-      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
       this.restrictions.set(countryId, outcome.restriction);
     }
     return diff;
@@ -118,7 +118,7 @@ describe('the first import', () => {
     }
   });
 
-  it('refuses to read what it did not store', () => {
+  it('rejects to read what it did not store', () => {
     const { details } = storeOf([january, '2026-01-10']).restrictions.get('GB')!;
     const foreign = details.map((detail) => ({ ...detail, values: { ...detail.values, ErPassportSufficient: true } }));
     expect(() => toCells(foreign)).toThrow('was not written by this importer');

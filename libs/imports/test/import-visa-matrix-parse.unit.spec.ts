@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ImportRefused } from '../src/port/import-refused.js';
+import { ImportRejected } from '../src/port/import-rejected.js';
 import { parseVisaMatrix } from '../src/visa-matrix/parse-visa-matrix.js';
 import type { VisaMatrix } from '../src/visa-matrix/visa-matrix.js';
 
@@ -8,11 +8,11 @@ const countryCode = (code: string): string | null => KNOWN.find((known) => known
 const fixture = (name: string): Promise<string> => readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
 const parse = (text: string): VisaMatrix => parseVisaMatrix(text, countryCode, { allowPartial: true });
 const csv = (...lines: string[]): string => ['Passport,Destination,Requirement', ...lines, ''].join('\n');
-const refusalOf = (text: string): ImportRefused => {
+const rejectionOf = (text: string): ImportRejected => {
   try {
     parse(text);
   } catch (error) {
-    if (error instanceof ImportRefused) return error;
+    if (error instanceof ImportRejected) return error;
     throw error;
   }
   throw new Error('the text was taken');
@@ -54,15 +54,15 @@ describe('a CSV matrix', () => {
     ['too many days', csv('DE,GB,1000'), 'Line 2: the days must be a whole number from 1 to 999, not 1000'],
     ['a cell stated twice', csv('DE,GB,eta', 'FR,GB,eta', 'de,GB,180'), 'Line 4: DE → GB is already stated in line 2'],
     ["the own country's mark on another", csv('DE,GB,-1'), 'Line 2: DE → GB is marked as the passport’s own country'],
-  ])('is refused for %s, by its line', (_, text, message) => {
-    expect(refusalOf(text).message).toContain(message);
+  ])('is rejected for %s, by its line', (_, text, message) => {
+    expect(rejectionOf(text).message).toContain(message);
   });
 
   it('tells every bad line, and how many more there are', () => {
-    const refusal = refusalOf(csv(...Array.from({ length: 25 }, () => 'DE,GB')));
-    expect(refusal.problems).toHaveLength(25);
-    expect(refusal.message.match(/^ {2}Line \d+/gm)).toHaveLength(20);
-    expect(refusal.message).toContain('and 5 more');
+    const rejection = rejectionOf(csv(...Array.from({ length: 25 }, () => 'DE,GB')));
+    expect(rejection.problems).toHaveLength(25);
+    expect(rejection.message.match(/^ {2}Line \d+/gm)).toHaveLength(20);
+    expect(rejection.message).toContain('and 5 more');
   });
 });
 
@@ -75,8 +75,8 @@ describe('a JSON matrix', () => {
     expect(matrix.cells.get('GB')!.get('TH')).toEqual({ requirement: 'visa required', days: null });
   });
 
-  it('is refused by line and column where it is no JSON', async () => {
-    expect(refusalOf(await fixture('visa-matrix-cut-short.json')).message).toContain(
+  it('is rejected by line and column where it is no JSON', async () => {
+    expect(rejectionOf(await fixture('visa-matrix-cut-short.json')).message).toContain(
       'Line 4, column 35: found "\\"" where a comma or "}" is needed',
     );
   });
@@ -105,26 +105,26 @@ describe('a JSON matrix', () => {
       '{"DE": {"GB": {"status": "eta"}}, "de": {"gb": {"status": "eta"}}}',
       'DE → GB is already stated in line 1, column 15 (DE.GB)',
     ],
-  ])('is refused where it is wrong: %s', (text, message) => {
-    expect(refusalOf(text).message).toContain(message);
+  ])('is rejected where it is wrong: %s', (text, message) => {
+    expect(rejectionOf(text).message).toContain(message);
   });
 
   it('takes any string and number that JSON takes, and nothing deeper than it has to', () => {
-    expect(refusalOf('{"D\\u0045": {"GB": {"status": "a\\"\\u00e9\\n"}}}').message).toContain(
+    expect(rejectionOf('{"D\\u0045": {"GB": {"status": "a\\"\\u00e9\\n"}}}').message).toContain(
       '(DE.GB): unknown requirement "a\\"é\\n"',
     );
     expect(parse('{"DE":{"GB":{"status":"eta","days":9e1}}}').cells.get('GB')!.get('DE')).toEqual({
       requirement: 'eta',
       days: 90,
     });
-    expect(refusalOf(`{"${'x'.repeat(5_000_000)}`).message).toContain('Line 1, column 2: a string is not closed');
-    expect(refusalOf('['.repeat(100_000)).message).toContain('levels deep');
+    expect(rejectionOf(`{"${'x'.repeat(5_000_000)}`).message).toContain('Line 1, column 2: a string is not closed');
+    expect(rejectionOf('['.repeat(100_000)).message).toContain('levels deep');
   });
 });
 
 describe('the size of a matrix', () => {
   it.each(['', '  \n', 'Passport,Destination,Requirement\n', '{}'])('is not nothing: %j', (text) => {
-    expect(refusalOf(text).message).toMatch(/empty|no cell/);
+    expect(rejectionOf(text).message).toMatch(/empty|no cell/);
   });
 
   it('is at least a thousand cells, unless a part is asked for', () => {

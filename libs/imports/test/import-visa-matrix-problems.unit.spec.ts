@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = { places, groups, clock: { now: () => new Date('2026-05-01T10:00:00Z') } };
 });
 
-/** What the console says of a refused file. */
+/** What the console says of a rejected file. */
 const said = (text: string, language: Language): string[] => {
   const { problems, plan } = visaMatrixPort.read(text, OPTIONS, world);
   if (plan) throw new Error('the file was taken');

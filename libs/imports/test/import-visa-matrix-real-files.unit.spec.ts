@@ -67,7 +67,7 @@ suite('the published matrices', () => {
         { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details },
         context,
       );
-      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
       stored.set(countryId, outcome.restriction);
       return outcome;
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { InputRefused, type FieldRefusal } from '@landfall/kernel';
-import { PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { InputRejected, type FieldRejection } from '@landfall/kernel';
+import { PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import type { RegionRow } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
 import { AirportResolver, CountryResolver, RegionResolver } from '../../places/src/lookup/places.resolver.js';
@@ -47,7 +47,7 @@ afterAll(() => desk.world.close());
 /** The moment of the newest import of places, in milliseconds rounded up; afterwards this process has taken it in. */
 async function taken(): Promise<string> {
   const { world } = desk;
-  await new PlacesKeeper(world.db.database, new LogSignal(world.db.url), world.places, shipped).catchUp();
+  await new PlacesProjection(world.db.database, new LogSignal(world.db.url), world.places, shipped).catchUp();
   const [event] = await world.query<{ at: Date }>(
     `select occurred_at as at from event_log where stream = 'places' order by version desc limit 1`,
   );
@@ -89,11 +89,11 @@ async function answerAsOf(
   );
   return asking(async () => resolver.destinationDetail({ ...TRIP, ...trip, asOf }));
 }
-const refusalsOf = (work: Promise<unknown>): Promise<readonly FieldRefusal[]> =>
+const rejectionsOf = (work: Promise<unknown>): Promise<readonly FieldRejection[]> =>
   work.then(
     () => [],
     (error: unknown) => {
-      if (error instanceof InputRefused) return error.refusals;
+      if (error instanceof InputRejected) return error.rejections;
       throw error;
     },
   );
@@ -131,19 +131,19 @@ describe('an answer as of a moment before places were imported', () => {
     ]);
   });
 
-  it('is refused on the field for a place that did not exist yet, and for one that never did', async () => {
+  it('is rejected on the field for a place that did not exist yet, and for one that never did', async () => {
     await imported(QUAKENBRUECK);
-    expect(await refusalsOf(answerAsOf('2021-01-01T00:00:00Z', { destinationIds: ['q0n'] }))).toEqual([
-      { field: 'destinationIds', key: 'refusal.unknownPlaceThen', values: { id: 'q0n' } },
+    expect(await rejectionsOf(answerAsOf('2021-01-01T00:00:00Z', { destinationIds: ['q0n'] }))).toEqual([
+      { field: 'destinationIds', key: 'rejection.unknownPlaceThen', values: { id: 'q0n' } },
     ]);
-    expect(await refusalsOf(answerAsOf('2021-01-01T00:00:00Z', { destinationIds: ['-x-'] }))).toEqual([
-      { field: 'destinationIds', key: 'refusal.unknownPlace', values: { id: '-x-' } },
+    expect(await rejectionsOf(answerAsOf('2021-01-01T00:00:00Z', { destinationIds: ['-x-'] }))).toEqual([
+      { field: 'destinationIds', key: 'rejection.unknownPlace', values: { id: '-x-' } },
     ]);
     expect(
-      await refusalsOf(
+      await rejectionsOf(
         answerAsOf('2021-01-01T00:00:00Z', { departureType: 'AIRPORT', departureId: 'Q0N', destinationIds: ['BER'] }),
       ),
-    ).toMatchObject([{ field: 'departureId', key: 'refusal.unknownPlaceThen' }]);
+    ).toMatchObject([{ field: 'departureId', key: 'rejection.unknownPlaceThen' }]);
   });
 
   it('knows a place that was taken away since', async () => {
@@ -157,11 +157,11 @@ describe('an answer as of a moment before places were imported', () => {
     );
     const second = await taken();
     expect(facts(await answerAsOf(first))[3]).toBe('DE-NI');
-    expect(await refusalsOf(answerAsOf(second))).toMatchObject([
-      { field: 'destinationIds', key: 'refusal.unknownPlace' },
+    expect(await rejectionsOf(answerAsOf(second))).toMatchObject([
+      { field: 'destinationIds', key: 'rejection.unknownPlace' },
     ]);
-    expect(await refusalsOf(answerAsOf(null))).toMatchObject([
-      { field: 'destinationIds', key: 'refusal.unknownPlace' },
+    expect(await rejectionsOf(answerAsOf(null))).toMatchObject([
+      { field: 'destinationIds', key: 'rejection.unknownPlace' },
     ]);
   });
 
@@ -227,8 +227,8 @@ describe('the answer of a cruise as of such a moment', () => {
     const region = async (asOf: string | null): Promise<unknown> =>
       (await ask(asOf)).destinations.find(({ place }) => place.id === 'Q0N')!.place.region?.id;
     expect([await region(first), await region(null)]).toEqual(['DE-NI', 'DE-BY']);
-    expect(await refusalsOf(ask('2021-01-01T00:00:00Z'))).toMatchObject([
-      { field: 'destinationIds', key: 'refusal.unknownPlaceThen' },
+    expect(await rejectionsOf(ask('2021-01-01T00:00:00Z'))).toMatchObject([
+      { field: 'destinationIds', key: 'rejection.unknownPlaceThen' },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { answer, findTies, RuleBook, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
+import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
 import { decideSave, type Saved } from '../../restrictions/src/drafts/save-entry-restriction.decide.js';
 import { toRuleDetails, toStatements } from '../../restrictions/src/model/restriction/to-rule-details.js';
 import type { RuleFile } from '../src/seeding/rule-file.js';
@@ -84,7 +84,7 @@ const WAITING_FOR_A_SOURCE = [
 let seeds: Seeds;
 let files: { name: string; file: RuleFile }[];
 let saved: Map<string, Saved>;
-let book: RuleBook;
+let ruleIndex: RuleIndex;
 beforeAll(async () => {
   seeds = await theSeeds();
   files = await loadRuleFiles(SEEDS, seeds.groups);
@@ -98,10 +98,11 @@ beforeAll(async () => {
       { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs },
       context,
     );
-    if (!outcome.ok) throw new Error(`${countryId}: ${outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', ')}`);
+    if (!outcome.ok)
+      throw new Error(`${countryId}: ${outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', ')}`);
     saved.set(countryId, outcome);
   }
-  book = RuleBook.of(
+  ruleIndex = RuleIndex.of(
     [...saved.values()].flatMap((s) => toRuleDetails(s.restriction, 'Europe/Berlin')),
     seeds.groups,
   );
@@ -110,7 +111,7 @@ beforeAll(async () => {
 const lookup = (destination: string, citizenship: string): Answer => {
   const place = seeds.places.path('COUNTRY', destination)!;
   // A citizen of the destination does not enter it as a foreigner; everybody else starts at home.
-  return answer(book, {
+  return answer(ruleIndex, {
     departureCountry: citizenship,
     destinations: [place],
     transits: [],
@@ -138,12 +139,12 @@ describe('the rules that the product ships with', () => {
     expect([...seeds.groups['SCHENGEN']!, 'IE', 'CY'].filter((d) => !saved.has(d))).toEqual([]);
   });
 
-  it('do not contradict themselves anywhere', () => {
-    const ties = findTies(
+  it('do not conflict anywhere', () => {
+    const conflicts = findConflicts(
       [...saved.values()].flatMap((s) => toStatements(s.restriction)),
       seeds.groups,
     );
-    expect(ties.map((t) => `${t.placeId} ${t.purpose} ${t.detailType} ${t.citizenships.join(',')}`)).toEqual([]);
+    expect(conflicts.map((t) => `${t.placeId} ${t.purpose} ${t.detailType} ${t.citizenships.join(',')}`)).toEqual([]);
     expect([...saved].flatMap(([id, s]) => s.warnings.map((w) => `${id} ${w.field}`))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { hashSecret } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { aTrip } from './a-trip.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
-import { refusedFor, TripWorld, type Agent } from './trip-world.js';
+import { rejectedFor, TripWorld, type Agent } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
@@ -102,10 +102,10 @@ describe('a new trip page', () => {
     expect(JSON.stringify(events)).not.toMatch(/traveller|aisle/);
   });
 
-  it('leaves nothing behind when it is refused', async () => {
-    expect(refusedFor(await world.create(agent, aTrip({ email: 'not an address', destinationIds: ['ZZ'] })))).toEqual([
-      'email refusal.invalidEmail',
-      'destinationIds refusal.unknownPlace',
+  it('leaves nothing behind when it is rejected', async () => {
+    expect(rejectedFor(await world.create(agent, aTrip({ email: 'not an address', destinationIds: ['ZZ'] })))).toEqual([
+      'email rejection.invalidEmail',
+      'destinationIds rejection.unknownPlace',
     ]);
     expect([await count('journey'), await count('itinerary'), await count('event_log')]).toEqual([0, 0, 0]);
   });

@@ -14,30 +14,34 @@ const decide = (changes: Partial<CreateJourneyInput>): ReturnType<typeof decideC
 
 describe('a new trip page', () => {
   it.each<[string, Partial<CreateJourneyInput>, string[]]>([
-    ['a cruise of the catalogue', { cruisecompassCruiseId: '17' }, ['cruisecompassCruiseId refusal.cruiseNotOffered']],
-    ['a language that is not offered', { language: 'xx' }, ['language refusal.unknownLanguage']],
-    ['a bad address', { email: 'traveller@localhost' }, ['email refusal.invalidEmail']],
-    ['two addresses', { email: 'a@traveller.example,b@traveller.example' }, ['email refusal.invalidEmail']],
-    ['a note without end', { internalNote: 'x'.repeat(5_001) }, ['internalNote refusal.tooLong']],
-    ['types without ids', { destinationIds: null }, ['destinationIds refusal.listsDiffer']],
-    ['no destination', { destinationsTypes: null, destinationIds: null }, ['destinationIds refusal.noDestination']],
-    ['a departure that does not exist', { departureId: 'ZZ' }, ['departureId refusal.unknownPlace']],
-    ['an unknown nationality', { citizenshipCountryIds: ['ZZ'] }, ['citizenshipCountryIds refusal.unknownCountry']],
-    ['an unknown transit', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['transits refusal.unknownPlace']],
-    ['a return before the departure', { dateStart: '2026-07-01' }, ['dateStart refusal.dateOrder']],
+    [
+      'a cruise of the catalogue',
+      { cruisecompassCruiseId: '17' },
+      ['cruisecompassCruiseId rejection.cruiseNotOffered'],
+    ],
+    ['a language that is not offered', { language: 'xx' }, ['language rejection.unknownLanguage']],
+    ['a bad address', { email: 'traveller@localhost' }, ['email rejection.invalidEmail']],
+    ['two addresses', { email: 'a@traveller.example,b@traveller.example' }, ['email rejection.invalidEmail']],
+    ['a note without end', { internalNote: 'x'.repeat(5_001) }, ['internalNote rejection.tooLong']],
+    ['types without ids', { destinationIds: null }, ['destinationIds rejection.listsDiffer']],
+    ['no destination', { destinationsTypes: null, destinationIds: null }, ['destinationIds rejection.noDestination']],
+    ['a departure that does not exist', { departureId: 'ZZ' }, ['departureId rejection.unknownPlace']],
+    ['an unknown nationality', { citizenshipCountryIds: ['ZZ'] }, ['citizenshipCountryIds rejection.unknownCountry']],
+    ['an unknown transit', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['transits rejection.unknownPlace']],
+    ['a return before the departure', { dateStart: '2026-07-01' }, ['dateStart rejection.dateOrder']],
     [
       'several faults, all at once',
       { language: 'xx', email: 'x', citizenshipCountryIds: [], dateEnd: 'soon' },
       [
-        'language refusal.unknownLanguage',
-        'email refusal.invalidEmail',
-        'citizenshipCountryIds refusal.noNationality',
-        'dateEnd refusal.invalidDate',
+        'language rejection.unknownLanguage',
+        'email rejection.invalidEmail',
+        'citizenshipCountryIds rejection.noNationality',
+        'dateEnd rejection.invalidDate',
       ],
     ],
-  ])('is refused: %s', (_, changes, expected) => {
+  ])('is rejected: %s', (_, changes, expected) => {
     const outcome = decide(changes);
-    expect(outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
+    expect(outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
   });
 
   it('is accepted with its texts trimmed, a regional language as the language, and empty texts as none', () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { PresentedAnswer } from '@landfall/answers/present-answer';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
@@ -109,7 +109,12 @@ describe.each([
   it('answers alike from a process that has only just read the rules', async () => {
     const { version } = await answered(null);
     const running = world.rules;
-    world.rules = new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), running.groups, running.timeZone);
+    world.rules = new RuleIndexProjection(
+      world.db.database,
+      new LogSignal(world.db.url),
+      running.groups,
+      running.timeZone,
+    );
     try {
       await world.rules.start();
       expect(await answered(null)).toMatchObject({ version });

@@ -4,19 +4,19 @@ import {
   dayNumber,
   differences,
   placeKey,
-  RuleBook,
+  RuleIndex,
   type Itinerary,
   type RuleDetail,
 } from '@landfall/requirements';
-import { anyDetails, anyItinerary } from '../../requirements/test/random-books.js';
+import { anyDetails, anyItinerary } from '../../requirements/test/random-rule-indexes.js';
 import { EffectOfDraft, statusFlips } from '../src/views/effect-preview/effect-of.js';
 
 const GROUPS = { EU: ['DE', 'FR', 'AT'], EEA: ['DE', 'FR', 'AT', 'NO'], WEST: ['US', 'DE'], DACH: ['DE', 'AT', 'CH'] };
 
 /** The slow way: both answers in full, compared field by field. */
 function slowEffect(
-  before: RuleBook,
-  after: RuleBook,
+  before: RuleIndex,
+  after: RuleIndex,
   trip: Itinerary,
 ): { changed: boolean; summary: string[]; status: string[] } {
   const [was, is] = [answer(before, trip), answer(after, trip)];
@@ -45,8 +45,8 @@ describe('the effect of a draft', () => {
       fc.property(anyDetails, anyDetails, anyItinerary, (details, others, trip) => {
         const first = details[0];
         if (!first) return;
-        const before = RuleBook.of(details, GROUPS);
-        const after = RuleBook.of(replaced(details, first.restrictionId, others), GROUPS);
+        const before = RuleIndex.of(details, GROUPS);
+        const after = RuleIndex.of(replaced(details, first.restrictionId, others), GROUPS);
         const { dateStart, dateEnd, ...shape } = trip;
         const effect = new EffectOfDraft(before, after, placeKey(first.level, first.placeId)).of(shape);
         const status = statusFlips(effect, { from: dayNumber(dateStart), to: dayNumber(dateEnd) });

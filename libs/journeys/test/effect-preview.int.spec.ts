@@ -28,8 +28,8 @@ const effectOf = (
   world.inSystem(async (tx) => {
     const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
     return effectOn(watched(tx), {
-      before: world.rules.book,
-      after: world.rules.book.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
+      before: world.rules.ruleIndex,
+      after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
       placeKey: placeKeyOf(restriction),
       today: '2026-05-01',
       soon: '2026-05-04',

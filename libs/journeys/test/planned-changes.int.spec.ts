@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { LogSignal } from '@landfall/platform';
-import { applyDueRevisions } from '../../restrictions/src/commands/settle-revision/apply-due-revisions.job.js';
+import { applyDueRevisions } from '../../restrictions/src/commands/resolve-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,
   WithdrawRevisionHandler,
-} from '../../restrictions/src/commands/settle-revision/withdraw-revision.handler.js';
+} from '../../restrictions/src/commands/resolve-revision/withdraw-revision.handler.js';
 import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
@@ -33,7 +33,7 @@ const applyDue = (): Promise<number> =>
   applyDueRevisions({
     database: world.db.database,
     places: world.places,
-    ruleBook: world.rules,
+    ruleIndex: world.rules,
     clock: world.clock,
     config: world.config,
   });
@@ -147,7 +147,7 @@ describe('a trip page', () => {
     const plan = await planned(visa.revising(rules), '2026-06-02');
     const journey = await world.journey(agent);
     const current = world.rules;
-    const lagging = new RuleBookKeeper(
+    const lagging = new RuleIndexProjection(
       world.db.database,
       new LogSignal(world.db.url),
       current.groups,

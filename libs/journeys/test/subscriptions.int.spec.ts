@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from './fresh-for-each-test.js';
-import { accepted, refusedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+import { accepted, rejectedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(20_000);
 
@@ -34,13 +34,13 @@ describe('subscribing to the changes of a trip', () => {
     expect(await events()).toEqual(['JourneyCreated', 'TripSubscriptionRequested', 'TripSubscriptionConfirmed']);
   });
 
-  it('is refused at the sixth attempt within 24 hours, and allowed again after them', async () => {
+  it('is rejected at the sixth attempt within 24 hours, and allowed again after them', async () => {
     for (let n = 1; n <= 5; n += 1) {
       accepted(await world.subscribe(journey, `a${n}@traveller.example`));
       later(1);
     }
-    expect(refusedFor(await world.subscribe(journey, 'a6@traveller.example'))).toEqual([
-      'email refusal.subscriptionLimit',
+    expect(rejectedFor(await world.subscribe(journey, 'a6@traveller.example'))).toEqual([
+      'email rejection.subscriptionLimit',
     ]);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ email: 'a5@traveller.example', attempt: 5 });
     later(19);
@@ -59,31 +59,33 @@ describe('subscribing to the changes of a trip', () => {
     accepted(await world.subscribe(await world.journey(agent), 'a@traveller.example'));
   });
 
-  it('is refused when a confirmation exists already', async () => {
+  it('is rejected when a confirmation exists already', async () => {
     accepted(await world.subscribe(journey, 'a@traveller.example'));
     accepted(await world.confirm(journey.id));
-    expect(refusedFor(await world.subscribe(journey, 'b@traveller.example'))).toEqual([
-      'email refusal.alreadyConfirmed',
+    expect(rejectedFor(await world.subscribe(journey, 'b@traveller.example'))).toEqual([
+      'email rejection.alreadyConfirmed',
     ]);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED', email: 'a@traveller.example' });
   });
 
-  it('is refused for a bad address, an unknown language, and a wrong link', async () => {
-    expect(refusedFor(await world.subscribe(journey, 'a@localhost'))).toEqual(['email refusal.invalidEmail']);
-    expect(refusedFor(await world.subscribe(journey, 'a@traveller.example', 'xx'))).toEqual([
-      'language refusal.unknownLanguage',
+  it('is rejected for a bad address, an unknown language, and a wrong link', async () => {
+    expect(rejectedFor(await world.subscribe(journey, 'a@localhost'))).toEqual(['email rejection.invalidEmail']);
+    expect(rejectedFor(await world.subscribe(journey, 'a@traveller.example', 'xx'))).toEqual([
+      'language rejection.unknownLanguage',
     ]);
-    expect(refusedFor(await world.subscribe({ token: 'wrong' }, 'a@traveller.example'))).toEqual([
-      'token refusal.notFound',
+    expect(rejectedFor(await world.subscribe({ token: 'wrong' }, 'a@traveller.example'))).toEqual([
+      'token rejection.notFound',
     ]);
     expect(await world.query('select 1 from subscription_attempt')).toEqual([]);
   });
 
-  it('is refused on a page that is disabled or over', async () => {
+  it('is rejected on a page that is disabled or over', async () => {
     accepted(await world.update(agent, { id: journey.id, isManuallyDisabled: true }));
-    expect(refusedFor(await world.subscribe(journey, 'a@traveller.example'))).toEqual(['token refusal.tripDisabled']);
+    expect(rejectedFor(await world.subscribe(journey, 'a@traveller.example'))).toEqual([
+      'token rejection.tripDisabled',
+    ]);
     world.clock.set('2026-06-11T00:00:00+02:00');
-    expect(refusedFor(await world.subscribe(journey, 'a@traveller.example'))).toEqual(['token refusal.tripExpired']);
+    expect(rejectedFor(await world.subscribe(journey, 'a@traveller.example'))).toEqual(['token rejection.tripExpired']);
   });
 });
 
@@ -99,14 +101,14 @@ describe('the link of a verification mail', () => {
 
   it('is dead after 48 hours', async () => {
     later(48);
-    expect(refusedFor(await world.confirm(journey.id))).toEqual(['verification refusal.verificationInvalid']);
+    expect(rejectedFor(await world.confirm(journey.id))).toEqual(['verification rejection.verificationInvalid']);
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'PENDING' });
   });
 
   it('works once', async () => {
     const link = await verificationLink();
     accepted(await world.confirmWith(link));
-    expect(refusedFor(await world.confirmWith(link))).toEqual(['verification refusal.verificationInvalid']);
+    expect(rejectedFor(await world.confirmWith(link))).toEqual(['verification rejection.verificationInvalid']);
     expect((await events()).filter((e) => e === 'TripSubscriptionConfirmed')).toHaveLength(1);
   });
 
@@ -119,14 +121,14 @@ describe('the link of a verification mail', () => {
   it('is made void by a newer attempt', async () => {
     const older = await verificationLink();
     accepted(await world.subscribe(journey, 'b@traveller.example'));
-    expect(refusedFor(await world.confirmWith(older))).toEqual(['verification refusal.verificationInvalid']);
+    expect(rejectedFor(await world.confirmWith(older))).toEqual(['verification rejection.verificationInvalid']);
     accepted(await world.confirm(journey.id));
   });
 
   it('does not confirm a subscription that was ended meanwhile', async () => {
     const link = await verificationLink();
     accepted(await world.unsubscribe(journey.id));
-    expect(refusedFor(await world.confirmWith(link))).toEqual(['verification refusal.verificationInvalid']);
+    expect(rejectedFor(await world.confirmWith(link))).toEqual(['verification rejection.verificationInvalid']);
   });
 });
 
@@ -140,8 +142,8 @@ describe('unsubscribing', () => {
     expect((await events()).filter((e) => e === 'TripSubscriptionEnded')).toHaveLength(1);
   });
 
-  it('is refused for a link that was never given out', async () => {
-    expect(refusedFor(await world.unsubscribeWith('forged'))).toEqual(['unsubscribe refusal.unsubscribeInvalid']);
+  it('is rejected for a link that was never given out', async () => {
+    expect(rejectedFor(await world.unsubscribeWith('forged'))).toEqual(['unsubscribe rejection.unsubscribeInvalid']);
   });
 
   it('can be followed by a new subscription, which has to be confirmed again', async () => {
@@ -186,11 +188,11 @@ describe('what an agent changes', () => {
     );
   });
 
-  it('changes nothing when a part of it is refused', async () => {
+  it('changes nothing when a part of it is rejected', async () => {
     const before = await world.query('select * from journey');
     expect(
-      refusedFor(await world.update(agent, { id: journey.id, email: 'bad', internalNote: 'x'.repeat(5_001) })),
-    ).toEqual(['email refusal.invalidEmail', 'internalNote refusal.tooLong']);
+      rejectedFor(await world.update(agent, { id: journey.id, email: 'bad', internalNote: 'x'.repeat(5_001) })),
+    ).toEqual(['email rejection.invalidEmail', 'internalNote rejection.tooLong']);
     expect(await world.query('select * from journey')).toEqual(before);
   });
 
@@ -205,7 +207,7 @@ describe('what an agent changes', () => {
       }[which]!;
       const before = await world.query('select * from journey');
       expect(
-        refusedFor(
+        rejectedFor(
           await world.update(stranger, {
             id,
             email: 'a@traveller.example',
@@ -213,15 +215,15 @@ describe('what an agent changes', () => {
             isManuallyDisabled: true,
           }),
         ),
-      ).toEqual(['id refusal.notFound']);
+      ).toEqual(['id rejection.notFound']);
       expect(await world.query('select * from journey')).toEqual(before);
     },
   );
 
-  it('is refused once the trip is over', async () => {
+  it('is rejected once the trip is over', async () => {
     world.clock.set('2026-06-11T00:00:00+02:00');
-    expect(refusedFor(await world.update(agent, { id: journey.id, internalNote: 'late' }))).toEqual([
-      'id refusal.tripExpired',
+    expect(rejectedFor(await world.update(agent, { id: journey.id, internalNote: 'late' }))).toEqual([
+      'id rejection.tripExpired',
     ]);
   });
 });

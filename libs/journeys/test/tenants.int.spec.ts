@@ -101,7 +101,7 @@ it('has no other table with rows of organisations', async () => {
   expect(rows.map((r) => r.table_name).filter((t) => t !== 'app_user')).toEqual([...TABLES].sort());
 });
 
-it('refuses a row that is written for another organisation', async () => {
+it('rejects a row that is written for another organisation', async () => {
   const written = as({ organisationId: agents.a.organisationId }, (tx) =>
     tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, now())', [
       journeys.a.id,
@@ -111,7 +111,7 @@ it('refuses a row that is written for another organisation', async () => {
   await expect(written).rejects.toMatchObject({ code: '42501' });
 });
 
-it('refuses any row while nobody is named', async () => {
+it('rejects any row while nobody is named', async () => {
   const written = as('none', (tx) =>
     tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, now())', [
       journeys.a.id,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import type { PlaceAddition } from '@landfall/places/persistence';
 import { validated } from '@landfall/platform';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
@@ -45,10 +45,10 @@ const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string,
   asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(id, asOf), {
     viewer: agent,
   }) as Promise<Record<string, unknown> | null>;
-const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
-    (error: unknown) => (error instanceof InputRefused ? error.refusals : error),
+    (error: unknown) => (error instanceof InputRejected ? error.rejections : error),
   );
 
 describe('a trip page as of a past moment', () => {
@@ -77,11 +77,13 @@ describe('a trip page as of a past moment', () => {
     expect({ ...read, detail: { ...read!.detail, asOf: null } }).toEqual(now);
   });
 
-  it('is refused before the page was made, in the future, and for what is no moment', async () => {
-    expect(await refusalOf(shown('2026-05-02T09:59:59Z'))).toEqual([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
-    expect(await refusalOf(shown(at(6)))).toEqual([{ field: 'asOf', key: 'refusal.asOfFuture' }]);
-    expect(await refusalOf(shown(''))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
-    expect(await refusalOf(shown('2026-05-03'))).toEqual([{ field: 'asOf', key: 'refusal.invalidDate' }]);
+  it('is rejected before the page was made, in the future, and for what is no moment', async () => {
+    expect(await rejectionOf(shown('2026-05-02T09:59:59Z'))).toEqual([
+      { field: 'asOf', key: 'rejection.asOfBeforePage' },
+    ]);
+    expect(await rejectionOf(shown(at(6)))).toEqual([{ field: 'asOf', key: 'rejection.asOfFuture' }]);
+    expect(await rejectionOf(shown(''))).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
+    expect(await rejectionOf(shown('2026-05-03'))).toEqual([{ field: 'asOf', key: 'rejection.invalidDate' }]);
     expect(await world.page('a wrong secret', null, at(2))).toBeNull();
   });
 
@@ -111,8 +113,8 @@ describe('a trip page as of a past moment', () => {
     expect(await ofAgent(agents.other, journey.id)).toBeNull();
     expect(await ofAgent(agents.own, '00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await ofAgent(agents.own, `' or true --`)).toBeNull();
-    expect(await refusalOf(ofAgent(agents.own, journey.id, at(1)))).toEqual([
-      { field: 'asOf', key: 'refusal.asOfBeforePage' },
+    expect(await rejectionOf(ofAgent(agents.own, journey.id, at(1)))).toEqual([
+      { field: 'asOf', key: 'rejection.asOfBeforePage' },
     ]);
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();

@@ -1,7 +1,7 @@
 import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
-import { PastPlaces, PlacesKeeper, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { PastPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import {
   eventAt,
   LinkSecrets,
@@ -9,7 +9,7 @@ import {
   parseConfig,
   type Config,
   type Database,
-  type FollowerDefinition,
+  type SubscriberDefinition,
   type Queues,
   type Tx,
   type Viewer,
@@ -17,7 +17,7 @@ import {
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import pg from 'pg';
 import { Publishing } from '../../restrictions/src/publishing/publishing.js';
@@ -67,7 +67,7 @@ export interface CreatedJourney {
 export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The trips of some agencies on a database of their own, with a clock that stands. What a follower and the queue carry on
+ * The trips of some agencies on a database of their own, with a clock that stands. What a subscriber and the queue carry on
  * in the worker happens here when a test says so, by `carryOn`: once for every event, in the order of the log.
  */
 export class TripWorld {
@@ -79,7 +79,7 @@ export class TripWorld {
   private readonly carried = new Map<string, bigint>();
 
   /** The rules in memory, as the process of the tests holds them. */
-  rules!: RuleBookKeeper;
+  rules!: RuleIndexProjection;
   /** The places of past moments, as the process of the tests holds them. */
   pastPlaces!: PastPlaces;
   /** Id of the editor who saves. */
@@ -191,10 +191,10 @@ export class TripWorld {
     );
   }
 
-  /** Publishes what an editor sends; throws when it is refused. */
+  /** Publishes what an editor sends; throws when it is rejected. */
   async saved(restriction: ARestriction): Promise<EntryRestriction> {
     const result = await this.save(restriction);
-    if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+    if (!result.ok) throw new Error(JSON.stringify(result.rejections));
     if (!result.restriction || result.pending) throw new Error('It was not published.');
     return result.restriction;
   }
@@ -211,7 +211,7 @@ export class TripWorld {
     ).execute(new CreateJourney(validated(CreateJourneyInput, input), agent, 'test'));
   }
 
-  /** A stored trip page; throws when it is refused. */
+  /** A stored trip page; throws when it is rejected. */
   async journey(agent: Agent, changes: Partial<CreateJourneyInput> = {}): Promise<CreatedJourney> {
     const { id, url } = accepted(await this.create(agent, aTrip(changes)));
     return { id, url, token: secretOf(url) };
@@ -295,7 +295,7 @@ export class TripWorld {
   }
 
   /** Lets a reactor see every event that it has not seen yet. */
-  async carry(reactor: FollowerDefinition): Promise<void> {
+  async carry(reactor: SubscriberDefinition): Promise<void> {
     const after = this.carried.get(reactor.name) ?? 0n;
     const positions = await this.query<{ position: string }>(
       'select position from event_log where position > $1 and type = any($2) order by position',
@@ -320,7 +320,7 @@ export class TripWorld {
   async recompute(data: Record<string, string | number>): Promise<void> {
     await recomputeItineraries({
       database: this.db.database,
-      ruleBook: this.rules,
+      ruleIndex: this.rules,
       clock: this.clock,
       config: this.config,
     }).run(data);
@@ -332,14 +332,14 @@ export class TripWorld {
     return this.jobs.splice(0).map(({ data }) => data);
   }
 
-  /** Carries out what was noted for an import; a rule book or a database other than the world's own stand for another process. */
+  /** Carries out what was noted for an import; a rule index or a database other than the world's own stand for another process. */
   async move(
     data: Record<string, string | number>,
     { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {},
   ): Promise<void> {
     await moveItineraries({
       database,
-      ruleBook: rules,
+      ruleIndex: rules,
       pastPlaces: this.pastPlaces,
       clock: this.clock,
       config: this.config,
@@ -360,7 +360,7 @@ export class TripWorld {
       ),
     );
     if (heard)
-      await new PlacesKeeper(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
+      await new PlacesProjection(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
   }
 
   /** An airport that the product does not ship, as an import of now leaves it. */
@@ -377,8 +377,8 @@ export class TripWorld {
   }
 
   /** The rules of a process that has not heard of any yet. */
-  rulesOfAnotherProcess(): RuleBookKeeper {
-    return new RuleBookKeeper(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
+  rulesOfAnotherProcess(): RuleIndexProjection {
+    return new RuleIndexProjection(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
   }
 
   expire(): Promise<number> {
@@ -404,14 +404,14 @@ function person(username: string, organisationId: string | null): Parameters<typ
   };
 }
 
-/** The value of an accepted outcome; throws what a refusal says. */
+/** The value of an accepted outcome; throws what a rejection says. */
 export function accepted<T>(outcome: Outcome<T>): { ok: true } & T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
 
-/** Fields and keys of a refusal; throws when it was accepted. */
-export function refusedFor(outcome: Outcome<unknown>): string[] {
+/** Fields and keys of a rejection; throws when it was accepted. */
+export function rejectedFor(outcome: Outcome<unknown>): string[] {
   if (outcome.ok) throw new Error('It was accepted.');
-  return outcome.refusals.map((r) => `${r.field} ${r.key}`);
+  return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }

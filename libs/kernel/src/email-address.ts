@@ -4,7 +4,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
  * An address of the plain `local@domain` form, trimmed; null for anything else. Comments, quoted parts, groups and
- * control characters are refused before a mail library sees them (docs/adr/0007).
+ * control characters are rejected before a mail library sees them (docs/adr/0007).
  */
 export function plainEmailAddress(text: string): string | null {
   const address = text.trim();

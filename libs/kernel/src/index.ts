@@ -2,14 +2,14 @@ export { type Clock, systemClock, fixedClock } from './clock.js';
 export { type NewEvent, type StoredEvent } from './event.js';
 export {
   type FieldErrors,
-  type FieldRefusal,
-  type Refusal,
+  type FieldRejection,
+  type Rejection,
   type Outcome,
-  refusal,
+  rejection,
   accepted,
-  Refusals,
-  InputRefused,
-} from './refusal.js';
+  Rejections,
+  InputRejected,
+} from './rejection.js';
 export { Fault, type FaultCode, FAULT_CODES } from './fault.js';
 export { isUuid, newId } from './ids.js';
 export { type IsoDate, isIsoDate, addDays, addMonths, daysBetween, laterOf, dayIn } from './dates.js';

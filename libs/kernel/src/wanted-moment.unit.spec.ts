@@ -1,12 +1,12 @@
-import { InputRefused } from './refusal.js';
+import { InputRejected } from './rejection.js';
 import { wantedMoment } from './wanted-moment.js';
 
 const NOW = new Date('2026-05-10T10:00:00Z');
-const refusedWith = (asOf: string): string[] => {
+const rejectedWith = (asOf: string): string[] => {
   try {
     wantedMoment(asOf, NOW);
   } catch (error) {
-    if (error instanceof InputRefused) return error.refusals.map((r) => `${r.field} ${r.key}`);
+    if (error instanceof InputRejected) return error.rejections.map((r) => `${r.field} ${r.key}`);
     throw error;
   }
   return [];
@@ -30,12 +30,12 @@ describe('a past moment', () => {
     '2026-05-03T25:00:00Z',
     '1746230400000',
     '2026-05-03T10:00:00Z; drop',
-  ])('is refused when it is written as "%s"', (asOf) =>
-    expect(refusedWith(asOf)).toEqual(['asOf refusal.invalidDate']),
+  ])('is rejected when it is written as "%s"', (asOf) =>
+    expect(rejectedWith(asOf)).toEqual(['asOf rejection.invalidDate']),
   );
 
   it.each(['2026-05-10T10:00:00.001Z', '2999-01-01T00:00:00Z', '2026-05-10T10:00:00-01:00'])(
-    'is refused when it is still to come: %s',
-    (asOf) => expect(refusedWith(asOf)).toEqual(['asOf refusal.asOfFuture']),
+    'is rejected when it is still to come: %s',
+    (asOf) => expect(rejectedWith(asOf)).toEqual(['asOf rejection.asOfFuture']),
   );
 });

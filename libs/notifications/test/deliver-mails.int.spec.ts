@@ -173,7 +173,7 @@ describe('a server that does not take a mail', () => {
   });
 
   it('for good ends the subscription and deletes its address', async () => {
-    post.answers(() => ({ result: 'REFUSED', code: '550' }));
+    post.answers(() => ({ result: 'REJECTED', code: '550' }));
     await visaFreeDays(14);
     await post.deliver();
     expect(await mails()).toMatchObject([{ status: 'FAILED', failure_code: '550' }]);
@@ -188,7 +188,7 @@ describe('a server that does not take a mail', () => {
     await world.followedJourney(agent, 'b@traveller.example');
     await world.followedJourney(agent, 'c@traveller.example');
     const answers = {
-      'a@traveller.example': { result: 'REFUSED', code: '550' },
+      'a@traveller.example': { result: 'REJECTED', code: '550' },
       'b@traveller.example': { result: 'DEFERRED', code: '451' },
     } as const;
     post.answers(({ to }) => answers[to as keyof typeof answers] ?? { result: 'ACCEPTED' });

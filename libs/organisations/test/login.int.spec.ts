@@ -42,8 +42,8 @@ beforeEach(async () => {
 afterAll(() => db.close());
 
 const later = (seconds: number): void => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
-/** The code and text of a login that is refused. */
-async function refused(username: string, password: string, address = HOME): Promise<string> {
+/** The code and text of a login that is rejected. */
+async function rejected(username: string, password: string, address = HOME): Promise<string> {
   const fault = await login.authenticate(username, password, address).then(
     () => null,
     (error: unknown) => error,
@@ -52,7 +52,7 @@ async function refused(username: string, password: string, address = HOME): Prom
   return `${fault.code} ${fault.messageKey}`;
 }
 async function failures(count: number, username = 'nora', address = HOME): Promise<void> {
-  for (let n = 0; n < count; n += 1) await refused(username, 'wrong', address);
+  for (let n = 0; n < count; n += 1) await rejected(username, 'wrong', address);
 }
 
 describe('a login', () => {
@@ -64,10 +64,10 @@ describe('a login', () => {
   });
 
   it('answers alike for a wrong password, an unknown user and one who is switched off', async () => {
-    const wrong = await refused('nora', 'wrong');
-    expect(await refused('nobody', 'wrong')).toBe(wrong);
+    const wrong = await rejected('nora', 'wrong');
+    expect(await rejected('nobody', 'wrong')).toBe(wrong);
     await db.database.transaction('system', (tx) => tx.query('update app_user set is_active = false'));
-    expect(await refused('nora', 'a right password')).toBe(wrong);
+    expect(await rejected('nora', 'a right password')).toBe(wrong);
     expect(wrong).toBe('BAD_USER_INPUT fault.loginFailed');
   });
 
@@ -77,8 +77,8 @@ describe('a login', () => {
     ['nora', ''],
     ['n'.repeat(1_001), 'x'],
     ['nora', 'x'.repeat(1_001)],
-  ])('is refused before any hashing for unusable input (%#)', async (username, password) => {
-    expect(await refused(username, password)).toBe('BAD_USER_INPUT fault.loginFailed');
+  ])('is rejected before any hashing for unusable input (%#)', async (username, password) => {
+    expect(await rejected(username, password)).toBe('BAD_USER_INPUT fault.loginFailed');
     expect(
       await db.database.transaction('none', async (tx) => (await tx.query('select 1 from login_failure')).rowCount),
     ).toBe(0);
@@ -99,7 +99,7 @@ describe('guessing a password', () => {
 
   it('has to wait after the fifth failure, although the sixth password is right', async () => {
     await failures(5);
-    expect(await refused('nora', 'a right password')).toBe(THROTTLED);
+    expect(await rejected('nora', 'a right password')).toBe(THROTTLED);
     later(1);
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
   });
@@ -108,21 +108,21 @@ describe('guessing a password', () => {
     await failures(5);
     for (const wait of [1, 2, 4, 8]) {
       later(wait - 0.001);
-      expect(await refused('nora', 'wrong')).toBe(THROTTLED);
+      expect(await rejected('nora', 'wrong')).toBe(THROTTLED);
       later(0.001);
-      expect(await refused('nora', 'wrong')).toBe('BAD_USER_INPUT fault.loginFailed');
+      expect(await rejected('nora', 'wrong')).toBe('BAD_USER_INPUT fault.loginFailed');
     }
   });
 
   it('from one network does not lock the owner out of another', async () => {
     await failures(7);
     await expect(login.authenticate('nora', 'a right password', ELSEWHERE)).resolves.toEqual(expect.any(String));
-    expect(await refused('nora', 'a right password')).toBe(THROTTLED);
+    expect(await rejected('nora', 'a right password')).toBe(THROTTLED);
   });
 
   it('of one account does not slow down another, and one that does not exist is slowed down alike', async () => {
     await failures(5, 'nobody');
-    expect(await refused('nobody', 'wrong')).toBe(THROTTLED);
+    expect(await rejected('nobody', 'wrong')).toBe(THROTTLED);
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
   });
 
@@ -130,13 +130,13 @@ describe('guessing a password', () => {
     await failures(4);
     await login.authenticate('nora', 'a right password', HOME);
     await failures(4);
-    expect(await refused('nora', 'wrong')).toBe('BAD_USER_INPUT fault.loginFailed');
+    expect(await rejected('nora', 'wrong')).toBe('BAD_USER_INPUT fault.loginFailed');
     later(15 * 60 + 1);
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
   });
 
   it('in a flood is told to come back, and the others are served', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => refused(`nobody-${n}`, 'wrong')));
+    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => rejected(`nobody-${n}`, 'wrong')));
     expect(outcomes.every((o) => o === THROTTLED || o === 'BAD_USER_INPUT fault.loginFailed')).toBe(true);
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
   });

@@ -10,7 +10,7 @@ export function buildRegionsAndAirports({ sourceAirports, regionCodes, airportRe
     regionCodes.flatMap((row) => sourceNames(row).map((name) => [`${row.country}:${name}`, row.code])),
   );
   const codeByAirport = new Map(airportRegions.flatMap((row) => list(row.iata).map((iata) => [iata, row.regionId])));
-  refuseStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections });
+  rejectStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections });
 
   const corrected = new Map(corrections.map((row) => [row.iata, row]));
   const regions = new Map();
@@ -50,7 +50,7 @@ function regionOf(id, airport, coded) {
 }
 
 /** A table row that matches nothing is a typing error or a sign that the source has changed. */
-function refuseStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
+function rejectStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
   const sourceKeys = new Set(sourceAirports.map((row) => `${row.country_iso2}:${row.region_name}`));
   const countryByIata = new Map(sourceAirports.map((row) => [row.iata, row.country_iso2]));
   const codedCountries = new Set([...coded.values()].map((row) => row.country));

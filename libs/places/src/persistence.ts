@@ -1,5 +1,5 @@
 export { PastPlaces } from './additions/past-places.js';
-export { PlacesKeeper } from './additions/places-keeper.js';
+export { PlacesProjection } from './additions/places.projection.js';
 export {
   placeAdditions,
   placesVersion,

@@ -184,7 +184,7 @@ function indexOf(rows: PlaceRows, version: number): PlaceIndex {
   const countriesById = uniqueBy(rows.countries, ({ iso2 }) => iso2);
   const regionsById = uniqueBy(rows.regions, ({ id }) => id);
   const airportsById = uniqueBy(rows.airports, ({ iata }) => iata);
-  refuseOrphans(countriesById, regionsById, airportsById);
+  rejectOrphans(countriesById, regionsById, airportsById);
   const ordered = once(() => ({
     regions: rows.regions.toSorted((a, b) => byName.compare(a.name, b.name)),
     airports: rows.airports.toSorted(servedThenLargeFirst),
@@ -249,7 +249,7 @@ function uniqueBy<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<st
   return byId;
 }
 
-function refuseOrphans(
+function rejectOrphans(
   countries: ReadonlyMap<string, CountryRow>,
   regions: ReadonlyMap<string, RegionRow>,
   airports: ReadonlyMap<string, AirportRow>,

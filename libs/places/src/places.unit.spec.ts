@@ -226,7 +226,7 @@ describe('lookupDestinations', () => {
     expect(shown.filter(({ id }) => !places.airport(id)?.scheduled)).toEqual([]);
   });
 
-  it('refuses empty and overlong searches and keeps the limit', () => {
+  it('rejects empty and overlong searches and keeps the limit', () => {
     for (const search of ['', '   ', '—', 'a'.repeat(101)]) expect(idsFor(search)).toEqual([]);
     expect(idsFor('a')).toHaveLength(20);
     expect(places.lookupDestinations('a', 'de', 3)).toHaveLength(3);
@@ -269,11 +269,11 @@ describe('Places.of', () => {
   const country = (): CountryRow => some(rows.countries, ({ iso2 }) => iso2 === 'TH');
   const airport = (): AirportRow => some(rows.airports, ({ iata }) => iata === 'HKT');
 
-  it('refuses a place that occurs twice', () => {
+  it('rejects a place that occurs twice', () => {
     expect(() => Places.of({ countries: [country(), country()], regions: [], airports: [] })).toThrow(/twice: TH/);
   });
 
-  it('refuses places in unknown countries and regions', () => {
+  it('rejects places in unknown countries and regions', () => {
     const regions = [{ id: 'TH-83', country: 'TH', name: 'Phuket', also: [] }];
     expect(() => Places.of({ countries: [], regions, airports: [] })).toThrow(/TH-83/);
     expect(() => Places.of({ countries: [country()], regions: [], airports: [airport()] })).toThrow(/HKT/);

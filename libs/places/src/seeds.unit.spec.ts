@@ -41,11 +41,11 @@ describe('loadPlaceSeeds', () => {
     ['AAA,,Short,NO,,59.5', /row 2 has 6 fields/],
     ['AAA,,Odd,NO,,north,10,Europe\/Oslo,large,1', /cannot read the airport .*AAA/],
     ['AAA,,Odd,NO,,59,10,Europe\/Oslo,huge,1', /cannot read the airport .*AAA/],
-  ])('refuses %s', async (line, message) => {
+  ])('rejects %s', async (line, message) => {
     await expect(airportsFrom(line)).rejects.toThrow(message);
   });
 
-  it('refuses a folder without the files', async () => {
+  it('rejects a folder without the files', async () => {
     await expect(loadPlaceSeeds(join(dir, 'nowhere'))).rejects.toThrow(/ENOENT/);
   });
 });

@@ -23,37 +23,37 @@ const thailand = { type: 'COUNTRY', id: 'TH' } as const;
 
 describe('a trip', () => {
   it.each<[string, Partial<ItineraryInput>, string[]]>([
-    ['a departure that does not exist', { departure: { type: 'COUNTRY', id: 'ZZ' } }, ['from refusal.unknownPlace']],
-    ['no destination', { destinations: [] }, ['to refusal.noDestination']],
+    ['a departure that does not exist', { departure: { type: 'COUNTRY', id: 'ZZ' } }, ['from rejection.unknownPlace']],
+    ['no destination', { destinations: [] }, ['to rejection.noDestination']],
     [
       'a destination that does not exist',
       { destinations: [thailand, { type: 'AIRPORT', id: 'ZZZ' }] },
-      ['to refusal.unknownPlace'],
+      ['to rejection.unknownPlace'],
     ],
-    ['an airport called a country', { destinations: [{ type: 'COUNTRY', id: 'BKK' }] }, ['to refusal.unknownPlace']],
+    ['an airport called a country', { destinations: [{ type: 'COUNTRY', id: 'BKK' }] }, ['to rejection.unknownPlace']],
     [
       'more than ten destinations',
       { destinations: Array.from({ length: 11 }, () => thailand) },
-      ['to refusal.tooManyDestinations'],
+      ['to rejection.tooManyDestinations'],
     ],
-    ['lists of different length', { destinations: null }, ['to refusal.listsDiffer']],
-    ['a transit that does not exist', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['via refusal.unknownPlace']],
+    ['lists of different length', { destinations: null }, ['to rejection.listsDiffer']],
+    ['a transit that does not exist', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['via rejection.unknownPlace']],
     [
       'more than ten transits',
       { transits: Array.from({ length: 11 }, () => thailand) },
-      ['via refusal.tooManyTransits'],
+      ['via rejection.tooManyTransits'],
     ],
-    ['no nationality', { citizenshipIds: [] }, ['who refusal.noNationality']],
-    ['five nationalities', { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US'] }, ['who refusal.tooManyNationalities']],
-    ['a nationality that does not exist', { citizenshipIds: ['DE', 'ZZ'] }, ['who refusal.unknownCountry']],
-    ['a group as a nationality', { citizenshipIds: ['EU'] }, ['who refusal.unknownCountry']],
-    ['a day that does not exist', { dateStart: '2026-02-30' }, ['dateStart refusal.invalidDate']],
-    ['a day of another age', { dateEnd: '2199-01-01' }, ['dateEnd refusal.invalidDate']],
-    ['a return before the departure', { dateStart: '2026-06-11' }, ['dateStart refusal.dateOrder']],
+    ['no nationality', { citizenshipIds: [] }, ['who rejection.noNationality']],
+    ['five nationalities', { citizenshipIds: ['DE', 'AT', 'CH', 'IN', 'US'] }, ['who rejection.tooManyNationalities']],
+    ['a nationality that does not exist', { citizenshipIds: ['DE', 'ZZ'] }, ['who rejection.unknownCountry']],
+    ['a group as a nationality', { citizenshipIds: ['EU'] }, ['who rejection.unknownCountry']],
+    ['a day that does not exist', { dateStart: '2026-02-30' }, ['dateStart rejection.invalidDate']],
+    ['a day of another age', { dateEnd: '2199-01-01' }, ['dateEnd rejection.invalidDate']],
+    ['a return before the departure', { dateStart: '2026-06-11' }, ['dateStart rejection.dateOrder']],
     [
       'several faults, all at once',
       { citizenshipIds: [], dateStart: 'x', destinations: [] },
-      ['to refusal.noDestination', 'who refusal.noNationality', 'dateStart refusal.invalidDate'],
+      ['to rejection.noDestination', 'who rejection.noNationality', 'dateStart rejection.invalidDate'],
     ],
     [
       'wrong places at every stage, all at once',
@@ -62,11 +62,11 @@ describe('a trip', () => {
         destinations: [{ type: 'COUNTRY', id: 'YY' }],
         transits: [{ type: 'AIRPORT', id: 'ZZZ' }],
       },
-      ['from refusal.unknownPlace', 'to refusal.unknownPlace', 'via refusal.unknownPlace'],
+      ['from rejection.unknownPlace', 'to rejection.unknownPlace', 'via rejection.unknownPlace'],
     ],
-  ])('is refused under the name that the client knows: %s', (_, changes, expected) => {
+  ])('is rejected under the name that the client knows: %s', (_, changes, expected) => {
     const outcome = decide(changes);
-    expect(outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
+    expect(outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`)).toEqual(expected);
   });
 
   it('may have four nationalities, ten destinations, and last one day', () => {
@@ -96,7 +96,7 @@ describe('a trip', () => {
 });
 
 describe('lists of types and ids', () => {
-  it('are paired by position, and refused when one is longer', () => {
+  it('are paired by position, and rejected when one is longer', () => {
     expect(zipPlaces(['COUNTRY', 'AIRPORT'], ['TH', 'BKK'])).toEqual([
       { type: 'COUNTRY', id: 'TH' },
       { type: 'AIRPORT', id: 'BKK' },

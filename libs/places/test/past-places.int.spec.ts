@@ -6,7 +6,7 @@ import { additionsUpTo } from '../src/additions/place-addition-store.js';
 import {
   PastPlaces,
   placeAdditions,
-  PlacesKeeper,
+  PlacesProjection,
   placesVersion,
   storeAdditions,
   type PlaceAddition,
@@ -132,8 +132,8 @@ it('are kept from one question to the next, so many of them and no more, and rea
 it('cost no reading where no import lies between, and do not move with the next one', async () => {
   await imported(2, [airport('QQ1', 'First')]);
   const now = Places.of(shipped);
-  const keeper = new PlacesKeeper(db.database, new LogSignal(db.url), now, shipped);
-  await keeper.catchUp();
+  const projection = new PlacesProjection(db.database, new LogSignal(db.url), now, shipped);
+  await projection.catchUp();
   const past = new PastPlaces(now, shipped);
   const questions: string[] = [];
   const then = await read((tx) =>
@@ -147,7 +147,7 @@ it('cost no reading where no import lies between, and do not move with the next 
   );
   expect(questions).toHaveLength(1);
   await imported(4, [airport('QQ1', 'Second')]);
-  await keeper.catchUp();
+  await projection.catchUp();
   expect([now.airport('QQ1')?.name, then.airport('QQ1')?.name]).toEqual(['Second', 'First']);
 });
 

@@ -4,7 +4,7 @@ import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { shapeOf } from '../../restrictions/test/event-shape.js';
 import { PLACE_EVENTS, PLACES_IMPORTED } from '../src/events.js';
-import { PlacesKeeper, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
+import { PlacesProjection, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
 import { Places } from '../src/places.js';
 import { aPlaceList, anAirport } from './a-place-list.js';
 
@@ -32,8 +32,8 @@ const store = (stored: PlaceAddition[], removed: { kind: PlaceAddition['kind']; 
 
 it('are found by a running process within seconds, and gone again when they are taken away', async () => {
   const places = Places.of(rows);
-  const keeper = new PlacesKeeper(db.database, signal, places, rows);
-  await keeper.start();
+  const projection = new PlacesProjection(db.database, signal, places, rows);
+  await projection.start();
   try {
     expect(places.lookupDestinations('Neustadt Seaport', 'en')).toEqual([]);
     await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ1', name: 'Neustadt Seaport', country: 'DE' }) }]);
@@ -44,7 +44,7 @@ it('are found by a running process within seconds, and gone again when they are 
     await store([], [{ kind: 'AIRPORT', id: 'QQ1' }]);
     await eventually(() => expect(places.airport('QQ1')).toBeNull(), 5_000);
   } finally {
-    await keeper.stop();
+    await projection.stop();
   }
 });
 
@@ -52,8 +52,8 @@ it('are there from the start in the next process, the newest in place of the old
   await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ2', name: 'Old Name', country: 'DE' }) }]);
   await store([{ kind: 'AIRPORT', row: anAirport({ iata: 'QQ2', name: 'New Name', country: 'DE' }) }]);
   const places = Places.of(rows);
-  const keeper = new PlacesKeeper(db.database, signal, places, rows);
-  await keeper.catchUp();
+  const projection = new PlacesProjection(db.database, signal, places, rows);
+  await projection.catchUp();
   expect(places.airport('QQ2')?.name).toBe('New Name');
   expect(
     (await db.database.transaction('none', placeAdditions)).map(({ source, addition }) => [

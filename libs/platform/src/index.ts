@@ -12,17 +12,22 @@ export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx 
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
-export { Follower, type AfterCommit, type FollowerDefinition, type FollowerOptions } from './events/follower.js';
 export {
-  Followers,
+  Subscriber,
+  type AfterCommit,
+  type SubscriberDefinition,
+  type SubscriberOptions,
+} from './events/subscriber.js';
+export {
+  Subscribers,
   rebuildView,
-  resumeFollower,
-  stoppedFollowers,
-  type StoppedFollower,
+  resumeSubscriber,
+  stoppedSubscribers,
+  type StoppedSubscriber,
   type ViewDefinition,
-} from './events/followers.js';
+} from './events/subscribers.js';
 export { LogSignal } from './events/log-signal.js';
-export { Nap } from './events/nap.js';
+export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
 export { Conditions } from './list/conditions.js';
 export {
@@ -50,7 +55,7 @@ export {
   type HostAddress,
   type WebAnswer,
   type WebLimits,
-  type WebRefusal,
+  type WebRejection,
 } from './web/public-web.js';
 export { validated, Validated, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';

@@ -60,7 +60,7 @@ async function openTransaction(): Promise<{
 }
 
 interface Reader {
-  /** One batch from where the last one ended, as a follower reads. */
+  /** One batch from where the last one ended, as a subscriber reads. */
   next(): Promise<string[]>;
   /** The next batch that holds something: a transaction of another test file may hold the end of the log back for a while. */
   due(): Promise<string[]>;
@@ -185,7 +185,7 @@ describe('appending to a stream', () => {
   const append = (expectedVersion: number): Promise<string> =>
     db.database.transaction('none', (tx) => appendEvents(tx, [markMade('one')], expectedVersion, NOBODY));
 
-  it('refuses a second append on the same version, and writes nothing of it', async () => {
+  it('rejects a second append on the same version, and writes nothing of it', async () => {
     await append(0);
     await expect(append(0)).rejects.toBeInstanceOf(VersionConflict);
     await append(1);
@@ -204,11 +204,11 @@ describe('appending to a stream', () => {
   it('undoes the state that was written in the same transaction', async () => {
     await append(0);
     const attempt = db.database.transaction('none', async (tx) => {
-      await tx.query(`insert into follower (name) values ('state of the decision')`);
+      await tx.query(`insert into subscriber (name) values ('state of the decision')`);
       await appendEvents(tx, [markMade('one')], 0, NOBODY);
     });
     await expect(attempt).rejects.toBeInstanceOf(VersionConflict);
-    const { rows } = await db.database.transaction('none', (tx) => tx.query('select name from follower'));
+    const { rows } = await db.database.transaction('none', (tx) => tx.query('select name from subscriber'));
     expect(rows).toEqual([]);
   });
 });
@@ -231,7 +231,7 @@ describe('the connections of a process', () => {
     await expect(db.database.assertRestrictedRole()).resolves.toBeUndefined();
   });
 
-  it('are refused when the role is a superuser', async () => {
+  it('are rejected when the role is a superuser', async () => {
     const unrestricted = new Database(db.url, { max: 1, role: null });
     await expect(unrestricted.assertRestrictedRole()).rejects.toThrow('landfall_app');
     await unrestricted.close();

@@ -46,12 +46,12 @@ describe('the types of the log', () => {
     expect(rest).toEqual(untouched);
   });
 
-  it('refuse a type and a version that they do not know', () => {
+  it('reject a type and a version that they do not know', () => {
     expect(() => types.upcast(stored('test.Unknown', 1, {}))).toThrow('test.Unknown');
     expect(() => types.upcast(stored('test.BerthMeasured', 4, {}))).toThrow('4');
   });
 
-  it('refuse a definition that lacks an upcaster', () => {
+  it('reject a definition that lacks an upcaster', () => {
     expect(
       () => new EventTypes([{ type: 'test.BerthMeasured', schemaVersion: 3, upcasters: { 2: (p) => p } }]),
     ).toThrow('from version 1');

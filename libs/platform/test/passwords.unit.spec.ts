@@ -22,13 +22,13 @@ describe('passwords', () => {
     expect(await new Passwords().matches(null, 'no such user')).toBe(false);
   });
 
-  it('are checked four at a time with fifty waiting; a flood beyond that is refused and the rest is served', async () => {
+  it('are checked four at a time with fifty waiting; a flood beyond that is rejected and the rest is served', async () => {
     const passwords = new Passwords();
     const stored = await passwords.hash('right');
     const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.matches(stored, 'right')));
-    const refused = outcomes.filter((o) => o.status === 'rejected');
-    expect(refused).toHaveLength(16);
-    expect(refused.every((o) => o.reason instanceof HashingBusy)).toBe(true);
+    const rejected = outcomes.filter((o) => o.status === 'rejected');
+    expect(rejected).toHaveLength(16);
+    expect(rejected.every((o) => o.reason instanceof HashingBusy)).toBe(true);
     expect(outcomes.filter((o) => o.status === 'fulfilled' && o.value === true)).toHaveLength(54);
     expect(await passwords.matches(stored, 'right')).toBe(true);
   }, 20_000);

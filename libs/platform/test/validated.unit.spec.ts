@@ -1,5 +1,5 @@
 import { MaxLength } from 'class-validator';
-import { Refusals, type FieldRefusal } from '@landfall/kernel';
+import { Rejections, type FieldRejection } from '@landfall/kernel';
 import {
   HasEntries,
   IsCalendarDay,
@@ -28,14 +28,14 @@ class Note {
   @IsCalendarDay({ from: '2026-01-01', to: '2026-12-31' }) day?: string | null;
   @IsOfferedLanguage({ isLocale: true }) language: string;
   @IsWholeNumber(0, 9) count: number;
-  @IsOneOf(['A', 'B'], 'refusal.unknownScreen') screen: string;
+  @IsOneOf(['A', 'B'], 'rejection.unknownScreen') screen: string;
   @Nested(() => Source) main?: Source | null;
   @HasEntries(1, 2) @Nested(() => Source) sources: Source[];
   json?: unknown;
 }
 
 const GOOD: Note = { name: 'N', sender: 'a@b.example', language: 'de-AT', count: 0, screen: 'A', sources: [{}] };
-const shapeOf = (changes: Partial<Note>): FieldRefusal[] =>
+const shapeOf = (changes: Partial<Note>): FieldRejection[] =>
   [...validated(Note, { ...GOOD, ...changes }).shape].sort((a, b) => a.field.localeCompare(b.field));
 const told = (changes: Partial<Note>): string[] => shapeOf(changes).map(({ field, key }) => `${field} ${key}`);
 
@@ -76,24 +76,24 @@ describe('an input', () => {
         sources: [{}, { uri: 'https://a.example/', title: '123456' }],
       }),
     ).toEqual([
-      { field: 'count', key: 'refusal.notInRange', values: { min: 0, max: 9 } },
-      { field: 'day', key: 'refusal.invalidDate' },
-      { field: 'email', key: 'refusal.invalidEmail' },
-      { field: 'language', key: 'refusal.unknownLanguage' },
-      { field: 'main.uri', key: 'refusal.invalidUrl' },
-      { field: 'name', key: 'refusal.required' },
-      { field: 'screen', key: 'refusal.unknownScreen' },
-      { field: 'sender', key: 'refusal.invalidEmail' },
-      { field: 'sources.1.title', key: 'refusal.tooLong', values: { max: 5 } },
+      { field: 'count', key: 'rejection.notInRange', values: { min: 0, max: 9 } },
+      { field: 'day', key: 'rejection.invalidDate' },
+      { field: 'email', key: 'rejection.invalidEmail' },
+      { field: 'language', key: 'rejection.unknownLanguage' },
+      { field: 'main.uri', key: 'rejection.invalidUrl' },
+      { field: 'name', key: 'rejection.required' },
+      { field: 'screen', key: 'rejection.unknownScreen' },
+      { field: 'sender', key: 'rejection.invalidEmail' },
+      { field: 'sources.1.title', key: 'rejection.tooLong', values: { max: 5 } },
     ]);
     expect(told({ name: '123456', day: '2026-02-30', sources: [] })).toEqual([
-      'day refusal.invalidDate',
-      'name refusal.tooLong',
-      'sources refusal.notInRange',
+      'day rejection.invalidDate',
+      'name rejection.tooLong',
+      'sources rejection.notInRange',
     ]);
     expect(told({ name: undefined, sources: [{}, {}, {}] })).toEqual([
-      'name refusal.required',
-      'sources refusal.notInRange',
+      'name rejection.required',
+      'sources rejection.notInRange',
     ]);
   });
 
@@ -104,12 +104,12 @@ describe('an input', () => {
 
   it('has its errors joined with those of the decision, each field said once', () => {
     const { shape } = validated(Note, { ...GOOD, name: '' });
-    const refusals = new Refusals(shape).add('name', 'refusal.nameTaken').add('count', 'refusal.notFound');
-    expect(toFieldErrors(refusals.list, 'de')).toEqual([
+    const rejections = new Rejections(shape).add('name', 'rejection.nameTaken').add('count', 'rejection.notFound');
+    expect(toFieldErrors(rejections.list, 'de')).toEqual([
       { field: 'name', messages: ['Pflichtfeld'] },
       { field: 'count', messages: ['Der gewünschte Eintrag wurde nicht gefunden.'] },
     ]);
-    expect([refusals.has('name'), refusals.has('count'), refusals.has('screen')]).toEqual([true, true, false]);
+    expect([rejections.has('name'), rejections.has('count'), rejections.has('screen')]).toEqual([true, true, false]);
   });
 
   it('cannot be checked in words that are no message', () => {

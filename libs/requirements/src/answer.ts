@@ -2,7 +2,7 @@ import { entriesOf } from './entries.js';
 import type { Answer, Itinerary } from './model.js';
 import { dayNumber } from './phases.js';
 import { placeStatus } from './place-status.js';
-import type { RuleBook } from './rule-book.js';
+import type { RuleIndex } from './rule-index.js';
 import { summarise } from './summary.js';
 import { versionOf } from './version.js';
 import { visitsOf } from './visits.js';
@@ -15,11 +15,11 @@ import { warningsOf } from './warnings.js';
  * `conflicting` and none is picked; what nobody states is unknown.
  * @throws RangeError when the trip ends before it starts.
  */
-export function answer(book: RuleBook, itinerary: Itinerary): Answer {
+export function answer(ruleIndex: RuleIndex, itinerary: Itinerary): Answer {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
   if (!(trip.from <= trip.to))
     throw new RangeError(`A trip cannot run from ${itinerary.dateStart} to ${itinerary.dateEnd}.`);
-  const visits = visitsOf(book, itinerary);
+  const visits = visitsOf(ruleIndex, itinerary);
   const places = visits.visits.map((visit) => placeStatus(visit, trip));
   const summary = summarise(visits, itinerary);
   const warnings = warningsOf(visits, places, trip);

@@ -60,7 +60,7 @@ export function colorOfDay(phases: readonly DatedPhase[], day: number): StatusCo
 }
 
 /**
- * The colour of a trip: red when access alone is barred on any day, else purple when phases contradict each other on any
+ * The colour of a trip: red when access alone is barred on any day, else purple when phases conflict on any
  * day, else yellow, blue or gray. The set of phases changes only where one begins or on the day after one ends, so only
  * those days and the first day are looked at.
  */

@@ -1,7 +1,7 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlacePath, Purpose } from './model.js';
 import type { DatedPhase } from './phases.js';
-import type { RuleBook } from './rule-book.js';
+import type { RuleIndex } from './rule-index.js';
 import type { Ruling } from './ruling.js';
 import { canonicalText } from './stated.js';
 
@@ -14,7 +14,7 @@ export interface Asked {
   departure: string;
 }
 
-/** What two books say differently to one reader of a place. */
+/** What two rule indexes say differently to one reader of a place. */
 export interface PlaceEffect {
   /** Detail types whose value or state differs; a change of source or date alone is none. */
   types: readonly string[];
@@ -32,10 +32,10 @@ const contentOf = (ruling: Ruling | undefined): string =>
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
-/** Compares two books for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
+/** Compares two rule indexes for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
 export function placeEffect(
-  before: RuleBook,
-  after: RuleBook,
+  before: RuleIndex,
+  after: RuleIndex,
   { place, isTransit, purpose, citizenship, departure }: Asked,
 ): PlaceEffect {
   const was = before.cell(place, purpose, citizenship, departure).view;

@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.js';
 import { contentOf, differences } from './differences.js';
 import type { Answer, Difference, Itinerary, PlannedAnswer, PlannedDifference, RulePlan } from './model.js';
 import { colorOfDay, dateOf, dayNumber, phaseBorders } from './phases.js';
-import type { RuleBook } from './rule-book.js';
+import type { RuleIndex } from './rule-index.js';
 import { type Visits, visitsOf } from './visits.js';
 
 /** The rules from a day on, until the next stage; the first one holds before any plan. */
@@ -70,16 +70,16 @@ function colorChanges(stages: readonly Stage[], trip: { from: number; to: number
  * single day turns, on the day of the plan.
  */
 export function plannedDifferences(
-  book: RuleBook,
+  ruleIndex: RuleIndex,
   itinerary: Itinerary,
   plans: readonly RulePlan[],
-  now: Answer = answer(book, itinerary),
+  now: Answer = answer(ruleIndex, itinerary),
 ): PlannedDifference[] {
   const trip = { from: dayNumber(itinerary.dateStart), to: dayNumber(itinerary.dateEnd) };
-  const stages: Stage[] = [{ from: -Infinity, visits: visitsOf(book, itinerary) }];
+  const stages: Stage[] = [{ from: -Infinity, visits: visitsOf(ruleIndex, itinerary) }];
   const ofPlans: Dated[] = [];
   const days = [...new Set(plans.map((plan) => plan.effectiveOn))].filter((day) => day <= itinerary.dateEnd).sort();
-  let [rules, before] = [book, now];
+  let [rules, before] = [ruleIndex, now];
   for (const day of days) {
     rules = plans
       .filter((plan) => plan.effectiveOn === day)
@@ -91,9 +91,9 @@ export function plannedDifferences(
   }
   const ofPhases = colorChanges(stages, trip);
   // The day on which the traveller meets the other colour tells more than the day on which it was decided.
-  const isTold = ({ place, after }: Difference): boolean =>
+  const isNotified = ({ place, after }: Difference): boolean =>
     ofPhases.some(({ difference }) => difference.place === place && difference.after === after);
-  const rest = ofPlans.filter(({ difference }) => difference.detailType !== 'Status' || !isTold(difference));
+  const rest = ofPlans.filter(({ difference }) => difference.detailType !== 'Status' || !isNotified(difference));
   const order = new Map(stages[0]!.visits.visits.map((visit, at) => [visit.place.id, at]));
   return [...ofPhases, ...rest]
     .sort((a, b) => a.day - b.day || order.get(a.difference.place)! - order.get(b.difference.place)!)
@@ -108,9 +108,9 @@ const timingOf = (day: IsoDate, { dateStart }: Itinerary): PlannedDifference['ti
   day > dateStart ? 'DURING_TRIP' : 'BEFORE_TRIP';
 
 /** The answer of now together with what is certain to change; its version changes with either. */
-export function answerWithPlans(book: RuleBook, itinerary: Itinerary, plans: readonly RulePlan[]): PlannedAnswer {
-  const now = answer(book, itinerary);
-  const planned = plannedDifferences(book, itinerary, plans, now);
+export function answerWithPlans(ruleIndex: RuleIndex, itinerary: Itinerary, plans: readonly RulePlan[]): PlannedAnswer {
+  const now = answer(ruleIndex, itinerary);
+  const planned = plannedDifferences(ruleIndex, itinerary, plans, now);
   return {
     ...now,
     planned,

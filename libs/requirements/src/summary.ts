@@ -11,7 +11,7 @@ import {
   type SummaryStatus,
 } from './model.js';
 import type { Asked } from './place-effect.js';
-import type { RuleBook } from './rule-book.js';
+import type { RuleIndex } from './rule-index.js';
 import { validUntil } from './validity.js';
 import type { Visit, Visits } from './visits.js';
 
@@ -75,7 +75,7 @@ const permitName = (texts: TextValue): PermitName => ({
 });
 
 function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
-  // The book shares equal values: what many travellers are told is worked out once.
+  // The rule index shares equal values: what many travellers are told is worked out once.
   const values = new Set(views.flatMap((view) => valuesOf(view, 'ErEntryPermitName')));
   const names = [...values].flatMap((value) =>
     typeof value === 'object' && !('yes' in value) ? [permitName(value)] : [],
@@ -115,7 +115,7 @@ export type PlaceFindings = readonly ({ isRequired: boolean; isOpen: boolean } |
 
 /** What a place adds to the quick summary of an itinerary for these citizenships; the same for any dates. */
 export function placeFindings(
-  book: RuleBook,
+  ruleIndex: RuleIndex,
   {
     place,
     isTransit,
@@ -124,7 +124,7 @@ export function placeFindings(
     departure,
   }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
-  const views = [...new Set(citizenships)].map((code) => book.cell(place, purpose, code, departure).view);
+  const views = [...new Set(citizenships)].map((code) => ruleIndex.cell(place, purpose, code, departure).view);
   return SUMMARY_KEYS.map((key) => {
     const finding = find({ place, isTransit, views }, RULES[key]);
     return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen };

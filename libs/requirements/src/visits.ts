@@ -1,6 +1,6 @@
 import type { View } from './cell.js';
 import type { Itinerary, PlacePath } from './model.js';
-import type { RuleBook } from './rule-book.js';
+import type { RuleIndex } from './rule-index.js';
 
 /** A place of the itinerary with the outcome for each citizenship, in the order of `citizenships`. */
 export interface Visit {
@@ -15,7 +15,7 @@ export interface Visits {
 }
 
 /** Destinations, then transits. A place listed twice is visited once; a destination is not also a transit. */
-export function visitsOf(book: RuleBook, itinerary: Itinerary): Visits {
+export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
   const citizenships = [...new Set(itinerary.citizenships)];
   const seen = new Set<string>();
   const visit =
@@ -25,7 +25,7 @@ export function visitsOf(book: RuleBook, itinerary: Itinerary): Visits {
       if (seen.has(key)) return [];
       seen.add(key);
       const views = citizenships.map(
-        (code) => book.cell(place, itinerary.purpose, code, itinerary.departureCountry).view,
+        (code) => ruleIndex.cell(place, itinerary.purpose, code, itinerary.departureCountry).view,
       );
       return [{ place, isTransit, views }];
     };

@@ -5,15 +5,15 @@ import {
   type Difference,
   differences,
   type Itinerary,
-  RuleBook,
+  RuleIndex,
   type RuleDetail,
 } from '../src/index.js';
 import { aDetail, aTrip } from './a-detail.js';
 import { GROUPS, pathOf } from './case-file.js';
-import { anyDetails, anyItinerary } from './random-books.js';
+import { anyDetails, anyItinerary } from './random-rule-indexes.js';
 
 const ask = (details: readonly RuleDetail[], itinerary: Itinerary): Answer =>
-  answer(RuleBook.of(details, GROUPS), itinerary);
+  answer(RuleIndex.of(details, GROUPS), itinerary);
 const inOrder = (list: Difference[]): string[] =>
   list.map((one) => JSON.stringify({ ...one, citizenships: [...one.citizenships].sort() })).sort();
 const trip = aTrip('TH', { citizenships: ['DE', 'FR', 'US'] });

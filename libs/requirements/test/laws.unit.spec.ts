@@ -1,12 +1,12 @@
 import { addDays } from '@landfall/kernel';
 import fc from 'fast-check';
-import { answer, type Answer, type Itinerary, RuleBook, type RuleDetail, type SummaryKey } from '../src/index.js';
+import { answer, type Answer, type Itinerary, RuleIndex, type RuleDetail, type SummaryKey } from '../src/index.js';
 import { aDetail, aTrip } from './a-detail.js';
 import { GROUPS, pathOf } from './case-file.js';
-import { anyDetails, anyItinerary } from './random-books.js';
+import { anyDetails, anyItinerary } from './random-rule-indexes.js';
 
 const ask = (details: readonly RuleDetail[], itinerary: Itinerary): Answer =>
-  answer(RuleBook.of(details, GROUPS), itinerary);
+  answer(RuleIndex.of(details, GROUPS), itinerary);
 
 /** What each citizenship is shown, by place and type; without internal ids when `visible`. */
 function shownTo(shown: Answer, visible = false): Map<string, string> {
@@ -43,9 +43,9 @@ const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> =>
 
 describe('the law of the rule engine', () => {
   it('gives one answer whatever the order of the details', () => {
-    const books = anyDetails.chain((details) => fc.tuple(fc.constant(details), shuffled(details)));
+    const ruleIndexes = anyDetails.chain((details) => fc.tuple(fc.constant(details), shuffled(details)));
     fc.assert(
-      fc.property(books, anyItinerary, ([details, other], itinerary) => {
+      fc.property(ruleIndexes, anyItinerary, ([details, other], itinerary) => {
         expect(ask(other, itinerary)).toEqual(ask(details, itinerary));
       }),
     );
@@ -171,16 +171,16 @@ describe('the law of the rule engine', () => {
     );
   });
 
-  it('gives the same answer from a book that has answered before', () => {
+  it('gives the same answer from a rule index that has answered before', () => {
     fc.assert(
       fc.property(anyDetails, fc.array(anyItinerary, { minLength: 2, maxLength: 5 }), (details, itineraries) => {
-        const book = RuleBook.of(details, GROUPS);
+        const ruleIndex = RuleIndex.of(details, GROUPS);
         const trips = itineraries.flatMap((trip) => [
           trip,
           { ...trip, departureCountry: 'FR' },
           { ...trip, departureCountry: 'BR' },
         ]);
-        for (const trip of trips) expect(answer(book, trip)).toEqual(ask(details, trip));
+        for (const trip of trips) expect(answer(ruleIndex, trip)).toEqual(ask(details, trip));
       }),
       { numRuns: 50 },
     );
@@ -232,13 +232,13 @@ describe('the law of the rule engine', () => {
     );
   });
 
-  it('is the same from a book moved forward as from a new one, and leaves the old book as it was', () => {
+  it('is the same from a rule index moved forward as from a new one, and leaves the old rule index as it was', () => {
     fc.assert(
       fc.property(anyDetails, anyDetails, anyItinerary, (before, after, itinerary) => {
-        const book = RuleBook.of(before, GROUPS);
-        const old = answer(book, itinerary);
+        const ruleIndex = RuleIndex.of(before, GROUPS);
+        const old = answer(ruleIndex, itinerary);
         const ids = new Set([...before, ...after].map((detail) => detail.restrictionId));
-        let moved = book;
+        let moved = ruleIndex;
         for (const id of ids) {
           moved = moved.replacing(
             id,
@@ -248,8 +248,8 @@ describe('the law of the rule engine', () => {
         }
         expect(answer(moved, itinerary)).toEqual(ask(after, itinerary));
         expect(moved.size).toBe(after.length);
-        expect(answer(book, itinerary)).toEqual(old);
-        expect(book.size).toBe(before.length);
+        expect(answer(ruleIndex, itinerary)).toEqual(old);
+        expect(ruleIndex.size).toBe(before.length);
       }),
     );
   });

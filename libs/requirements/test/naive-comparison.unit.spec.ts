@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { answer, RuleBook } from '../src/index.js';
+import { answer, RuleIndex } from '../src/index.js';
 import { caseFiles, GROUPS } from './case-file.js';
 import { naiveAnswer } from './naive-engine.js';
-import { anyDetails, anyItinerary } from './random-books.js';
+import { anyDetails, anyItinerary } from './random-rule-indexes.js';
 
 describe('the engine and the naive reading of the law', () => {
-  it('agree on random books and trips', () => {
+  it('agree on random rule indexes and trips', () => {
     fc.assert(
       fc.property(anyDetails, anyItinerary, (details, itinerary) => {
-        const { version: _, ...shown } = answer(RuleBook.of(details, GROUPS), itinerary);
+        const { version: _, ...shown } = answer(RuleIndex.of(details, GROUPS), itinerary);
         expect(shown).toEqual(naiveAnswer(details, GROUPS, itinerary));
       }),
       { numRuns: 400 },
@@ -17,7 +17,7 @@ describe('the engine and the naive reading of the law', () => {
 
   it('agree on the worked cases', () => {
     for (const { details, itinerary } of caseFiles().flatMap((file) => file.cases)) {
-      const { version: _, ...shown } = answer(RuleBook.of(details, GROUPS), itinerary);
+      const { version: _, ...shown } = answer(RuleIndex.of(details, GROUPS), itinerary);
       const naive = naiveAnswer(details, GROUPS, itinerary);
       expect(shown.summary).toEqual(naive.summary);
       expect(shown.places).toEqual(naive.places);

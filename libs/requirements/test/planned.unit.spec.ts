@@ -1,4 +1,11 @@
-import { answer, answerWithPlans, plannedDifferences, RuleBook, type RuleDetail, type RulePlan } from '../src/index.js';
+import {
+  answer,
+  answerWithPlans,
+  plannedDifferences,
+  RuleIndex,
+  type RuleDetail,
+  type RulePlan,
+} from '../src/index.js';
 import { aDetail, aTrip } from './a-detail.js';
 import { GROUPS } from './case-file.js';
 
@@ -11,10 +18,10 @@ const plan = (effectiveOn: string, ...details: RuleDetail[]): RulePlan => ({
   effectiveOn,
   details,
 });
-const book = (...details: RuleDetail[]): RuleBook => RuleBook.of(details, GROUPS);
+const ruleIndex = (...details: RuleDetail[]): RuleIndex => RuleIndex.of(details, GROUPS);
 const phases = (from: string | null, to: string | null) => ({ noAccess: { start: from, end: to } });
 
-const found = (rules: RuleBook, ...plans: RulePlan[]): unknown[] =>
+const found = (rules: RuleIndex, ...plans: RulePlan[]): unknown[] =>
   plannedDifferences(rules, trip, plans).map(({ effectiveOn, timing, detailType, before, after, citizenships }) => {
     const said = (side: typeof before): unknown =>
       side !== null && typeof side === 'object' ? (side.statements[0]?.value ?? side.state) : side;
@@ -28,16 +35,18 @@ describe('planned differences of a plan', () => {
     ['the day after departure', '2026-05-02', 'DURING_TRIP'],
     ['the last day', '2026-05-10', 'DURING_TRIP'],
   ])('on %s name the day and when it is', (_, day, timing) => {
-    expect(found(book(visaFree), plan(day, visa))).toEqual([[day, timing, 'ErVisaRequired', false, true, 'DE,FR']]);
+    expect(found(ruleIndex(visaFree), plan(day, visa))).toEqual([
+      [day, timing, 'ErVisaRequired', false, true, 'DE,FR'],
+    ]);
   });
 
   it('after the last day are none', () => {
-    expect(found(book(visaFree), plan('2026-05-11', visa))).toEqual([]);
+    expect(found(ruleIndex(visaFree), plan('2026-05-11', visa))).toEqual([]);
   });
 
   it('of another place are none', () => {
     expect(
-      found(book(visaFree), {
+      found(ruleIndex(visaFree), {
         restrictionId: 'restriction-US',
         effectiveOn: '2026-05-02',
         details: [aDetail('US', { ErVisaRequired: true })],
@@ -47,7 +56,7 @@ describe('planned differences of a plan', () => {
 
   it('build on each other, day by day, in whatever order they come', () => {
     const days30 = { ...visa, values: { ErVisaRequired: true, ErVisaFreeDays: 30 } };
-    expect(found(book(visaFree), plan('2026-05-06', days30), plan('2026-05-03', visa))).toEqual([
+    expect(found(ruleIndex(visaFree), plan('2026-05-06', days30), plan('2026-05-03', visa))).toEqual([
       ['2026-05-03', 'DURING_TRIP', 'ErVisaRequired', false, true, 'DE,FR'],
       ['2026-05-06', 'DURING_TRIP', 'ErVisaFreeDays', 'unknown', 30, 'DE,FR'],
     ]);
@@ -56,7 +65,7 @@ describe('planned differences of a plan', () => {
   it('of one day are one step', () => {
     const other = aDetail('TH', { ErEntryPermitRequired: true }, { restrictionId: 'other' });
     expect(
-      found(book(visaFree), plan('2026-05-03', visa), {
+      found(ruleIndex(visaFree), plan('2026-05-03', visa), {
         restrictionId: 'other',
         effectiveOn: '2026-05-03',
         details: [other],
@@ -65,21 +74,21 @@ describe('planned differences of a plan', () => {
   });
 
   it('that takes everything away leave the core unknown', () => {
-    expect(found(book(visaFree), plan('2026-05-03'))).toEqual([
+    expect(found(ruleIndex(visaFree), plan('2026-05-03'))).toEqual([
       ['2026-05-03', 'DURING_TRIP', 'ErVisaRequired', false, 'unknown', 'DE,FR'],
     ]);
   });
 
   it('that bars access say so once, as the colour of the trip', () => {
-    expect(found(book(visaFree), plan('2026-05-03', { ...visaFree, phases: phases('2026-05-03', null) }))).toEqual([
-      ['2026-05-03', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR'],
-    ]);
+    expect(found(ruleIndex(visaFree), plan('2026-05-03', { ...visaFree, phases: phases('2026-05-03', null) }))).toEqual(
+      [['2026-05-03', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR']],
+    );
   });
 
   it('that bars access from a later day tells the day on which the traveller meets it', () => {
-    expect(found(book(visaFree), plan('2026-04-20', { ...visaFree, phases: phases('2026-05-05', null) }))).toEqual([
-      ['2026-05-05', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR'],
-    ]);
+    expect(found(ruleIndex(visaFree), plan('2026-04-20', { ...visaFree, phases: phases('2026-05-05', null) }))).toEqual(
+      [['2026-05-05', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR']],
+    );
   });
 });
 
@@ -105,34 +114,34 @@ describe('planned differences of phases', () => {
       ],
     ],
   ])('where one %s', (_, from, to, expected) => {
-    expect(found(book(barred(from, to)))).toEqual(
+    expect(found(ruleIndex(barred(from, to)))).toEqual(
       expected.map(([day, before, after]) => [day, 'DURING_TRIP', 'Status', before, after, 'DE,FR']),
     );
   });
 
   it('name only the nationalities whose colour changes', () => {
-    expect(found(book(barred('2026-05-04', null, 'FR')))).toEqual([
+    expect(found(ruleIndex(barred('2026-05-04', null, 'FR')))).toEqual([
       ['2026-05-04', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'FR'],
     ]);
   });
 
   it('do not name a day on which one phase takes over from an equal one', () => {
-    expect(found(book(barred('2026-01-01', '2026-05-04'), barred('2026-05-05', '2026-12-31')))).toEqual([]);
+    expect(found(ruleIndex(barred('2026-01-01', '2026-05-04'), barred('2026-05-05', '2026-12-31')))).toEqual([]);
   });
 
   it('follow the plan that is in force on the day', () => {
     const rule = barred('2026-05-08', null);
-    expect(found(book(rule), { restrictionId: rule.restrictionId, effectiveOn: '2026-05-03', details: [] })).toEqual([
-      ['2026-05-03', 'DURING_TRIP', 'Status', 'RED', 'GRAY', 'DE,FR'],
-    ]);
+    expect(
+      found(ruleIndex(rule), { restrictionId: rule.restrictionId, effectiveOn: '2026-05-03', details: [] }),
+    ).toEqual([['2026-05-03', 'DURING_TRIP', 'Status', 'RED', 'GRAY', 'DE,FR']]);
   });
 });
 
 describe('the version of an answer with plans', () => {
-  const version = (...plans: RulePlan[]): string => answerWithPlans(book(visaFree), trip, plans).version;
+  const version = (...plans: RulePlan[]): string => answerWithPlans(ruleIndex(visaFree), trip, plans).version;
 
   it('is that of the answer while nothing is planned', () => {
-    expect(version()).toBe(answer(book(visaFree), trip).version);
+    expect(version()).toBe(answer(ruleIndex(visaFree), trip).version);
     expect(version(plan('2026-05-11', visa))).toBe(version());
   });
 

@@ -1,5 +1,5 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import { answer, type CountryGroups, RuleBook, type RuleDetail } from '../src/index.js';
+import { answer, type CountryGroups, RuleIndex, type RuleDetail } from '../src/index.js';
 import { aDetail } from './a-detail.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -41,7 +41,7 @@ function detailsOf(id: string): RuleDetail[] {
 }
 
 const DESTINATIONS = CODES.slice(0, 10);
-const book = RuleBook.of(DESTINATIONS.flatMap(detailsOf), LARGE);
+const ruleIndex = RuleIndex.of(DESTINATIONS.flatMap(detailsOf), LARGE);
 
 function bestOf(rounds: number, work: () => unknown): number {
   return Math.min(
@@ -69,13 +69,13 @@ describe('the speed of a lookup of ten destinations and four citizenships', () =
     ['countries', DESTINATIONS.map(country)],
     ['airports', DESTINATIONS.map(airport)],
   ])('%s: below 2 ms', (name, destinations) => {
-    const took = bestOf(500, () => answer(book, trip(destinations)));
+    const took = bestOf(500, () => answer(ruleIndex, trip(destinations)));
     if (process.env['SHOW_TIMES'] !== undefined) console.log(name, took);
     expect(took).toBeLessThan(2);
   });
 
   it('replacing one restriction of 250 destinations: below 5 ms', () => {
-    const many = RuleBook.of(
+    const many = RuleIndex.of(
       CODES.flatMap((id) => [{ ...aDetail('TH', { ErVisaRequired: true }), placeId: id, restrictionId: id }]),
       LARGE,
     );

@@ -1,4 +1,4 @@
-import { answer, RuleBook } from '../src/index.js';
+import { answer, RuleIndex } from '../src/index.js';
 import { compare } from './case-expectations.js';
 import { caseFiles, GROUPS } from './case-file.js';
 
@@ -6,7 +6,7 @@ const files = caseFiles();
 
 describe.each(files)('$topic', ({ cases }) => {
   test.each(cases)('$title', ({ details, itinerary, expect: expected }) => {
-    const shown = answer(RuleBook.of(details, GROUPS), itinerary);
+    const shown = answer(RuleIndex.of(details, GROUPS), itinerary);
     expect(Object.keys(expected)).not.toHaveLength(0);
     for (const [key, written] of Object.entries(expected)) {
       const compared = compare(shown, key, written);

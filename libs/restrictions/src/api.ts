@@ -2,13 +2,13 @@ import type { Provider } from '@nestjs/common';
 import { Publishing } from './publishing/publishing.js';
 import { SaveEntryRestrictionHandler } from './commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { SaveEntryRestrictionResolver } from './commands/save-entry-restriction/save-entry-restriction.resolver.js';
-import { ConfirmRevisionHandler } from './commands/settle-revision/confirm-revision.handler.js';
-import { RejectRevisionHandler } from './commands/settle-revision/reject-revision.handler.js';
-import { WithdrawRevisionHandler } from './commands/settle-revision/withdraw-revision.handler.js';
-import { SettleRevisionResolver } from './commands/settle-revision/settle-revision.resolver.js';
-import { SaveGoldenTravellerHandler } from './commands/regression-cases/save-golden-traveller.handler.js';
-import { DeleteGoldenTravellerHandler } from './commands/regression-cases/delete-golden-traveller.handler.js';
-import { GoldenTravellerResolver } from './commands/regression-cases/golden-traveller.resolver.js';
+import { ConfirmRevisionHandler } from './commands/resolve-revision/confirm-revision.handler.js';
+import { RejectRevisionHandler } from './commands/resolve-revision/reject-revision.handler.js';
+import { WithdrawRevisionHandler } from './commands/resolve-revision/withdraw-revision.handler.js';
+import { ResolveRevisionResolver } from './commands/resolve-revision/resolve-revision.resolver.js';
+import { SaveRegressionCaseHandler } from './commands/regression-cases/save-regression-case.handler.js';
+import { DeleteRegressionCaseHandler } from './commands/regression-cases/delete-regression-case.handler.js';
+import { RegressionCaseResolver } from './commands/regression-cases/regression-case.resolver.js';
 import { RestoreEntryRestrictionHandler } from './commands/restore-entry-restriction/restore-entry-restriction.handler.js';
 import { RestoreEntryRestrictionResolver } from './commands/restore-entry-restriction/restore-entry-restriction.resolver.js';
 import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/copy-entry-restriction.handler.js';
@@ -21,8 +21,8 @@ import { DeleteAuthorityHandler } from './commands/keep-authorities/delete-autho
 import { KeepAuthoritiesResolver } from './commands/keep-authorities/keep-authorities.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
 import { PendingRevisionsResolver } from './views/scheduled-revisions/pending-revisions.resolver.js';
-import { ContradictionsResolver } from './views/conflicts/contradictions.resolver.js';
-import { GoldenTravellersResolver } from './views/regression-cases/golden-travellers.resolver.js';
+import { ConflictsResolver } from './views/conflicts/conflicts.resolver.js';
+import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { RestrictionRevisionsResolver } from './views/revisions/restriction-revisions.resolver.js';
@@ -39,10 +39,10 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ConfirmRevisionHandler,
   RejectRevisionHandler,
   WithdrawRevisionHandler,
-  SettleRevisionResolver,
-  SaveGoldenTravellerHandler,
-  DeleteGoldenTravellerHandler,
-  GoldenTravellerResolver,
+  ResolveRevisionResolver,
+  SaveRegressionCaseHandler,
+  DeleteRegressionCaseHandler,
+  RegressionCaseResolver,
   RestoreEntryRestrictionHandler,
   RestoreEntryRestrictionResolver,
   CopyEntryRestrictionHandler,
@@ -55,8 +55,8 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   KeepAuthoritiesResolver,
   EntryRestrictionsResolver,
   PendingRevisionsResolver,
-  ContradictionsResolver,
-  GoldenTravellersResolver,
+  ConflictsResolver,
+  RegressionCasesResolver,
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,

@@ -5,4 +5,4 @@ export {
   APPLY_DUE_QUEUE,
   applyDueRevisions,
   applyDueRevisionsJob,
-} from './commands/settle-revision/apply-due-revisions.job.js';
+} from './commands/resolve-revision/apply-due-revisions.job.js';

@@ -15,6 +15,6 @@ export async function aStoredRestriction(
     (before ? restriction.revising(before) : restriction).build(),
     aContext(await theSeeds(), { newId: randomUUID }),
   );
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome.restriction;
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import {
   CopyEntryRestriction,
   CopyEntryRestrictionHandler,
@@ -12,7 +12,7 @@ import { CopyEntryRestrictionResolver } from '../src/commands/copy-entry-restric
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { aVisaFreeGolden } from './a-golden-traveller.js';
+import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 import { asking } from './asking.js';
 
@@ -53,10 +53,10 @@ const bothPurposes = (): ARestriction =>
     .stating({ ErVisaRequired: false, ErPassportSufficient: true });
 
 describe('a copy from business', () => {
-  it('that would overwrite something is refused, says what, and writes nothing', async () => {
+  it('that would overwrite something is rejected, says what, and writes nothing', async () => {
     const { id } = await world.saved(bothPurposes());
     const result = await copy({ id });
-    expect(refusedFor(result)).toEqual(['confirmOverwrite refusal.confirmOverwrite']);
+    expect(rejectedFor(result)).toEqual(['confirmOverwrite rejection.confirmOverwrite']);
     expect(result).toMatchObject({ overwrites: [{ field: 'ErVisaRequired', before: false, after: true }] });
     expect(await versions()).toEqual([1]);
     const payload = (await asking(() =>
@@ -112,34 +112,34 @@ describe('a copy from business', () => {
       { purpose: 'BUSINESS' },
       { purpose: 'PRIVATE', citizenships: ['EU'], values: { ErVisaFreeDays: 30 } },
     ]);
-    expect(refusedFor(await copy({ id, version: 2 }))).toEqual(['categories refusal.nothingToCopy']);
+    expect(rejectedFor(await copy({ id, version: 2 }))).toEqual(['categories rejection.nothingToCopy']);
     expect(await versions()).toEqual([1, 2]);
   });
 
-  it('is refused for categories that private travellers have words of their own for', async () => {
+  it('is rejected for categories that private travellers have words of their own for', async () => {
     const { id } = await world.saved(
       aRestriction().for('TH').stating({ ErChildPassportSufficient: true }, { restrictionType: 'BUSINESS' }),
     );
-    expect(refusedFor(await copy({ id, categories: ['ChildrenPassport'], confirmOverwrite: true }))).toEqual([
-      'categories refusal.copyNotAllowed',
+    expect(rejectedFor(await copy({ id, categories: ['ChildrenPassport'], confirmOverwrite: true }))).toEqual([
+      'categories rejection.copyNotAllowed',
     ]);
-    expect(refusedFor(await copy({ id, categories: ['Nonsense'] }))).toEqual(['categories refusal.unknownCategory']);
+    expect(rejectedFor(await copy({ id, categories: ['Nonsense'] }))).toEqual(['categories rejection.unknownCategory']);
     expect(await versions()).toEqual([1]);
   });
 
-  it('is refused where it breaks a golden traveller, like any revision', async () => {
+  it('is rejected where it breaks a regression case, like any revision', async () => {
     const { id } = await world.saved(bothPurposes());
-    await aVisaFreeGolden(world);
-    expect(refusedFor(await copy({ id, confirmOverwrite: true }))).toEqual(['golden refusal.goldenBroken']);
+    await aVisaFreeRegressionCase(world);
+    expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual(['golden rejection.regressionCaseBroken']);
     expect(await versions()).toEqual([1]);
   });
 
-  it('that breaks a golden traveller can be proposed to a second person', async () => {
+  it('that breaks a regression case can be proposed to a second person', async () => {
     const { id } = await world.saved(bothPurposes());
-    await aVisaFreeGolden(world);
+    await aVisaFreeRegressionCase(world);
     expect(await copy({ id, proposeForConfirmation: true })).toMatchObject({
       ok: false,
-      refusals: [{ key: 'refusal.confirmOverwrite' }],
+      rejections: [{ key: 'rejection.confirmOverwrite' }],
     });
     const { restriction, pending } = accepted(
       await copy({
@@ -157,23 +157,23 @@ describe('a copy from business', () => {
         restoredFrom: null,
         isSignificant: false,
         note: 'Same for all',
-        brokenGoldens: [{ name: 'German to Thailand' }],
+        brokenRegressionCases: [{ name: 'German to Thailand' }],
       },
     ]);
     expect(await versions()).toEqual([1]);
   });
 
-  it('is refused on a stale version, an unknown and an imported restriction', async () => {
+  it('is rejected on a stale version, an unknown and an imported restriction', async () => {
     const first = await world.saved(bothPurposes());
     await world.saved(bothPurposes().minor().revising(first));
     expect(await copy({ id: first.id, confirmOverwrite: true })).toMatchObject({
       ok: false,
-      refusals: [{ field: 'version', key: 'refusal.staleVersion' }],
+      rejections: [{ field: 'version', key: 'rejection.staleVersion' }],
       current: { version: 2 },
     });
-    expect(refusedFor(await copy({ id: '00000000-0000-4000-8000-000000000000' }))).toEqual(['id refusal.notFound']);
+    expect(rejectedFor(await copy({ id: '00000000-0000-4000-8000-000000000000' }))).toEqual(['id rejection.notFound']);
     await world.query(`update entry_restriction set origin = 'imported', import_source = 'test'`);
-    expect(refusedFor(await copy({ id: first.id, version: 2 }))).toEqual(['id refusal.importedReadOnly']);
+    expect(rejectedFor(await copy({ id: first.id, version: 2 }))).toEqual(['id rejection.importedReadOnly']);
   });
 });
 
@@ -196,15 +196,15 @@ describe('a copy from the parent', () => {
     ]);
   });
 
-  it('is refused without a parent, and where the parent is imported or inactive', async () => {
+  it('is rejected without a parent, and where the parent is imported or inactive', async () => {
     const airport = await world.saved(hotels());
     const country = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }).inactive());
-    expect(refusedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from refusal.noParent']);
-    expect(refusedFor(await copy({ id: country.id, from: 'PARENT' }))).toEqual(['from refusal.noParent']);
+    expect(rejectedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
+    expect(rejectedFor(await copy({ id: country.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
     await world.query(
       `update entry_restriction set origin = 'imported', import_source = 'test', is_active = true where level = 'COUNTRY'`,
     );
-    expect(refusedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from refusal.noParent']);
+    expect(rejectedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
   });
 
   it('is told of beforehand with the restriction', async () => {
@@ -297,16 +297,21 @@ describe('the preview of a copy', () => {
     expect(await versions()).toEqual([]);
   });
 
-  it('says which golden travellers the draft would break with it', async () => {
+  it('says which regression cases the draft would break with it', async () => {
     const draft = bothPurposes();
     await world.saved(draft);
-    await aVisaFreeGolden(world);
+    await aVisaFreeRegressionCase(world);
     expect(await preview(draft, 'BUSINESS')).toMatchObject({
       ok: true,
-      brokenGoldens: [{ name: 'German to Thailand', failures: [{ key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] }],
+      brokenRegressionCases: [
+        { name: 'German to Thailand', failures: [{ key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] },
+      ],
     });
-    expect(await preview(draft, 'BUSINESS', ['Passport'])).toMatchObject({ ok: true, brokenGoldens: [] });
-    expect(await preview(draft, 'BUSINESS', ['ChildrenPassport'])).toMatchObject({ ok: false, brokenGoldens: [] });
+    expect(await preview(draft, 'BUSINESS', ['Passport'])).toMatchObject({ ok: true, brokenRegressionCases: [] });
+    expect(await preview(draft, 'BUSINESS', ['ChildrenPassport'])).toMatchObject({
+      ok: false,
+      brokenRegressionCases: [],
+    });
   });
 
   it('finds the parent of a draft that has no restriction yet', async () => {
@@ -323,7 +328,7 @@ describe('the preview of a copy', () => {
     });
   });
 
-  it('that is refused gives the draft back as it was', async () => {
+  it('that is rejected gives the draft back as it was', async () => {
     expect(await preview(bothPurposes(), 'BUSINESS', ['ChildrenPassport'])).toMatchObject({
       ok: false,
       errors: [{ field: 'categories', messages: ['This category may not be copied: ChildrenPassport.'] }],

@@ -30,13 +30,13 @@ const decide = (
 ): ReturnType<typeof decideCopy> => decideCopy(details, parent, { from, categories }, GROUPS);
 function copied(details: EntryRestrictionDetailInput[], categories: string[], given: Given = {}): Copied {
   const outcome = decide(details, categories, given);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
-function refusals(categories: string[], given: Given = {}): string[] {
+function rejections(categories: string[], given: Given = {}): string[] {
   const outcome = decide([business({ ErVisaRequired: true })], categories, given);
   if (outcome.ok) throw new Error('It was accepted.');
-  return outcome.refusals.map((r) => `${r.field} ${r.key}`);
+  return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }
 const fields = (changes: Copied['overwrites']): [string, unknown, unknown][] =>
   changes.map(({ field, before, after }) => [field, before, after]);
@@ -312,25 +312,25 @@ describe('a copy from a parent with several details for the same people', () => 
   });
 });
 
-describe('a copy is refused', () => {
+describe('a copy is rejected', () => {
   const barred = DETAIL_CATEGORIES.filter((c) => !c.allowCopyFromBusiness).map((c) => c.key);
 
   it.each(barred)('of %s, from business and from the parent', (key) => {
-    expect(refusals([key])).toEqual(['categories refusal.copyNotAllowed']);
-    expect(refusals([key], { parent: [] })).toEqual(['categories refusal.copyNotAllowed']);
+    expect(rejections([key])).toEqual(['categories rejection.copyNotAllowed']);
+    expect(rejections([key], { parent: [] })).toEqual(['categories rejection.copyNotAllowed']);
   });
 
   it.each<[string, string[], Given, string[]]>([
-    ['of a category that does not exist', ['Nonsense'], {}, ['categories refusal.unknownCategory']],
-    ['of no category', [], {}, ['categories refusal.required']],
-    ['from a parent that is missing', ['Passport'], { from: 'PARENT' }, ['from refusal.noParent']],
+    ['of a category that does not exist', ['Nonsense'], {}, ['categories rejection.unknownCategory']],
+    ['of no category', [], {}, ['categories rejection.required']],
+    ['from a parent that is missing', ['Passport'], { from: 'PARENT' }, ['from rejection.noParent']],
     [
       'for everything at once',
       ['Nonsense', 'ChildrenPassport'],
       { from: 'PARENT' },
-      ['categories refusal.unknownCategory', 'categories refusal.copyNotAllowed', 'from refusal.noParent'],
+      ['categories rejection.unknownCategory', 'categories rejection.copyNotAllowed', 'from rejection.noParent'],
     ],
-  ])('%s', (_, categories, given, expected) => expect(refusals(categories, given)).toEqual(expected));
+  ])('%s', (_, categories, given, expected) => expect(rejections(categories, given)).toEqual(expected));
 
   it('for children, minors and incidences, and for nothing else', () =>
     expect(barred).toEqual(['IncidenceStatistic', 'ChildrenPassport', 'ErRegulationsForMinors']));

@@ -1,5 +1,5 @@
 import { addDays } from '@landfall/kernel';
-import { answer, RuleBook, type Itinerary } from '@landfall/requirements';
+import { answer, RuleIndex, type Itinerary } from '@landfall/requirements';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { isListed } from '../src/model/restriction/list-filter.js';
 import {
@@ -51,7 +51,7 @@ const TRIP: Itinerary = {
   dateEnd: '2027-01-10',
 };
 const answered = (restriction: EntryRestriction, zone: string) =>
-  answer(RuleBook.of(toRuleDetails(restriction, zone), {}), TRIP);
+  answer(RuleIndex.of(toRuleDetails(restriction, zone), {}), TRIP);
 const checkedOn = (day: string): EntryRestriction =>
   aRestriction({ details: [aDetail({ values: { ErVisaRequired: true }, checkedAt: day })] });
 

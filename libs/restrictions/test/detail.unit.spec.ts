@@ -1,4 +1,4 @@
-import { Refusals } from '@landfall/kernel';
+import { Rejections } from '@landfall/kernel';
 import { decideDetail, type DetailContext } from '../src/drafts/detail.decide.js';
 import type { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
 import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
@@ -21,131 +21,135 @@ function decide(
   input: Partial<EntryRestrictionDetailInput>,
   previous: RestrictionDetail | null = null,
   given: Partial<DetailContext> = {},
-): { detail: RestrictionDetail; refused: string[] } {
-  const refusals = new Refusals();
+): { detail: RestrictionDetail; rejected: string[] } {
+  const rejections = new Rejections();
   const detail = decideDetail(
     { restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input },
     3,
     previous,
     context(given),
-    refusals,
+    rejections,
   );
-  return { detail, refused: refusals.list.map((r) => `${r.field} ${r.key}`) };
+  return { detail, rejected: rejections.list.map((r) => `${r.field} ${r.key}`) };
 }
 const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>
   decide(input, null, { now: new Date('2026-05-01T10:00:00Z') }).detail;
 
 describe('a detail', () => {
   it.each<[string, Partial<EntryRestrictionDetailInput>, string]>([
-    ['a cruise', { restrictionType: 'CRUISE' }, 'restrictionType refusal.cruiseRule'],
-    ['an unknown nationality', { citizenshipIds: ['DE', 'XX'] }, 'citizenshipIds refusal.unknownGroupOrCountry'],
-    ['an unknown country of departure', { departureIds: ['ATLANTIS'] }, 'departureIds refusal.unknownGroupOrCountry'],
-    ['an address that is none', { sourceUri: 'somewhere' }, 'sourceUri refusal.invalidUrl'],
-    ['an address that runs a script', { sourceUri: 'javascript:alert(1)' }, 'sourceUri refusal.invalidUrl'],
-    ['an address with credentials', { sourceUri: 'https://user:secret@example.org' }, 'sourceUri refusal.invalidUrl'],
-    ['an address of this machine', { sourceUri: 'http://localhost' }, 'sourceUri refusal.invalidUrl'],
+    ['a cruise', { restrictionType: 'CRUISE' }, 'restrictionType rejection.cruiseRule'],
+    ['an unknown nationality', { citizenshipIds: ['DE', 'XX'] }, 'citizenshipIds rejection.unknownGroupOrCountry'],
+    ['an unknown country of departure', { departureIds: ['ATLANTIS'] }, 'departureIds rejection.unknownGroupOrCountry'],
+    ['an address that is none', { sourceUri: 'somewhere' }, 'sourceUri rejection.invalidUrl'],
+    ['an address that runs a script', { sourceUri: 'javascript:alert(1)' }, 'sourceUri rejection.invalidUrl'],
+    ['an address with credentials', { sourceUri: 'https://user:secret@example.org' }, 'sourceUri rejection.invalidUrl'],
+    ['an address of this machine', { sourceUri: 'http://localhost' }, 'sourceUri rejection.invalidUrl'],
     [
       'an address without end',
       { sourceUri: `https://example.org/${'x'.repeat(2_000)}` },
-      'sourceUri refusal.invalidUrl',
+      'sourceUri rejection.invalidUrl',
     ],
-    ['an address with a blank in it', { sourceUri: 'https://example.org/a b' }, 'sourceUri refusal.invalidUrl'],
-    ['an address without slashes', { sourceUri: 'https:example.org' }, 'sourceUri refusal.invalidUrl'],
-    ['an unknown authority', { authorityId: 'nobody' }, 'authorityId refusal.unknownAuthority'],
-    ['a check on a day that does not exist', { checkedAt: '2026-02-29' }, 'checkedAt refusal.invalidDate'],
-    ['a check in a year that does not exist', { checkedAt: '0000-05-05' }, 'checkedAt refusal.invalidDate'],
-    ['a note of markup without end', { noteEn: '<b'.repeat(100_000) }, 'noteEn refusal.tooLong'],
-    ['a German note without end', { noteDe: 'x'.repeat(20_001) }, 'noteDe refusal.tooLong'],
-    ['an English note without end', { noteEn: 'x'.repeat(20_001) }, 'noteEn refusal.tooLong'],
-    ['a phase that starts on no day', { noAccessStart: '2026-13-01' }, 'noAccessStart refusal.invalidDate'],
-    ['a phase that ends on no day', { someRestrictionsEnd: 'never' }, 'someRestrictionsEnd refusal.invalidDate'],
+    ['an address with a blank in it', { sourceUri: 'https://example.org/a b' }, 'sourceUri rejection.invalidUrl'],
+    ['an address without slashes', { sourceUri: 'https:example.org' }, 'sourceUri rejection.invalidUrl'],
+    ['an unknown authority', { authorityId: 'nobody' }, 'authorityId rejection.unknownAuthority'],
+    ['a check on a day that does not exist', { checkedAt: '2026-02-29' }, 'checkedAt rejection.invalidDate'],
+    ['a check in a year that does not exist', { checkedAt: '0000-05-05' }, 'checkedAt rejection.invalidDate'],
+    ['a note of markup without end', { noteEn: '<b'.repeat(100_000) }, 'noteEn rejection.tooLong'],
+    ['a German note without end', { noteDe: 'x'.repeat(20_001) }, 'noteDe rejection.tooLong'],
+    ['an English note without end', { noteEn: 'x'.repeat(20_001) }, 'noteEn rejection.tooLong'],
+    ['a phase that starts on no day', { noAccessStart: '2026-13-01' }, 'noAccessStart rejection.invalidDate'],
+    ['a phase that ends on no day', { someRestrictionsEnd: 'never' }, 'someRestrictionsEnd rejection.invalidDate'],
     [
       'a phase that ends before it starts',
       { noRestrictionsStart: '2026-05-02', noRestrictionsEnd: '2026-05-01' },
-      'noRestrictionsEnd refusal.phaseOrder',
+      'noRestrictionsEnd rejection.phaseOrder',
     ],
-    ['values that are no mapping', { restrictionDetailJson: [true] }, 'restrictionDetailJson refusal.wrongKind'],
-    ['no values at all', { restrictionDetailJson: null }, 'restrictionDetailJson refusal.wrongKind'],
+    ['values that are no mapping', { restrictionDetailJson: [true] }, 'restrictionDetailJson rejection.wrongKind'],
+    ['no values at all', { restrictionDetailJson: null }, 'restrictionDetailJson rejection.wrongKind'],
     [
       'a type that does not exist',
       { restrictionDetailJson: { ErVisaRequird: true } },
-      'restrictionDetailJson.ErVisaRequird refusal.unknownDetailType',
+      'restrictionDetailJson.ErVisaRequird rejection.unknownDetailType',
     ],
     [
       'a note among the values',
       { restrictionDetailJson: { Note: { en: 'twice' } } },
-      'restrictionDetailJson.Note refusal.unknownDetailType',
+      'restrictionDetailJson.Note rejection.unknownDetailType',
     ],
     [
       'a value of another kind',
       { restrictionDetailJson: { ErVisaRequired: 'yes' } },
-      'restrictionDetailJson.ErVisaRequired refusal.wrongKind',
+      'restrictionDetailJson.ErVisaRequired rejection.wrongKind',
     ],
     [
       'a count of less than one',
       { restrictionDetailJson: { ErVisaFreeDays: 0 } },
-      'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger',
+      'restrictionDetailJson.ErVisaFreeDays rejection.notPositiveInteger',
     ],
     [
       'half a day',
       { restrictionDetailJson: { ErVisaFreeDays: 1.5 } },
-      'restrictionDetailJson.ErVisaFreeDays refusal.notPositiveInteger',
+      'restrictionDetailJson.ErVisaFreeDays rejection.notPositiveInteger',
     ],
     [
       'a count that is too large',
       { restrictionDetailJson: { ErVisaFreeDays: 1e12 } },
-      'restrictionDetailJson.ErVisaFreeDays refusal.notInRange',
+      'restrictionDetailJson.ErVisaFreeDays rejection.notInRange',
     ],
     [
       'a colour that does not exist',
       { restrictionDetailJson: { ForeignOfficeStatus: 'PINK' } },
-      'restrictionDetailJson.ForeignOfficeStatus refusal.notAColor',
+      'restrictionDetailJson.ForeignOfficeStatus rejection.notAColor',
     ],
     [
       'a text without end',
       { restrictionDetailJson: { ErEntryNote: { en: 'x'.repeat(20_001) } } },
-      'restrictionDetailJson.ErEntryNote refusal.tooLong',
+      'restrictionDetailJson.ErEntryNote rejection.tooLong',
     ],
     [
       'an edit category that does not exist',
       { editCategories: [{ category: 'Nonsense' }] },
-      'editCategories refusal.unknownCategory',
+      'editCategories rejection.unknownCategory',
     ],
-    ['an edit category that is no mapping', { editCategories: ['Passport'] }, 'editCategories refusal.unknownCategory'],
+    [
+      'an edit category that is no mapping',
+      { editCategories: ['Passport'] },
+      'editCategories rejection.unknownCategory',
+    ],
     [
       'a copy from business that is neither yes nor no',
       { editCategories: [{ category: 'Passport', copyFromBusiness: 'yes' }] },
-      'editCategories refusal.wrongKind',
+      'editCategories rejection.wrongKind',
     ],
     [
       'a copy from business of a category that may not be copied',
       { editCategories: [{ category: 'ChildrenPassport', copyFromBusiness: true }] },
-      'editCategories refusal.copyNotAllowed',
+      'editCategories rejection.copyNotAllowed',
     ],
-  ])('is refused at its field: %s', (_, input, expected) => {
-    expect(decide(input).refused).toEqual([`details.3.${expected}`]);
+  ])('is rejected at its field: %s', (_, input, expected) => {
+    expect(decide(input).rejected).toEqual([`details.3.${expected}`]);
   });
 
   it('is told of both days of a phase that do not exist', () => {
-    expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).refused).toEqual([
-      'details.3.noAccessStart refusal.invalidDate',
-      'details.3.noAccessEnd refusal.invalidDate',
+    expect(decide({ noAccessStart: 'x', noAccessEnd: '2026-02-30' }).rejected).toEqual([
+      'details.3.noAccessStart rejection.invalidDate',
+      'details.3.noAccessEnd rejection.invalidDate',
     ]);
   });
 
   it('says how large a count may be', () => {
-    const refusals = new Refusals();
+    const rejections = new Rejections();
     decideDetail(
       { restrictionType: 'PRIVATE', restrictionDetailJson: { AdvisoryRiskLevel: 6 } },
       0,
       null,
       context(),
-      refusals,
+      rejections,
     );
-    expect(refusals.list).toEqual([
+    expect(rejections.list).toEqual([
       {
         field: 'details.0.restrictionDetailJson.AdvisoryRiskLevel',
-        key: 'refusal.notInRange',
+        key: 'rejection.notInRange',
         values: { key: 'AdvisoryRiskLevel', min: 1, max: 5 },
       },
     ]);
@@ -156,8 +160,8 @@ describe('a detail', () => {
       { category: 'ChildrenPassport', copyFromBusiness: false },
       { category: 'Passport', copyFromBusiness: true },
     ];
-    const { detail, refused } = decide({ editCategories });
-    expect([detail.editCategories, refused]).toEqual([editCategories, []]);
+    const { detail, rejected } = decide({ editCategories });
+    expect([detail.editCategories, rejected]).toEqual([editCategories, []]);
     expect(
       decide({ editCategories: [{ category: 'Passport', copyFromBusiness: false }, ...editCategories] }).detail
         .editCategories,
@@ -165,13 +169,13 @@ describe('a detail', () => {
   });
 
   it('is accepted with a phase of one day, an open end, and both kinds of web address', () => {
-    const { detail, refused } = decide({
+    const { detail, rejected } = decide({
       noAccessStart: '2026-05-01',
       noAccessEnd: '2026-05-01',
       someRestrictionsStart: '2026-06-01',
       sourceUri: ' http://www.example.org/a?b=c ',
     });
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
     expect(detail.phases).toEqual({
       noAccess: { start: '2026-05-01', end: '2026-05-01' },
       someRestrictions: { start: '2026-06-01', end: null },

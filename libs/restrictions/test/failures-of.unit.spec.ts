@@ -1,18 +1,18 @@
-import { answer, RuleBook, type RuleDetail } from '@landfall/requirements';
+import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import { brokenBetween } from '../src/model/regression-cases/broken-by.js';
 import { failuresOf } from '../src/model/regression-cases/failures-of.js';
 import {
   itineraryOn,
-  type GoldenExpectation,
-  type GoldenTraveller,
-} from '../src/model/regression-cases/golden-traveller.js';
+  type RegressionExpectation,
+  type RegressionCase,
+} from '../src/model/regression-cases/regression-case.js';
 
 const TODAY = '2026-05-01';
 const thailand = { type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null } as const;
 const germany = { ...thailand, id: 'DE', country: 'DE' };
 
-const golden = (...expectations: Partial<GoldenExpectation>[]): GoldenTraveller => ({
-  id: 'golden-1',
+const regressionCase = (...expectations: Partial<RegressionExpectation>[]): RegressionCase => ({
+  id: 'regressionCase-1',
   name: 'German to Thailand',
   note: null,
   trip: {
@@ -52,12 +52,12 @@ const detail = (id: string, values: RuleDetail['values'], rest: Partial<RuleDeta
   modifiedAt: null,
   ...rest,
 });
-const failures = (traveller: GoldenTraveller, ...rules: RuleDetail[]): unknown[] =>
-  failuresOf(traveller, answer(RuleBook.of(rules, {}), itineraryOn(traveller, TODAY))).map((f) => [f.key, f.actual]);
+const failures = (traveller: RegressionCase, ...rules: RuleDetail[]): unknown[] =>
+  failuresOf(traveller, answer(RuleIndex.of(rules, {}), itineraryOn(traveller, TODAY))).map((f) => [f.key, f.actual]);
 
-describe('the failures of a golden traveller', () => {
+describe('the failures of a regression case', () => {
   it('are none when all holds', () => {
-    const traveller = golden(
+    const traveller = regressionCase(
       { expected: true },
       { kind: 'SUMMARY', key: 'VISA', expected: 'REQUIRED' },
       { kind: 'STATUS', key: 'Status', expected: 'RED' },
@@ -71,7 +71,7 @@ describe('the failures of a golden traveller', () => {
   });
 
   it('name what was answered instead', () => {
-    const traveller = golden(
+    const traveller = regressionCase(
       { expected: false },
       { kind: 'SUMMARY', key: 'VISA', expected: 'OK' },
       { kind: 'STATUS', key: 'Status', expected: 'BLUE' },
@@ -84,11 +84,11 @@ describe('the failures of a golden traveller', () => {
   });
 
   it('tell unknown from no', () => {
-    expect(failures(golden({ expected: false }))).toEqual([['ErVisaRequired', null]]);
-    expect(failures(golden({ expected: null }), detail('1', { ErVisaRequired: false }))).toEqual([
+    expect(failures(regressionCase({ expected: false }))).toEqual([['ErVisaRequired', null]]);
+    expect(failures(regressionCase({ expected: null }), detail('1', { ErVisaRequired: false }))).toEqual([
       ['ErVisaRequired', false],
     ]);
-    expect(failures(golden({ expected: null }, { key: 'ErVisaFreeDays', expected: null }))).toEqual([]);
+    expect(failures(regressionCase({ expected: null }, { key: 'ErVisaFreeDays', expected: null }))).toEqual([]);
   });
 
   it('look at the nationality that is meant', () => {
@@ -96,17 +96,22 @@ describe('the failures of a golden traveller', () => {
       detail('1', { ErVisaRequired: false }),
       detail('2', { ErVisaRequired: true }, { citizenships: ['FR'] }),
     ];
-    expect(failures(golden({ expected: false }, { citizenship: 'FR', expected: true }), ...rules)).toEqual([]);
-    expect(failures(golden({ citizenship: 'FR', expected: false }), ...rules)).toEqual([['ErVisaRequired', true]]);
+    expect(failures(regressionCase({ expected: false }, { citizenship: 'FR', expected: true }), ...rules)).toEqual([]);
+    expect(failures(regressionCase({ citizenship: 'FR', expected: false }), ...rules)).toEqual([
+      ['ErVisaRequired', true],
+    ]);
   });
 
-  it('count a contradiction as one, with all that is said', () => {
+  it('count a conflict as one, with all that is said', () => {
     const rules = [detail('1', { ErVisaRequired: true }), detail('2', { ErVisaRequired: false })];
-    expect(failures(golden({ expected: true }), ...rules)).toEqual([['ErVisaRequired', [true, false]]]);
+    expect(failures(regressionCase({ expected: true }), ...rules)).toEqual([['ErVisaRequired', [true, false]]]);
   });
 
   it('compare what is said, not how it is written', () => {
-    const traveller = golden({ key: 'ErOnwardTicketRequired', expected: { textEn: 'Yes ', yes: true, textDe: null } });
+    const traveller = regressionCase({
+      key: 'ErOnwardTicketRequired',
+      expected: { textEn: 'Yes ', yes: true, textDe: null },
+    });
     expect(failures(traveller, detail('1', { ErOnwardTicketRequired: { yes: true, textEn: 'Yes' } }))).toEqual([]);
     expect(failures(traveller, detail('1', { ErOnwardTicketRequired: { yes: true, textEn: 'Perhaps' } }))).toHaveLength(
       1,
@@ -114,7 +119,7 @@ describe('the failures of a golden traveller', () => {
   });
 
   it('reckon the trip from the day of asking', () => {
-    expect(itineraryOn(golden(), '2026-12-25')).toMatchObject({
+    expect(itineraryOn(regressionCase(), '2026-12-25')).toMatchObject({
       dateStart: '2027-01-04',
       dateEnd: '2027-01-18',
       departureCountry: 'DE',
@@ -123,26 +128,26 @@ describe('the failures of a golden traveller', () => {
   });
 });
 
-describe('golden travellers broken between two sets of rules', () => {
-  const required = RuleBook.of([detail('1', { ErVisaRequired: true })], {});
-  const free = RuleBook.of([detail('1', { ErVisaRequired: false })], {});
-  const broken = (traveller: GoldenTraveller, before: RuleBook, after: RuleBook, key = 'COUNTRY:TH'): string[] =>
+describe('regression cases broken between two sets of rules', () => {
+  const required = RuleIndex.of([detail('1', { ErVisaRequired: true })], {});
+  const free = RuleIndex.of([detail('1', { ErVisaRequired: false })], {});
+  const broken = (traveller: RegressionCase, before: RuleIndex, after: RuleIndex, key = 'COUNTRY:TH'): string[] =>
     brokenBetween([traveller], before, after, new Set([key]), TODAY).map((b) => b.name);
 
   it('are those that held and fail', () => {
-    expect(broken(golden({ expected: true }), required, free)).toEqual(['German to Thailand']);
-    expect(broken(golden({ expected: true }), required, required)).toEqual([]);
+    expect(broken(regressionCase({ expected: true }), required, free)).toEqual(['German to Thailand']);
+    expect(broken(regressionCase({ expected: true }), required, required)).toEqual([]);
   });
 
   it('are not those that failed before', () => {
-    expect(broken(golden({ expected: 'neither' }), required, free)).toEqual([]);
-    expect(broken(golden({ expected: false }), required, free)).toEqual([]);
+    expect(broken(regressionCase({ expected: 'neither' }), required, free)).toEqual([]);
+    expect(broken(regressionCase({ expected: false }), required, free)).toEqual([]);
   });
 
   it('are told with what fails anew, whatever failed before', () => {
-    const both = RuleBook.of([detail('1', { ErVisaRequired: true, ErEVisaPossible: true })], {});
-    const neither = RuleBook.of([detail('1', { ErVisaRequired: false, ErEVisaPossible: false })], {});
-    const traveller = golden({ expected: false }, { key: 'ErEVisaPossible', expected: true });
+    const both = RuleIndex.of([detail('1', { ErVisaRequired: true, ErEVisaPossible: true })], {});
+    const neither = RuleIndex.of([detail('1', { ErVisaRequired: false, ErEVisaPossible: false })], {});
+    const traveller = regressionCase({ expected: false }, { key: 'ErEVisaPossible', expected: true });
     expect(brokenBetween([traveller], both, neither, new Set(['COUNTRY:TH']), TODAY)).toMatchObject([
       { failures: [{ key: 'ErEVisaPossible', expected: true, actual: false }] },
     ]);
@@ -153,6 +158,6 @@ describe('golden travellers broken between two sets of rules', () => {
   });
 
   it('are looked for at the places of the draft only', () => {
-    expect(broken(golden({ expected: true }), required, free, 'COUNTRY:VN')).toEqual([]);
+    expect(broken(regressionCase({ expected: true }), required, free, 'COUNTRY:VN')).toEqual([]);
   });
 });

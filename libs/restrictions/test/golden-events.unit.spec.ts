@@ -51,13 +51,13 @@ const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10
 async function produced(): Promise<Map<string, RestrictionContentV1>> {
   const seeds = await theSeeds();
   const created = decideSave(null, full.build(), aContext(seeds, { importOrigin }));
-  if (!created.ok) throw new Error(JSON.stringify(created.refusals));
+  if (!created.ok) throw new Error(JSON.stringify(created.rejections));
   const revised = decideSave(
     created.restriction,
     full.inactive().revising(created.restriction).build(),
     aContext(seeds, { importOrigin }),
   );
-  if (!revised.ok) throw new Error(JSON.stringify(revised.refusals));
+  if (!revised.ok) throw new Error(JSON.stringify(revised.rejections));
   return new Map([...created.events, ...revised.events].map((e) => [e.type, e.payload]));
 }
 

@@ -1,8 +1,8 @@
-import { WebFailure, type PublicWeb, type WebAnswer, type WebRefusal } from '@landfall/platform';
+import { WebFailure, type PublicWeb, type WebAnswer, type WebRejection } from '@landfall/platform';
 import { judgeLinks } from '../src/commands/check-links/check-links.job.js';
 import { judgeLink } from '../src/commands/check-links/judge-link.js';
 
-type Page = number | { to: string } | { fails: WebRefusal };
+type Page = number | { to: string } | { fails: WebRejection };
 
 /** A web of a few pages; every other address has no host. */
 function webOf(pages: Record<string, Page>, asked: string[] = []): PublicWeb {

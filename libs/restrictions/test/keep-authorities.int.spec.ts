@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
 import type { AuthorityInput } from '../src/commands/keep-authorities/authority.decide.js';
@@ -78,17 +78,17 @@ describe('authorities', () => {
       ['Home Office', 'HOME OFFICE', 'home office'].map((name) => save('create', { name })),
     );
     expect(outcomes.map((o) => o.ok).sort()).toEqual([false, false, true]);
-    expect(outcomes.filter((o) => !o.ok).map(refusedFor)).toEqual([
-      ['name refusal.nameTaken'],
-      ['name refusal.nameTaken'],
+    expect(outcomes.filter((o) => !o.ok).map(rejectedFor)).toEqual([
+      ['name rejection.nameTaken'],
+      ['name rejection.nameTaken'],
     ]);
     expect(await facts()).toHaveLength(1);
   });
 
-  it('that are not there are refused', async () => {
+  it('that are not there are rejected', async () => {
     for (const id of [newId(), 'no id', null])
-      expect(refusedFor(await save('update', { id }))).toEqual(['id refusal.notFound']);
-    for (const id of [newId(), 'no id']) expect(refusedFor(await remove(id))).toEqual(['id refusal.notFound']);
+      expect(rejectedFor(await save('update', { id }))).toEqual(['id rejection.notFound']);
+    for (const id of [newId(), 'no id']) expect(rejectedFor(await remove(id))).toEqual(['id rejection.notFound']);
     expect(await facts()).toEqual([]);
   });
 
@@ -103,12 +103,12 @@ describe('authorities', () => {
     await world.saved(aRestriction().for('VN').stating({ ErVisaFreeDays: 45 }, { authorityId: used.id }));
     expect(await remove(used.id)).toMatchObject({
       ok: false,
-      refusals: [{ key: 'refusal.authorityInUse', values: { count: 2 } }],
+      rejections: [{ key: 'rejection.authorityInUse', values: { count: 2 } }],
     });
     expect(directory.get(used.id)).not.toBeNull();
     accepted(await remove(idle.id));
     await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }).revising(thailand));
-    expect(await remove(used.id)).toMatchObject({ ok: false, refusals: [{ values: { count: 1 } }] });
+    expect(await remove(used.id)).toMatchObject({ ok: false, rejections: [{ values: { count: 1 } }] });
   });
 
   it('that a waiting revision names are not deleted', async () => {
@@ -122,7 +122,7 @@ describe('authorities', () => {
         .with({ effectiveOn: '2026-06-01' }),
     );
     expect(planned).toMatchObject({ ok: true, pending: { state: 'PLANNED' } });
-    expect(await remove(id)).toMatchObject({ ok: false, refusals: [{ values: { count: 1 } }] });
+    expect(await remove(id)).toMatchObject({ ok: false, rejections: [{ values: { count: 1 } }] });
     await world.query(`update pending_revision set state = 'WITHDRAWN'`);
     accepted(await remove(id));
   });

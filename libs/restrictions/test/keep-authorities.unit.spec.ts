@@ -8,7 +8,7 @@ const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: '
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
 const golden = async (): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
-const refusedFor = (
+const rejectedFor = (
   state: Authority | null,
   input: { name: string; authorityType?: Authority['authorityType'] },
 ): string[] => {
@@ -16,7 +16,7 @@ const refusedFor = (
     OFFICE,
     OTHER,
   ]);
-  return outcome.ok ? [] : outcome.refusals.map((r) => `${r.field} ${r.key}`);
+  return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
 
 describe('keeping authorities', () => {
@@ -32,7 +32,7 @@ describe('keeping authorities', () => {
     const renamed = decideAuthority(OFFICE, { name: 'AA', authorityType: 'FOREIGN_OFFICE' }, OFFICE.id, [OFFICE]);
     const deleted = decideDeletion(OFFICE, 0);
     for (const outcome of [created, renamed, deleted]) {
-      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
       expect(outcome.events.map((e) => [e.type, shapeOf(e.payload)])).toEqual([
         [AUTHORITY_CHANGED, shapeOf(await golden())],
       ]);
@@ -47,18 +47,18 @@ describe('keeping authorities', () => {
   });
 
   it('wants a name that is unique among those of the type', () => {
-    expect(refusedFor(null, { name: '\0 ' })).toEqual(['name refusal.required']);
-    expect(refusedFor(null, { name: 'n'.repeat(201) })).toEqual(['name refusal.tooLong']);
-    expect(refusedFor(null, { name: 'AUSWÄRTIGES amt' })).toEqual(['name refusal.nameTaken']);
-    expect(refusedFor(null, { name: 'Auswärtiges Amt', authorityType: 'OTHER' })).toEqual([]);
-    expect(refusedFor(OFFICE, { name: 'AUSWÄRTIGES AMT' })).toEqual([]);
-    expect(refusedFor(OTHER, { name: 'Auswärtiges Amt' })).toEqual(['name refusal.nameTaken']);
+    expect(rejectedFor(null, { name: '\0 ' })).toEqual(['name rejection.required']);
+    expect(rejectedFor(null, { name: 'n'.repeat(201) })).toEqual(['name rejection.tooLong']);
+    expect(rejectedFor(null, { name: 'AUSWÄRTIGES amt' })).toEqual(['name rejection.nameTaken']);
+    expect(rejectedFor(null, { name: 'Auswärtiges Amt', authorityType: 'OTHER' })).toEqual([]);
+    expect(rejectedFor(OFFICE, { name: 'AUSWÄRTIGES AMT' })).toEqual([]);
+    expect(rejectedFor(OTHER, { name: 'Auswärtiges Amt' })).toEqual(['name rejection.nameTaken']);
   });
 
-  it('refuses to delete one that is used, and says by how many', () => {
+  it('rejects to delete one that is used, and says by how many', () => {
     expect(decideDeletion(OFFICE, 2)).toEqual({
       ok: false,
-      refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: 2 } }],
+      rejections: [{ field: 'id', key: 'rejection.authorityInUse', values: { count: 2 } }],
     });
   });
 });

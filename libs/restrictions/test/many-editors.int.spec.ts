@@ -39,7 +39,7 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
   const handler = new SaveEntryRestrictionHandler(world.publishing);
   const sent: { editor: string; days: number; result: SaveResult }[] = [];
 
-  /** Like a person at a form: sends what he has seen, and after a refusal goes on from what stands now. */
+  /** Like a person at a form: sends what he has seen, and after a rejection goes on from what stands now. */
   const edit = async (editor: string, nth: number): Promise<void> => {
     let seen = { id: first.id, version: first.version, details: first.details };
     for (let update = 0; update < UPDATES_EACH; update += 1) {
@@ -55,12 +55,14 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
   const saved = sent.flatMap(({ editor, days, result }) =>
     result.ok ? [{ version: result.restriction!.version, editor, days }] : [],
   );
-  const refused = sent.flatMap(({ result }) => (result.ok ? [] : [result]));
-  expect([saved.length + refused.length, sent.length]).toEqual([200, 200]);
-  // Each refusal shows an editor a newer version: fewer than ten saved could not refuse all the others. And some are refused, or it would prove nothing.
-  expect([saved.length >= UPDATES_EACH, refused.length > EDITORS]).toEqual([true, true]);
+  const rejected = sent.flatMap(({ result }) => (result.ok ? [] : [result]));
+  expect([saved.length + rejected.length, sent.length]).toEqual([200, 200]);
+  // Each rejection shows an editor a newer version: fewer than ten saved could not reject all the others. And some are rejected, or it would prove nothing.
+  expect([saved.length >= UPDATES_EACH, rejected.length > EDITORS]).toEqual([true, true]);
   expect(
-    refused.every((r) => r.refusals.length === 1 && r.refusals[0]!.key === 'refusal.staleVersion' && 'current' in r),
+    rejected.every(
+      (r) => r.rejections.length === 1 && r.rejections[0]!.key === 'rejection.staleVersion' && 'current' in r,
+    ),
   ).toBe(true);
 
   const { revisions, totalCount } = await world.inSystem((tx) => revisionsOf(tx, first.id, 300, 0));

@@ -97,7 +97,7 @@ describe('a merge of revisions', () => {
       written.with({ internalNote: 'theirs' }),
       ['internalNote'],
     ],
-  ])('is refused where both changed %s', async (_, mine, theirs, fields) => {
+  ])('is rejected where both changed %s', async (_, mine, theirs, fields) => {
     const outcome = await merged(mine, theirs);
     expect(outcome.ok).toBe(false);
     expect(said(outcome)).toEqual(fields);

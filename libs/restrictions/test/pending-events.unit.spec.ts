@@ -21,7 +21,7 @@ const aPlan = async (changes: Partial<PendingRevision>): Promise<PendingRevision
     changedTypes: ['ErVisaRequired'],
     isSignificant: true,
     note: 'told by Edda Lenz',
-    brokenGoldens: [{ id: 'golden-1', name: 'Family Berger', failures: [] }],
+    brokenRegressionCases: [{ id: 'regression-case-1', name: 'Family Berger', failures: [] }],
     problem: 'asked by Edda Lenz',
     problemValues: {},
     proposedBy: 'editor-1',
@@ -56,7 +56,7 @@ describe('the events of pending revisions', () => {
     });
   });
 
-  it('refuse a plan without a day', async () => {
+  it('reject a plan without a day', async () => {
     await expect(aPlan({ effectiveOn: null }).then((plan) => eventOf(plan, false))).rejects.toThrow('has no day');
   });
 });

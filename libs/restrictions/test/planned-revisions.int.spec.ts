@@ -2,17 +2,17 @@ import { jest } from '@jest/globals';
 import { LogSignal } from '@landfall/platform';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
+import { applyDueRevisions } from '../src/commands/resolve-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,
   WithdrawRevisionHandler,
-} from '../src/commands/settle-revision/withdraw-revision.handler.js';
+} from '../src/commands/resolve-revision/withdraw-revision.handler.js';
 import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
 import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
 import { restrictionById } from '../src/model/restriction/restriction-store.js';
-import { RuleBookKeeper } from '../../answers/src/rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from '../../answers/src/rule-index/rule-index.projection.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { aVisaFreeGolden } from './a-golden-traveller.js';
+import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);
@@ -28,7 +28,7 @@ async function planned(restriction: ARestriction, effectiveOn = '2026-05-12'): P
 const worker = () => ({
   database: world.db.database,
   places: world.places,
-  ruleBook: world.rules,
+  ruleIndex: world.rules,
   clock: world.clock,
   config: world.config,
 });
@@ -80,8 +80,8 @@ describe('a planned revision', () => {
       aRestriction().for('TH').visaRequired().revising(rules).with({ significantUpdateNote: 'from October' }),
     );
     world.clock.set('2026-05-12T00:30:00Z');
-    const settled = await Promise.all([applyDueRevisions(worker()), applyDueRevisions(worker())]);
-    expect(settled.sort()).toEqual([0, 1]);
+    const applied = await Promise.all([applyDueRevisions(worker()), applyDueRevisions(worker())]);
+    expect(applied.sort()).toEqual([0, 1]);
     expect(await applyDueRevisions(worker())).toBe(0);
     expect(await stored(rules.id)).toMatchObject({
       version: 2,
@@ -181,8 +181,8 @@ describe('a planned revision', () => {
     expect(await due('2026-05-12')).toBe(1);
     expect(await pending(plan.id)).toMatchObject({
       state: 'BLOCKED',
-      problem: 'pending.problem.refused',
-      problemValues: { refusals: [{ key: 'refusal.unknownAuthority' }] },
+      problem: 'pending.problem.rejected',
+      problemValues: { rejections: [{ key: 'rejection.unknownAuthority' }] },
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
   });
@@ -193,7 +193,7 @@ describe('a planned revision', () => {
     expect(await withdraw(plan.id)).toMatchObject({ ok: true });
     expect(await withdraw(plan.id)).toMatchObject({
       ok: false,
-      refusals: [{ field: 'id', key: 'refusal.revisionNotOpen' }],
+      rejections: [{ field: 'id', key: 'rejection.revisionNotOpen' }],
     });
     expect(await due('2026-05-12')).toBe(0);
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
@@ -212,15 +212,15 @@ describe('a planned revision', () => {
 });
 
 describe('planning', () => {
-  it('is refused with everything else that is wrong, and writes nothing', async () => {
+  it('is rejected with everything else that is wrong, and writes nothing', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const result = await world.save(
       aRestriction().for('TH').stating({ ErVisaFreeDays: 0 }).revising(rules).with({ effectiveOn: '2026-05-01' }),
     );
     expect(result).toMatchObject({
       ok: false,
-      refusals: [
-        { field: 'effectiveOn', key: 'refusal.effectiveOnNotLater' },
+      rejections: [
+        { field: 'effectiveOn', key: 'rejection.effectiveOnNotLater' },
         { field: 'details.0.restrictionDetailJson.ErVisaFreeDays' },
       ],
     });
@@ -231,7 +231,7 @@ describe('planning', () => {
         .revising({ ...rules, version: 7 })
         .with({ effectiveOn: '2026-05-12' }),
     );
-    expect(stale).toMatchObject({ ok: false, refusals: [{ field: 'version', key: 'refusal.unknownVersion' }] });
+    expect(stale).toMatchObject({ ok: false, rejections: [{ field: 'version', key: 'rejection.unknownVersion' }] });
     expect(await world.query('select 1 from pending_revision')).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('planning', () => {
     const on = (effectiveOn: string) =>
       world.save(aRestriction().for('TH').visaRequired().revising(rules).with({ effectiveOn }));
     world.clock.set('2026-05-01T22:30:00Z');
-    expect(await on('2026-05-02')).toMatchObject({ ok: false, refusals: [{ field: 'effectiveOn' }] });
+    expect(await on('2026-05-02')).toMatchObject({ ok: false, rejections: [{ field: 'effectiveOn' }] });
     world.clock.set('2026-05-01T21:30:00Z');
     expect(await on('2026-05-02')).toMatchObject({ ok: true });
     expect(await applyDueRevisions(worker())).toBe(0);
@@ -249,17 +249,22 @@ describe('planning', () => {
   });
 });
 
-describe('the rule book', () => {
+describe('the rule index', () => {
   it('of every process knows the open plans, from its start and through the log', async () => {
-    const keeper = (): RuleBookKeeper =>
-      new RuleBookKeeper(world.db.database, new LogSignal(world.db.url), world.rules.groups, world.config.timeZone);
+    const projection = (): RuleIndexProjection =>
+      new RuleIndexProjection(
+        world.db.database,
+        new LogSignal(world.db.url),
+        world.rules.groups,
+        world.config.timeZone,
+      );
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    const early = keeper();
+    const early = projection();
     await early.start();
     const plan = await planned(aRestriction().for('TH').visaRequired().revising(rules));
-    const late = keeper();
+    const late = projection();
     await late.start();
-    const days = (of: RuleBookKeeper): string[] => of.plansAt(['COUNTRY:TH']).map((p) => p.effectiveOn);
+    const days = (of: RuleIndexProjection): string[] => of.plansAt(['COUNTRY:TH']).map((p) => p.effectiveOn);
     try {
       expect(days(late)).toEqual(['2026-05-12']);
       await early.reach(late.versionsAt(['COUNTRY:TH']));
@@ -282,22 +287,22 @@ describe('the rule book', () => {
   });
 });
 
-describe('plans that contradict each other', () => {
+describe('plans that conflict', () => {
   const days = (count: number): ARestriction => aRestriction().for('TH').stating({ ErVisaFreeDays: count });
   const warned = async (restriction: ARestriction): Promise<unknown[]> => {
     const result = await world.save(restriction);
-    if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+    if (!result.ok) throw new Error(JSON.stringify(result.rejections));
     return result.warnings;
   };
   const blocked = (date: string): object => ({
     field: 'effectiveOn',
-    key: 'pending.contradiction',
+    key: 'pending.overtaken',
     values: { date, fields: 'ErVisaFreeDays' },
   });
 
-  const tied = (date: string): object => ({
+  const conflicting = (date: string): object => ({
     field: 'effectiveOn',
-    key: 'pending.tie',
+    key: 'pending.conflict',
     values: { date, fields: 'ErVisaRequired' },
   });
 
@@ -342,7 +347,7 @@ describe('plans that contradict each other', () => {
         .revising(rules);
     expect(await warned(indian(true).with({ effectiveOn: '2026-05-12' }))).toEqual([]);
     expect(await warned(indian(true).with({ effectiveOn: '2026-05-13' }))).toEqual([]);
-    expect(await warned(indian(false).with({ effectiveOn: '2026-05-20' }))).toEqual([tied('2026-05-20')]);
+    expect(await warned(indian(false).with({ effectiveOn: '2026-05-20' }))).toEqual([conflicting('2026-05-20')]);
     expect(
       await warned(
         days(30)
@@ -359,12 +364,12 @@ describe('plans that contradict each other', () => {
         .stating({ ErVisaRequired: required }, { citizenshipIds: ['IN'] })
         .revising(rules);
     await planned(indian(true), '2026-05-20');
-    expect(await warned(indian(false))).toEqual([tied('2026-05-20')]);
+    expect(await warned(indian(false))).toEqual([conflicting('2026-05-20')]);
   });
 
   it('are told of one that waits for a second person, too', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    await aVisaFreeGolden(world);
+    await aVisaFreeRegressionCase(world);
     expect(
       await warned(
         aRestriction()
@@ -383,7 +388,7 @@ describe('plans that contradict each other', () => {
     );
     expect(result).toMatchObject({
       ok: true,
-      warnings: [{ key: 'pending.contradiction', values: { date: '2026-05-20', fields: 'ErVisaRequired' } }],
+      warnings: [{ key: 'pending.overtaken', values: { date: '2026-05-20', fields: 'ErVisaRequired' } }],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { EventTypes, Follower, LogSignal, rebuildView } from '@landfall/platform';
+import { EventTypes, Subscriber, LogSignal, rebuildView } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
@@ -13,16 +13,16 @@ const WITHIN_MS = 20_000;
 const types = new EventTypes(RESTRICTION_EVENTS);
 
 let world: TripWorld;
-let follower: Follower;
+let subscriber: Subscriber;
 freshForEachTest(TripWorld.open, (fresh) => {
   world = fresh;
-  follower = new Follower(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), {
+  subscriber = new Subscriber(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), {
     pollMs: 20,
     batchSize: 7,
   });
-  follower.start();
+  subscriber.start();
 });
-afterEach(() => follower.stop());
+afterEach(() => subscriber.stop());
 
 const rows = (): Promise<object[]> => world.query('select * from restriction_history order by restriction_id, version');
 async function followed(): Promise<object[]> {
@@ -65,7 +65,7 @@ describe('the history of restrictions', () => {
     ]);
   });
 
-  it('is the same when it is built again from the log, whatever was revised, also beside its follower', async () => {
+  it('is the same when it is built again from the log, whatever was revised, also beside its subscriber', async () => {
     const content = fc.record({
       country: fc.constantFrom('TH', 'VN', 'IN'),
       days: fc.integer({ min: 1, max: 5 }),

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import {
   CheckEntryRestrictions,
   CheckEntryRestrictionsHandler,
@@ -62,7 +62,7 @@ describe('the list of restrictions', () => {
     expect(await found({ editorId: NOBODY })).toEqual([]);
     expect(await found({ regionId: 'TH-83', restrictionLevel: 'REGION' })).toEqual(['TH-83']);
     expect(await found({ airportId: 'hkt' })).toEqual(['HKT']);
-    expect(() => list({ reminderUntil: 'soon' })).toThrow(InputRefused);
+    expect(() => list({ reminderUntil: 'soon' })).toThrow(InputRejected);
   });
 
   it('says of each its status of today, what is overdue and what is pending', async () => {
@@ -146,10 +146,10 @@ describe('checking many restrictions', () => {
     await world.query(`update entry_restriction set origin = 'imported', import_source = 'test' where id = $1`, [
       imported.id,
     ]);
-    expect(refusedFor(await check(own.id, NOBODY, imported.id, 'no id')).sort()).toEqual([
-      'ids.1 refusal.notFound',
-      'ids.2 refusal.importedReadOnly',
-      'ids.3 refusal.notFound',
+    expect(rejectedFor(await check(own.id, NOBODY, imported.id, 'no id')).sort()).toEqual([
+      'ids.1 rejection.notFound',
+      'ids.2 rejection.importedReadOnly',
+      'ids.3 rejection.notFound',
     ]);
     expect(await stored(own.id)).toMatchObject({ version: 1, checkedAt: null });
     expect(await world.query('select 1 from event_log')).toHaveLength(2);
@@ -161,7 +161,9 @@ describe('checking many restrictions', () => {
     expect(await stored(id)).toMatchObject({ version: 2 });
   });
 
-  it('is refused for more than two hundred at once', async () => {
-    expect(refusedFor(await check(...Array.from({ length: 201 }, () => NOBODY)))).toEqual(['ids refusal.tooManyIds']);
+  it('is rejected for more than two hundred at once', async () => {
+    expect(rejectedFor(await check(...Array.from({ length: 201 }, () => NOBODY)))).toEqual([
+      'ids rejection.tooManyIds',
+    ]);
   });
 });

@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, refusedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import {
   RestoreEntryRestriction,
   RestoreEntryRestrictionHandler,
 } from '../src/commands/restore-entry-restriction/restore-entry-restriction.handler.js';
-import { ConfirmRevision, ConfirmRevisionHandler } from '../src/commands/settle-revision/confirm-revision.handler.js';
+import { ConfirmRevision, ConfirmRevisionHandler } from '../src/commands/resolve-revision/confirm-revision.handler.js';
 import type { SaveResult } from '../src/publishing/save-result.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { diffRevisions } from '../src/model/revisions/revision-diff.js';
 import { revisionOf } from '../src/model/revisions/revision-store.js';
 import { RestrictionRevisionsResolver } from '../src/views/revisions/restriction-revisions.resolver.js';
-import { aVisaFreeGolden } from './a-golden-traveller.js';
+import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
 
@@ -227,7 +227,7 @@ describe('bringing a version back', () => {
     });
   });
 
-  it('is an event like any revision, and the rule book knows at once', async () => {
+  it('is an event like any revision, and the rule index knows at once', async () => {
     const { id } = await threeVersions();
     accepted(await restore(id, 3, 1));
     const events = await world.query<{ version: number; types: string[]; told: boolean }>(
@@ -244,28 +244,28 @@ describe('bringing a version back', () => {
     expect((await listed(id)).results[0]).toMatchObject({ version: 5, restoredFrom: 2, isSignificant: false });
   });
 
-  it('is refused on a stale version, with what stands now, and writes nothing', async () => {
+  it('is rejected on a stale version, with what stands now, and writes nothing', async () => {
     const { id } = await threeVersions();
     const result = await restore(id, 2, 1);
     expect(result).toMatchObject({
       ok: false,
-      refusals: [{ field: 'version', key: 'refusal.staleVersion', values: { editor: 'Edda Lenz' } }],
+      rejections: [{ field: 'version', key: 'rejection.staleVersion', values: { editor: 'Edda Lenz' } }],
       current: { id, version: 3 },
     });
     expect((await listed(id)).versions).toEqual([3, 2, 1]);
   });
 
-  it('is refused where it breaks a golden traveller, like any revision', async () => {
+  it('is rejected where it breaks a regression case, like any revision', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('TH').visaFree().revising(first));
-    await aVisaFreeGolden(world);
+    await aVisaFreeRegressionCase(world);
     const result = await restore(first.id, 2, 1);
-    expect(refusedFor(result)).toEqual(['golden refusal.goldenBroken']);
-    expect(result).toMatchObject({ brokenGoldens: [{ name: 'German to Thailand' }] });
+    expect(rejectedFor(result)).toEqual(['golden rejection.regressionCaseBroken']);
+    expect(result).toMatchObject({ brokenRegressionCases: [{ name: 'German to Thailand' }] });
     expect((await listed(first.id)).versions).toEqual([2, 1]);
   });
 
-  it('that breaks a golden traveller can be proposed, and is the old version again once a second person has confirmed it', async () => {
+  it('that breaks a regression case can be proposed, and is the old version again once a second person has confirmed it', async () => {
     const first = await world.saved(
       aRestriction()
         .for('TH')
@@ -275,7 +275,7 @@ describe('bringing a version back', () => {
     );
     world.clock.set('2026-05-03T10:00:00Z');
     await world.saved(aRestriction().for('TH').with({ isChecked: true }).visaFree().revising(first));
-    await aVisaFreeGolden(world);
+    await aVisaFreeRegressionCase(world);
     const { restriction, pending } = accepted(await restore(first.id, 2, 1, false, true));
     expect([restriction, pending]).toMatchObject([
       { version: 2 },
@@ -284,7 +284,7 @@ describe('bringing a version back', () => {
         restoredFrom: 1,
         isSignificant: false,
         note: 'Back again',
-        brokenGoldens: [{ name: 'German to Thailand' }],
+        brokenRegressionCases: [{ name: 'German to Thailand' }],
       },
     ]);
     expect((await listed(first.id)).versions).toEqual([2, 1]);
@@ -322,17 +322,17 @@ describe('bringing a version back', () => {
     expect(accepted(await restore(id, 3, 1, null, true))).toMatchObject({ pending: null, restriction: { version: 4 } });
   });
 
-  it('is refused for a version or restriction that there is not, and for the newest', async () => {
+  it('is rejected for a version or restriction that there is not, and for the newest', async () => {
     const { id } = await threeVersions();
-    expect(refusedFor(await restore(id, 3, 9))).toEqual(['toVersion refusal.unknownVersion']);
-    expect(refusedFor(await restore(id, 3, 3))).toEqual(['toVersion refusal.versionIsCurrent']);
-    expect(refusedFor(await restore(NOBODY, 1, 1))).toEqual(['id refusal.notFound']);
+    expect(rejectedFor(await restore(id, 3, 9))).toEqual(['toVersion rejection.unknownVersion']);
+    expect(rejectedFor(await restore(id, 3, 3))).toEqual(['toVersion rejection.versionIsCurrent']);
+    expect(rejectedFor(await restore(NOBODY, 1, 1))).toEqual(['id rejection.notFound']);
   });
 
-  it('is refused where the rules are imported', async () => {
+  it('is rejected where the rules are imported', async () => {
     const { id } = await threeVersions();
     await world.query(`update entry_restriction set origin = 'imported', import_source = 'test'`);
-    expect(refusedFor(await restore(id, 3, 1))).toEqual(['id refusal.importedReadOnly']);
+    expect(rejectedFor(await restore(id, 3, 1))).toEqual(['id rejection.importedReadOnly']);
   });
 
   it('leaves as it stands what a version stored before heads were kept does not know', async () => {

@@ -26,7 +26,7 @@ const written = async (): Promise<number[]> => {
 };
 
 describe('saving a restriction', () => {
-  it('writes state, revision and event with one version, and the rule book says it at once', async () => {
+  it('writes state, revision and event with one version, and the rule index says it at once', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('TH').visaFree().revising(first));
     expect(await written()).toEqual([1, 2, 2]);
@@ -53,10 +53,10 @@ describe('saving a restriction', () => {
     const result = await save(aRestriction().for('TH').barred('2026-01-01', null).revising(first));
     expect(result).toMatchObject({
       ok: false,
-      refusals: [
+      rejections: [
         {
           field: 'version',
-          key: 'refusal.staleVersion',
+          key: 'rejection.staleVersion',
           values: { editor: 'Edda Lenz', time: '2026-05-03T08:30:00.000Z' },
         },
       ],
@@ -76,7 +76,7 @@ describe('saving a restriction', () => {
       ),
     ).toMatchObject({
       ok: false,
-      refusals: [{ field: 'version', key: 'refusal.unknownVersion', values: { version: String(version) } }],
+      rejections: [{ field: 'version', key: 'rejection.unknownVersion', values: { version: String(version) } }],
       current: { id: first.id, version: 1 },
     });
     expect(await written()).toEqual([1, 1, 1]);
@@ -92,11 +92,11 @@ describe('saving a restriction', () => {
     expect(await written()).toEqual([1, 2, 2]);
   });
 
-  it('that is refused writes nothing', async () => {
+  it('that is rejected writes nothing', async () => {
     expect(await save(aRestriction().for('ZZ').visaRequired())).toMatchObject({ ok: false });
     expect(
       await save(aRestriction().for('TH').with({ id: '00000000-0000-4000-8000-000000000000', version: 1 })),
-    ).toMatchObject({ ok: false, refusals: [{ field: 'id', key: 'refusal.notFound' }] });
+    ).toMatchObject({ ok: false, rejections: [{ field: 'id', key: 'rejection.notFound' }] });
     expect(await written()).toEqual([0, 0, 0]);
   });
 });

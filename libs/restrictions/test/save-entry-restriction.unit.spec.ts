@@ -20,56 +20,56 @@ function saved(
   given: Partial<SaveContext> = {},
 ): Saved {
   const outcome = decide(restriction, state, given);
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
-function refusals(
+function rejections(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
   given: Partial<SaveContext> = {},
 ): string[] {
   const outcome = decide(restriction, state, given);
   if (outcome.ok) throw new Error('It was accepted.');
-  return outcome.refusals.map((r) => `${r.field} ${r.key}`);
+  return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }
 const later = (instant: string): Partial<SaveContext> => ({ now: new Date(instant), editorId: 'editor-2' });
 
 describe('the place of a restriction', () => {
   it.each<[string, ARestriction, string[]]>([
-    ['a country that does not exist', aRestriction().for('ZZ'), ['countryId refusal.unknownCountry']],
+    ['a country that does not exist', aRestriction().for('ZZ'), ['countryId rejection.unknownCountry']],
     [
       'a region that does not exist',
       aRestriction().forRegion('TH', 'TH-ZZ'),
-      ['regionId refusal.unknownPlace', 'regionId refusal.required'],
+      ['regionId rejection.unknownPlace', 'regionId rejection.required'],
     ],
-    ['an airport that does not exist', aRestriction().forAirport('TH', 'ZZZ'), ['airportId refusal.unknownPlace']],
-    ['a region of another country', aRestriction().forRegion('TH', 'ES-CN'), ['regionId refusal.regionNotInCountry']],
+    ['an airport that does not exist', aRestriction().forAirport('TH', 'ZZZ'), ['airportId rejection.unknownPlace']],
+    ['a region of another country', aRestriction().forRegion('TH', 'ES-CN'), ['regionId rejection.regionNotInCountry']],
     [
       'an airport of another country',
       aRestriction().forAirport('TH', 'BCN'),
-      ['airportId refusal.airportNotInCountry'],
+      ['airportId rejection.airportNotInCountry'],
     ],
     [
       'an airport in another region',
       aRestriction().forAirport('TH', 'BKK').with({ regionId: 'TH-50' }),
-      ['regionId refusal.levelPlace'],
+      ['regionId rejection.levelPlace'],
     ],
     [
       'a region at the level of a country',
       aRestriction().for('TH').with({ regionId: 'TH-50' }),
-      ['level refusal.levelPlace'],
+      ['level rejection.levelPlace'],
     ],
     [
       'an airport at the level of a region',
       aRestriction().forRegion('TH', 'TH-50').with({ airportId: 'CNX' }),
-      ['level refusal.levelPlace'],
+      ['level rejection.levelPlace'],
     ],
-    ['no region at the level of a region', aRestriction().forRegion('TH', ''), ['regionId refusal.required']],
-    ['no airport at the level of an airport', aRestriction().forAirport('TH', ''), ['airportId refusal.required']],
-  ])('is refused: %s', (_, restriction, expected) => {
-    // The first refusal names the fault; "required" may follow, because nothing usable was given.
-    expect(refusals(restriction)[0]).toBe(expected[0]);
-    expect(expected).toEqual(expect.arrayContaining(refusals(restriction)));
+    ['no region at the level of a region', aRestriction().forRegion('TH', ''), ['regionId rejection.required']],
+    ['no airport at the level of an airport', aRestriction().forAirport('TH', ''), ['airportId rejection.required']],
+  ])('is rejected: %s', (_, restriction, expected) => {
+    // The first rejection names the fault; "required" may follow, because nothing usable was given.
+    expect(rejections(restriction)[0]).toBe(expected[0]);
+    expect(expected).toEqual(expect.arrayContaining(rejections(restriction)));
   });
 
   it('is stored with canonical ids, an airport with its region', () => {
@@ -87,8 +87,8 @@ describe('the place of a restriction', () => {
 describe('a revision', () => {
   it('cannot move to another place: trips of the old one would keep its rules', () => {
     const state = saved(aRestriction().for('TH')).restriction;
-    expect(refusals(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual([
-      'countryId refusal.placeFixed',
+    expect(rejections(aRestriction().for('VN').with({ id: state.id, version: state.version }), state)).toEqual([
+      'countryId rejection.placeFixed',
     ]);
   });
 
@@ -112,22 +112,22 @@ describe('the frame of a restriction', () => {
     [
       'a reminder on a day that does not exist',
       aRestriction().with({ reminder: '2026-02-30' }),
-      ['reminder refusal.invalidDate'],
+      ['reminder rejection.invalidDate'],
     ],
     [
       'an internal note without end',
       aRestriction().with({ internalNote: 'x'.repeat(20_001) }),
-      ['internalNote refusal.tooLong'],
+      ['internalNote rejection.tooLong'],
     ],
     [
       'internal sources without end',
       aRestriction().with({ internalSources: 'x'.repeat(20_001) }),
-      ['internalSources refusal.tooLong'],
+      ['internalSources rejection.tooLong'],
     ],
     [
       'a note of the update without end',
       aRestriction().with({ significantUpdateNote: 'x'.repeat(20_001) }),
-      ['significantUpdateNote refusal.tooLong'],
+      ['significantUpdateNote rejection.tooLong'],
     ],
     [
       'more details than anybody can read',
@@ -137,10 +137,10 @@ describe('the frame of a restriction', () => {
           restrictionDetailJson: {},
         })),
       }),
-      ['details refusal.tooManyIds'],
+      ['details rejection.tooManyIds'],
     ],
-  ])('is refused: %s', (_, restriction, expected) => {
-    expect(refusals(restriction)).toEqual(expected);
+  ])('is rejected: %s', (_, restriction, expected) => {
+    expect(rejections(restriction)).toEqual(expected);
   });
 
   it('tells every bad field at once', () => {
@@ -148,13 +148,13 @@ describe('the frame of a restriction', () => {
       .for('ZZ')
       .with({ reminder: 'soon' })
       .stating({ ErVisaRequired: 'yes', Unheard: true }, { sourceUri: 'here', authorityId: 'nobody' });
-    expect(refusals(restriction)).toEqual([
-      'countryId refusal.unknownCountry',
-      'reminder refusal.invalidDate',
-      'details.0.sourceUri refusal.invalidUrl',
-      'details.0.authorityId refusal.unknownAuthority',
-      'details.0.restrictionDetailJson.ErVisaRequired refusal.wrongKind',
-      'details.0.restrictionDetailJson.Unheard refusal.unknownDetailType',
+    expect(rejections(restriction)).toEqual([
+      'countryId rejection.unknownCountry',
+      'reminder rejection.invalidDate',
+      'details.0.sourceUri rejection.invalidUrl',
+      'details.0.authorityId rejection.unknownAuthority',
+      'details.0.restrictionDetailJson.ErVisaRequired rejection.wrongKind',
+      'details.0.restrictionDetailJson.Unheard rejection.unknownDetailType',
     ]);
   });
 });
@@ -162,47 +162,49 @@ describe('the frame of a restriction', () => {
 describe('a revision', () => {
   const first = (): EntryRestriction => saved(aRestriction().visaRequired('IN').visaFree('DE')).restriction;
 
-  it('is refused on a version that is not the stored one, or on none', () => {
+  it('is rejected on a version that is not the stored one, or on none', () => {
     const state = first();
     expect(
-      refusals(
+      rejections(
         aRestriction()
           .visaRequired()
           .revising({ ...state, version: 2 }),
         state,
       ),
-    ).toEqual(['version refusal.staleVersion']);
+    ).toEqual(['version rejection.staleVersion']);
     expect(
-      refusals(
+      rejections(
         aRestriction()
           .visaRequired()
           .revising({ ...state, version: 0 }),
         state,
       ),
-    ).toEqual(['version refusal.staleVersion']);
-    expect(refusals(aRestriction().visaRequired().revising(state).with({ version: null }), state)).toEqual([
-      'version refusal.required',
+    ).toEqual(['version rejection.staleVersion']);
+    expect(rejections(aRestriction().visaRequired().revising(state).with({ version: null }), state)).toEqual([
+      'version rejection.required',
     ]);
   });
 
-  it('is refused for a detail that it does not have, or names twice', () => {
+  it('is rejected for a detail that it does not have, or names twice', () => {
     const state = first();
     const detail = aRestriction().visaRequired('IN').revising(state).build().details[0]!;
     expect(
-      refusals(
+      rejections(
         aRestriction().with({ id: state.id, version: 1, details: [{ ...detail, id: 'of another restriction' }] }),
         state,
       ),
-    ).toEqual(['details.0.id refusal.notFound']);
-    expect(refusals(aRestriction().with({ id: state.id, version: 1, details: [detail, detail] }), state)).toEqual([
-      'details.1.id refusal.duplicateDetail',
+    ).toEqual(['details.0.id rejection.notFound']);
+    expect(rejections(aRestriction().with({ id: state.id, version: 1, details: [detail, detail] }), state)).toEqual([
+      'details.1.id rejection.duplicateDetail',
     ]);
   });
 
-  it('of an imported restriction is refused to editors', () => {
+  it('of an imported restriction is rejected to editors', () => {
     const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
     const imported = saved(aRestriction().visaRequired(), null, { importOrigin }).restriction;
-    expect(refusals(aRestriction().visaFree().revising(imported), imported)).toEqual(['id refusal.importedReadOnly']);
+    expect(rejections(aRestriction().visaFree().revising(imported), imported)).toEqual([
+      'id rejection.importedReadOnly',
+    ]);
     expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({
       origin: 'imported',
       version: 2,
@@ -313,8 +315,8 @@ describe('the day on which a detail was compared with its source', () => {
   const checkedOn = (checkedAt: string): ARestriction =>
     aRestriction().stating({ ErVisaRequired: true }, { checkedAt });
 
-  it('is refused where it has begun nowhere yet, unless it stood already or nobody typed it', () => {
-    expect(refusals(checkedOn('2026-05-03'))).toEqual(['details.0.checkedAt refusal.dateInFuture']);
+  it('is rejected where it has begun nowhere yet, unless it stood already or nobody typed it', () => {
+    expect(rejections(checkedOn('2026-05-03'))).toEqual(['details.0.checkedAt rejection.dateInFuture']);
     expect(saved(checkedOn('2026-05-02')).restriction.details[0]!.checkedAt).toBe('2026-05-02');
     const seeded = saved(checkedOn('2026-05-03'), null, { editorId: null }).restriction;
     expect(saved(checkedOn('2026-05-03').revising(seeded), seeded).restriction.details[0]!.checkedAt).toBe(
@@ -323,7 +325,7 @@ describe('the day on which a detail was compared with its source', () => {
   });
 });
 
-describe('statements of equal rank that contradict each other', () => {
+describe('statements of equal rank that conflict', () => {
   it('are saved, and told to the editor at the value', () => {
     const { warnings } = saved(
       aRestriction()
@@ -333,7 +335,7 @@ describe('statements of equal rank that contradict each other', () => {
     expect(warnings).toEqual([
       {
         field: 'details.0.restrictionDetailJson.ErVisaRequired',
-        key: 'refusal.tie',
+        key: 'rejection.conflict',
         values: { type: 'ErVisaRequired' },
       },
     ]);

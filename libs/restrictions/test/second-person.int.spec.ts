@@ -2,22 +2,22 @@ import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import type { GoldenTravellerInput } from '../src/commands/regression-cases/golden-traveller.decide.js';
+import type { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.decide.js';
 import {
-  DeleteGoldenTraveller,
-  DeleteGoldenTravellerHandler,
-} from '../src/commands/regression-cases/delete-golden-traveller.handler.js';
+  DeleteRegressionCase,
+  DeleteRegressionCaseHandler,
+} from '../src/commands/regression-cases/delete-regression-case.handler.js';
 import {
-  SaveGoldenTraveller,
-  SaveGoldenTravellerHandler,
-} from '../src/commands/regression-cases/save-golden-traveller.handler.js';
-import { applyDueRevisions } from '../src/commands/settle-revision/apply-due-revisions.job.js';
+  SaveRegressionCase,
+  SaveRegressionCaseHandler,
+} from '../src/commands/regression-cases/save-regression-case.handler.js';
+import { applyDueRevisions } from '../src/commands/resolve-revision/apply-due-revisions.job.js';
 import {
   ConfirmRevision,
   ConfirmRevisionHandler,
   type ConfirmResult,
-} from '../src/commands/settle-revision/confirm-revision.handler.js';
-import { RejectRevision, RejectRevisionHandler } from '../src/commands/settle-revision/reject-revision.handler.js';
+} from '../src/commands/resolve-revision/confirm-revision.handler.js';
+import { RejectRevision, RejectRevisionHandler } from '../src/commands/resolve-revision/reject-revision.handler.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
 import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
@@ -33,7 +33,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   second = await world.secondEditor();
 });
 
-const goldenInput = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravellerInput => ({
+const regressionCaseInput = (changes: Partial<RegressionCaseInput> = {}): RegressionCaseInput => ({
   name: 'German to Thailand',
   departureType: 'COUNTRY',
   departureId: 'DE',
@@ -46,14 +46,14 @@ const goldenInput = (changes: Partial<GoldenTravellerInput> = {}): GoldenTravell
   expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
   ...changes,
 });
-const saveGolden = (kind: 'create' | 'update', input: GoldenTravellerInput) =>
-  new SaveGoldenTravellerHandler(world.db.database, world.places, world.clock, world.config).execute(
-    new SaveGoldenTraveller(kind, input, world.editor),
+const saveRegressionCase = (kind: 'create' | 'update', input: RegressionCaseInput) =>
+  new SaveRegressionCaseHandler(world.db.database, world.places, world.clock, world.config).execute(
+    new SaveRegressionCase(kind, input, world.editor),
   );
-async function golden(changes: Partial<GoldenTravellerInput> = {}): Promise<string> {
-  const result = await saveGolden('create', goldenInput(changes));
-  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
-  return result.golden.id;
+async function regressionCase(changes: Partial<RegressionCaseInput> = {}): Promise<string> {
+  const result = await saveRegressionCase('create', regressionCaseInput(changes));
+  if (!result.ok) throw new Error(JSON.stringify(result.rejections));
+  return result.regressionCase.id;
 }
 const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
   new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
@@ -71,7 +71,7 @@ const applyDue = (): Promise<number> =>
   applyDueRevisions({
     database: world.db.database,
     places: world.places,
-    ruleBook: world.rules,
+    ruleIndex: world.rules,
     clock: world.clock,
     config: world.config,
   });
@@ -85,15 +85,17 @@ const written = async (): Promise<string[]> =>
 const visaFree = aRestriction().for('TH').visaFree();
 const visa = aRestriction().for('TH').visaRequired();
 
-describe('a save that breaks a golden traveller', () => {
-  it('is refused, names it, and changes nothing', async () => {
+describe('a save that breaks a regression case', () => {
+  it('is rejected, names it, and changes nothing', async () => {
     const rules = await world.saved(visaFree);
-    const id = await golden();
+    const id = await regressionCase();
     const before = await written();
     expect(await world.save(visa.revising(rules))).toMatchObject({
       ok: false,
-      refusals: [{ field: 'golden', key: 'refusal.goldenBroken', values: { names: 'German to Thailand' } }],
-      brokenGoldens: [
+      rejections: [
+        { field: 'regressionCase', key: 'rejection.regressionCaseBroken', values: { names: 'German to Thailand' } },
+      ],
+      brokenRegressionCases: [
         { id, name: 'German to Thailand', failures: [{ key: 'VISA', expected: 'OK', actual: 'REQUIRED' }] },
       ],
     });
@@ -102,24 +104,27 @@ describe('a save that breaks a golden traveller', () => {
     expect(world.rules.versionsAt(['COUNTRY:TH'])).toEqual({ [rules.id]: 1 });
   });
 
-  it('is published when it failed before, when it touches another place, and when the golden traveller is gone', async () => {
+  it('is published when it failed before, when it touches another place, and when the regression case is gone', async () => {
     const rules = await world.saved(visaFree);
-    await golden({ name: 'fails already', expectations: [{ kind: 'SUMMARY', key: 'ENTRY_PERMIT', expected: 'OK' }] });
-    const elsewhere = await golden({
+    await regressionCase({
+      name: 'fails already',
+      expectations: [{ kind: 'SUMMARY', key: 'ENTRY_PERMIT', expected: 'OK' }],
+    });
+    const elsewhere = await regressionCase({
       name: 'elsewhere',
       destinationIds: ['VN'],
       expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }],
     });
     expect(await world.saved(visa.revising(rules))).toMatchObject({ version: 2 });
     const vietnam = aRestriction().for('VN').visaRequired();
-    expect(await world.save(vietnam)).toMatchObject({ ok: false, brokenGoldens: [{ name: 'elsewhere' }] });
-    await new DeleteGoldenTravellerHandler(world.db.database).execute(new DeleteGoldenTraveller(elsewhere));
+    expect(await world.save(vietnam)).toMatchObject({ ok: false, brokenRegressionCases: [{ name: 'elsewhere' }] });
+    await new DeleteRegressionCaseHandler(world.db.database).execute(new DeleteRegressionCase(elsewhere));
     expect(await world.saved(vietnam)).toMatchObject({ version: 1 });
   });
 
   it('is published at once when it breaks none, proposed or not', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const result = await world.save(
       visaFree.stating({ ErVisaFreeDays: 60 }).revising(rules).with({ proposeForConfirmation: true }),
     );
@@ -128,19 +133,19 @@ describe('a save that breaks a golden traveller', () => {
 });
 
 describe('a proposed revision', () => {
-  it('waits, is refused to who proposed it, and applied by a second person, who is named in the revision', async () => {
+  it('waits, is rejected to who proposed it, and applied by a second person, who is named in the revision', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const waiting = await proposed(visa.revising(rules));
     expect(waiting).toMatchObject({
       state: 'AWAITING_CONFIRMATION',
       effectiveOn: null,
-      brokenGoldens: [{ name: 'German to Thailand' }],
+      brokenRegressionCases: [{ name: 'German to Thailand' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(waiting.id, world.editor)).toMatchObject({
       ok: false,
-      refusals: [{ field: 'id', key: 'refusal.secondPerson' }],
+      rejections: [{ field: 'id', key: 'rejection.secondPerson' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(waiting.id, second)).toMatchObject({
@@ -158,12 +163,12 @@ describe('a proposed revision', () => {
     ]);
     expect(await confirm(waiting.id, second)).toMatchObject({
       ok: false,
-      refusals: [{ key: 'refusal.revisionNotOpen' }],
+      rejections: [{ key: 'rejection.revisionNotOpen' }],
     });
   });
 
   it('creates a restriction only when it is confirmed', async () => {
-    await golden({ expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }] });
+    await regressionCase({ expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'UNKNOWN' }] });
     const waiting = await proposed(visa);
     expect(await world.query('select 1 from entry_restriction')).toEqual([]);
     expect(await confirm(waiting.id, second)).toMatchObject({
@@ -174,7 +179,7 @@ describe('a proposed revision', () => {
 
   it('for a later day becomes a plan by confirmation, and is applied on its day without asking again', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const waiting = await proposed(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
     expect(world.rules.plansAt(['COUNTRY:TH'])).toEqual([]);
     expect(await confirm(waiting.id, second)).toMatchObject({
@@ -192,7 +197,7 @@ describe('a proposed revision', () => {
 
   it('whose day has passed is applied at once', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const waiting = await proposed(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
     world.clock.set('2026-05-13T08:00:00Z');
     expect(await applyDue()).toBe(0);
@@ -205,7 +210,7 @@ describe('a proposed revision', () => {
 
   it('is merged into what was changed since, or blocked by it', async () => {
     const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: false, ErVisaFreeDays: 30 }));
-    await golden();
+    await regressionCase();
     const waiting = await proposed(
       aRestriction().for('TH').stating({ ErVisaRequired: true, ErVisaFreeDays: 30 }).revising(rules),
     );
@@ -219,7 +224,7 @@ describe('a proposed revision', () => {
     });
     expect(await confirm(other.id, second)).toMatchObject({
       ok: false,
-      refusals: [{ field: 'id', key: 'pending.problem.conflict' }],
+      rejections: [{ field: 'id', key: 'pending.problem.conflict' }],
       pending: { state: 'BLOCKED' },
     });
     expect(await pending(other.id)).toMatchObject({
@@ -232,16 +237,16 @@ describe('a proposed revision', () => {
 
   it('that breaks more by now is shown once more before it is confirmed', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const waiting = await proposed(visa.revising(rules));
-    await golden({
+    await regressionCase({
       name: 'by day',
       expectations: [{ kind: 'VALUE', key: 'ErVisaRequired', place: 'TH', citizenship: 'DE', expected: false }],
     });
     expect(await confirm(waiting.id, second)).toMatchObject({
       ok: false,
-      refusals: [{ field: 'golden' }],
-      brokenGoldens: [{ name: 'by day' }, { name: 'German to Thailand' }],
+      rejections: [{ field: 'regressionCase' }],
+      brokenRegressionCases: [{ name: 'by day' }, { name: 'German to Thailand' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
@@ -249,11 +254,11 @@ describe('a proposed revision', () => {
 
   it('is rejected with a reason, and not without', async () => {
     const rules = await world.saved(visaFree);
-    await golden();
+    await regressionCase();
     const waiting = await proposed(visa.revising(rules));
     expect(await reject(waiting.id, '  ')).toMatchObject({
       ok: false,
-      refusals: [{ field: 'reason', key: 'refusal.required' }],
+      rejections: [{ field: 'reason', key: 'rejection.required' }],
     });
     expect(await reject(waiting.id, 'The source says otherwise.')).toMatchObject({ ok: true });
     expect(await pending(waiting.id)).toMatchObject({
@@ -264,48 +269,48 @@ describe('a proposed revision', () => {
     expect(await confirm(waiting.id, second)).toMatchObject({ ok: false });
     expect(await reject(waiting.id, 'again')).toMatchObject({
       ok: false,
-      refusals: [{ key: 'refusal.revisionNotOpen' }],
+      rejections: [{ key: 'rejection.revisionNotOpen' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(JSON.stringify(await world.query('select payload from event_log'))).not.toContain('source says');
   });
 });
 
-describe('a plan that breaks a golden traveller only on its day', () => {
+describe('a plan that breaks a regression case only on its day', () => {
   it('waits for a second person then', async () => {
     const rules = await world.saved(visaFree);
     const result = await world.save(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
     if (!result.ok || !result.pending) throw new Error('It was not planned.');
-    await golden();
+    await regressionCase();
     world.clock.set('2026-05-12T08:00:00Z');
     expect(await applyDue()).toBe(1);
     expect(await pending(result.pending.id)).toMatchObject({
       state: 'AWAITING_CONFIRMATION',
-      brokenGoldens: [{ name: 'German to Thailand' }],
+      brokenRegressionCases: [{ name: 'German to Thailand' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
     expect(await confirm(result.pending.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
   });
 });
 
-describe('the names of golden travellers', () => {
+describe('the names of regression cases', () => {
   it('are unique, however they are written and whoever comes first', async () => {
-    const id = await golden();
-    expect(await saveGolden('create', goldenInput({ name: 'german to THAILAND' }))).toMatchObject({
+    const id = await regressionCase();
+    expect(await saveRegressionCase('create', regressionCaseInput({ name: 'german to THAILAND' }))).toMatchObject({
       ok: false,
-      refusals: [{ field: 'name', key: 'refusal.nameTaken' }],
+      rejections: [{ field: 'name', key: 'rejection.nameTaken' }],
     });
-    expect(await saveGolden('update', goldenInput({ id, nights: 8 }))).toMatchObject({
+    expect(await saveRegressionCase('update', regressionCaseInput({ id, nights: 8 }))).toMatchObject({
       ok: true,
-      golden: { id, nights: 8 },
+      regressionCase: { id, nights: 8 },
     });
-    expect(await saveGolden('update', goldenInput({ id: newId() }))).toMatchObject({
+    expect(await saveRegressionCase('update', regressionCaseInput({ id: newId() }))).toMatchObject({
       ok: false,
-      refusals: [{ field: 'id', key: 'refusal.notFound' }],
+      rejections: [{ field: 'id', key: 'rejection.notFound' }],
     });
     const both = await Promise.all([
-      saveGolden('create', goldenInput({ name: 'twin' })),
-      saveGolden('create', goldenInput({ name: 'Twin' })),
+      saveRegressionCase('create', regressionCaseInput({ name: 'twin' })),
+      saveRegressionCase('create', regressionCaseInput({ name: 'Twin' })),
     ]);
     expect(both.map((r) => r.ok).sort()).toEqual([false, true]);
   });

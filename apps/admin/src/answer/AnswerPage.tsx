@@ -19,7 +19,7 @@ import { AnswerSections } from './AnswerSections.js';
 import { AsOfControl } from './AsOfControl.js';
 import { DestinationStrip } from './DestinationStrip.js';
 import { PlannedChanges } from './PlannedChanges.js';
-import { refusalOf } from './refusal-of.js';
+import { rejectionOf } from './rejection-of.js';
 import { SummaryTiles } from './SummaryTiles.js';
 
 const CreateTripDialog = lazy(() => import('./CreateTripDialog.js'));
@@ -47,7 +47,7 @@ export default function AnswerPage() {
     },
   );
   const answer = data?.destinationDetail;
-  const refusal = refusalOf(error, 'asOf');
+  const rejection = rejectionOf(error, 'asOf');
   const searchAddress = `/search?${queryOf(form).toString()}`;
 
   const choose = (next: Partial<AnswerChoice>) => {
@@ -89,8 +89,8 @@ export default function AnswerPage() {
         {translate('answer.dates', { start: day(form.dateStart), end: day(form.dateEnd) })} ·{' '}
         {translate('answer.nationalities', { names })} · {translate(`purpose.${form.purpose}`)}
       </Typography>
-      <AsOfControl asOf={choice.asOf} refusal={refusal} onChange={(asOf) => choose({ asOf })} />
-      {error && refusal === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <AsOfControl asOf={choice.asOf} rejection={rejection} onChange={(asOf) => choose({ asOf })} />
+      {error && rejection === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && isPending && <LoadingState rows={6} />}
       {!error && answer && (
         <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -9,13 +9,13 @@ import { MomentField } from './MomentField.js';
 interface Props {
   /** The moment whose rules are shown; null: now. */
   asOf: string | null;
-  /** Why the server refused that moment. */
-  refusal: string | undefined;
+  /** Why the server rejected that moment. */
+  rejection: string | undefined;
   onChange: (asOf: string | null) => void;
 }
 
 /** Asks for the rules of a past moment, and says so as long as they are shown. */
-export function AsOfControl({ asOf, refusal, onChange }: Props) {
+export function AsOfControl({ asOf, rejection, onChange }: Props) {
   const translate = useTranslate();
   const { moment } = useDates();
   const [isOpen, setOpen] = useState(false);
@@ -23,15 +23,15 @@ export function AsOfControl({ asOf, refusal, onChange }: Props) {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const shown = isOpen || refusal !== undefined;
+  const shown = isOpen || rejection !== undefined;
 
   useEffect(() => {
     setValue(fieldOf(asOf ?? new Date().toISOString()));
     setMissing(false);
   }, [asOf]);
   useEffect(() => {
-    if (isOpen || refusal !== undefined) field.current?.focus();
-  }, [isOpen, refusal]);
+    if (isOpen || rejection !== undefined) field.current?.focus();
+  }, [isOpen, rejection]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,19 +74,19 @@ export function AsOfControl({ asOf, refusal, onChange }: Props) {
           label={translate('answer.asOf.label')}
           value={value}
           onChange={setValue}
-          error={isMissing ? translate('answer.asOf.missing') : refusal}
+          error={isMissing ? translate('answer.asOf.missing') : rejection}
           inputRef={field}
         />
         <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
           {translate('answer.asOf.show')}
         </Button>
-        {refusal !== undefined && (
+        {rejection !== undefined && (
           <Button onClick={backToNow} sx={{ minHeight: 40 }}>
             {translate('answer.asOf.now')}
           </Button>
         )}
       </Box>
-      {asOf !== null && refusal === undefined && (
+      {asOf !== null && rejection === undefined && (
         <Alert
           severity="warning"
           role="status"

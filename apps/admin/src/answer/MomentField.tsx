@@ -9,7 +9,7 @@ interface Props {
   /** What the field holds: local time, or nothing. */
   value: string;
   onChange: (value: string) => void;
-  /** Why the moment was refused. */
+  /** Why the moment was rejected. */
   error: string | undefined;
   /** The earliest instant that makes sense. */
   earliest?: string;

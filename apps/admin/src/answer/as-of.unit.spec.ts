@@ -2,7 +2,7 @@ import { ApiError } from '../graphql/client.js';
 import { formOf } from '../search/search-query.js';
 import { addressOf, answerVariables, choiceOf } from './answer-address.js';
 import { fieldOf, instantOf, minuteAfter } from './moments.js';
-import { refusalOf } from './refusal-of.js';
+import { rejectionOf } from './rejection-of.js';
 
 describe('a past moment', () => {
   it('is read back from the field as it was written, to the minute', () => {
@@ -40,19 +40,19 @@ describe('the address of an answer as of a moment', () => {
   });
 });
 
-describe('a refusal', () => {
-  const refused = new ApiError('No.', 'BAD_USER_INPUT', 200, null, [
+describe('a rejection', () => {
+  const rejected = new ApiError('No.', 'BAD_USER_INPUT', 200, null, [
     { field: 'asOf', messages: ['The moment lies in the future.'] },
   ]);
 
   it('is told at its field and at no other', () => {
-    expect(refusalOf(refused, 'asOf')).toBe('The moment lies in the future.');
-    expect(refusalOf(refused, 'dateStart')).toBeUndefined();
+    expect(rejectionOf(rejected, 'asOf')).toBe('The moment lies in the future.');
+    expect(rejectionOf(rejected, 'dateStart')).toBeUndefined();
   });
 
   it('is none when the call failed otherwise', () => {
-    expect(refusalOf(new ApiError('', 'NETWORK', 0, null), 'asOf')).toBeUndefined();
-    expect(refusalOf(new Error('asOf'), 'asOf')).toBeUndefined();
-    expect(refusalOf(null, 'asOf')).toBeUndefined();
+    expect(rejectionOf(new ApiError('', 'NETWORK', 0, null), 'asOf')).toBeUndefined();
+    expect(rejectionOf(new Error('asOf'), 'asOf')).toBeUndefined();
+    expect(rejectionOf(null, 'asOf')).toBeUndefined();
   });
 });

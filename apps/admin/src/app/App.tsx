@@ -24,8 +24,8 @@ const InformationCentre = lazy(() => import('../information-centre/InformationCe
 const SnippetList = lazy(() => import('../text-snippets/SnippetList.js'));
 const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
 const AuthoritiesPage = lazy(() => import('../authorities/AuthoritiesPage.js'));
-const GoldenList = lazy(() => import('../golden-travellers/GoldenList.js'));
-const GoldenEdit = lazy(() => import('../golden-travellers/GoldenEdit.js'));
+const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
+const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
 const PendingPage = lazy(() => import('../pending/PendingPage.js'));
 const FreshnessPage = lazy(() => import('../freshness/FreshnessPage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
@@ -89,9 +89,9 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/textsnippets/add" element={<SnippetEdit key="add" />} />
             <Route path="/textsnippets/edit/:id" element={<SnippetEdit />} />
             <Route path="/authorities" element={<AuthoritiesPage />} />
-            <Route path="/goldentravellers" element={<GoldenList />} />
-            <Route path="/goldentravellers/add" element={<GoldenEdit key="add" />} />
-            <Route path="/goldentravellers/:id" element={<GoldenEdit />} />
+            <Route path="/regressioncases" element={<RegressionCaseList />} />
+            <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
+            <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
           </CustomRoutes>

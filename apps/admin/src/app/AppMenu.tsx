@@ -17,7 +17,7 @@ import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
 import { useWaitingCounts } from './useWaitingCounts.js';
 
-/** Entries are hidden by right; the server refuses by right as well. */
+/** Entries are hidden by right; the server rejects by right as well. */
 export function AppMenu() {
   const translate = useTranslate();
   const { permissions } = usePermissions<Rights>();
@@ -76,7 +76,11 @@ export function AppMenu() {
               primaryText={translate('authorities.title')}
               leftIcon={<AccountBalanceIcon />}
             />
-            <Menu.Item to="/goldentravellers" primaryText={translate('goldens.title')} leftIcon={<FactCheckIcon />} />
+            <Menu.Item
+              to="/regressioncases"
+              primaryText={translate('regressionCases.title')}
+              leftIcon={<FactCheckIcon />}
+            />
             <Menu.Item to="/imports" primaryText={translate('imports.title')} leftIcon={<UploadFileIcon />} />
           </MenuGroup>
         </>

@@ -16,7 +16,7 @@ interface Props {
   isWide?: boolean;
 }
 
-/** Deletes after a question. A refusal, such as that something is still in use, stays until it is read. */
+/** Deletes after a question. A rejection, such as that something is still in use, stays until it is read. */
 export function DeleteAction({ label, title, text, onDelete, onDeleted, isWide = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

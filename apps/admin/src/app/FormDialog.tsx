@@ -7,7 +7,7 @@ import type { Submission } from './useSubmit.js';
 interface Props {
   title: string;
   submission: Submission;
-  /** The fields that show their own refusals. */
+  /** The fields that show their own rejections. */
   fields: readonly string[];
   width?: 'xs' | 'sm';
   onSubmit: () => Promise<void>;

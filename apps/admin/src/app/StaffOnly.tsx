@@ -7,7 +7,7 @@ import { LoadingState } from './LoadingState.js';
 import { NoPermission } from './NoPermission.js';
 import { ScreenHeading } from './ScreenHeading.js';
 
-/** Spares everyone else a screen that the server would refuse anyway. `title` is the heading of the screen that is not shown. */
+/** Spares everyone else a screen that the server would reject anyway. `title` is the heading of the screen that is not shown. */
 export function StaffOnly({ children, title }: { children: ReactNode; title?: string }) {
   const translate = useTranslate();
   const { permissions, error, isPending, refetch } = usePermissions<Rights>();
@@ -17,7 +17,7 @@ export function StaffOnly({ children, title }: { children: ReactNode; title?: st
     <>
       <ScreenHeading text={heading} />
       {isPending && <LoadingState />}
-      {/* Without an answer nobody knows the rights: that is not a refusal. */}
+      {/* Without an answer nobody knows the rights: that is not a rejection. */}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {permissions && <NoPermission />}
     </>

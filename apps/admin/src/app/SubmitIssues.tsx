@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import type { Submission } from './useSubmit.js';
 
-/** What went wrong with a form as a whole; `shown` names the fields that show their own refusals. */
+/** What went wrong with a form as a whole; `shown` names the fields that show their own rejections. */
 export function SubmitIssues({
   submission: { failure, elsewhere },
   shown,

@@ -19,7 +19,7 @@ const providerOf = (resource: string): ResourceProvider => {
   return provider;
 };
 
-const refuse = (operation: string) => (resource: string) =>
+const reject = (operation: string) => (resource: string) =>
   Promise.reject(new Error(`${operation} is not offered for ${resource}`));
 
 export const dataProvider: DataProvider = {
@@ -31,10 +31,10 @@ export const dataProvider: DataProvider = {
     const found = await Promise.all(ids.map((id) => providerOf(resource).getOne(String(id), signal)));
     return { data: found.map(({ data }) => data as never) };
   },
-  getManyReference: refuse('getManyReference'),
-  create: refuse('create'),
-  update: refuse('update'),
-  updateMany: refuse('updateMany'),
-  delete: refuse('delete'),
-  deleteMany: refuse('deleteMany'),
+  getManyReference: reject('getManyReference'),
+  create: reject('create'),
+  update: reject('update'),
+  updateMany: reject('updateMany'),
+  delete: reject('delete'),
+  deleteMany: reject('deleteMany'),
 };

@@ -30,7 +30,7 @@ it('reads again what got no answer once the server answers', async () => {
   leave();
 });
 
-it('leaves alone what the server refused', async () => {
+it('leaves alone what the server rejected', async () => {
   const { client, leave, state } = await aScreen(new ApiError('no', 'FORBIDDEN', 403, null));
   await recoveryOf(client, () => Promise.resolve(true))();
   expect(state()).toBeUndefined();

@@ -5,11 +5,11 @@ import type { Outcome } from './useSubmit.js';
 
 export interface Action {
   isBusy: boolean;
-  /** Null when it was refused or failed; then a notice says why. */
+  /** Null when it was rejected or failed; then a notice says why. */
   run: <Result extends Outcome>(work: () => Promise<Result>) => Promise<Result | null>;
 }
 
-/** Does something that has no form in which a refusal could stand. */
+/** Does something that has no form in which a rejection could stand. */
 export function useAction(): Action {
   const notify = useNotify();
   const notifyError = useNotifyError();

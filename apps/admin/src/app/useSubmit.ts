@@ -16,13 +16,13 @@ export interface Submission {
   elsewhere: (shown: readonly string[]) => string[];
   /** Why no answer came. */
   failure: string | null;
-  /** Null when it was refused or failed; then the reasons stand in the fields. */
+  /** Null when it was rejected or failed; then the reasons stand in the fields. */
   run: <Result extends Outcome>(work: () => Promise<Result>) => Promise<Result | null>;
-  refuse: (errors: FieldErrors[]) => void;
+  reject: (errors: FieldErrors[]) => void;
   clear: () => void;
 }
 
-/** Sends a form and keeps the refusals where the fields can show them. */
+/** Sends a form and keeps the rejections where the fields can show them. */
 export function useSubmit(): Submission {
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function useSubmit(): Submission {
     failure,
     run,
     clear,
-    refuse: setErrors,
+    reject: setErrors,
     messageOf: (field) => errors.find((error) => error.field === field)?.messages.join(' '),
     elsewhere: (shown) =>
       errors.filter(({ field }) => !shown.includes(field)).map(({ messages }) => messages.join(' ')),

@@ -27,7 +27,7 @@ export function AuthorityForm({ saved, onClose, onSaved }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') {
-      submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
+      submission.reject([{ field: 'name', messages: [translate('app.requiredField')] }]);
       return;
     }
     const input = { id: saved?.id ?? null, name: name.trim(), authorityType };

@@ -57,7 +57,7 @@ export function useDragByTitle(dialog: RefObject<HTMLElement | null>): void {
     element.addEventListener('pointerdown', grab, { signal: gone.signal });
     element.addEventListener('keydown', press, { signal: gone.signal });
     window.addEventListener('resize', stay, { signal: gone.signal });
-    // A dialog that grows, such as by a refusal, must not grow out of the window.
+    // A dialog that grows, such as by a rejection, must not grow out of the window.
     const growth = new ResizeObserver(stay);
     growth.observe(element);
     return () => {

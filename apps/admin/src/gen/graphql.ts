@@ -69,7 +69,7 @@ export type EntryRestrictionInput = {
   isChecked: boolean | null;
   isSignificant: boolean | null;
   level: RestrictionLevel;
-  /** Hands a revision that breaks a golden traveller to a second person instead of refusing it. */
+  /** Hands a revision that breaks a regression case to a second person instead of rejecting it. */
   proposeForConfirmation: boolean | null;
   regionDeviationBusiness: boolean | null;
   regionDeviationTourism: boolean | null;
@@ -79,7 +79,7 @@ export type EntryRestrictionInput = {
   version: number | null;
 };
 
-/** Whether something is said about a type, nothing is, or statements of equal rank contradict each other. */
+/** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
   | 'STATED'
@@ -90,7 +90,7 @@ export type ExpectationKind =
   | 'SUMMARY'
   | 'VALUE';
 
-export type GoldenExpectationInput = {
+export type RegressionExpectationInput = {
   citizenship: string | null;
   expected: unknown;
   key: string;
@@ -98,13 +98,13 @@ export type GoldenExpectationInput = {
   place: string | null;
 };
 
-export type GoldenTravellerInput = {
+export type RegressionCaseInput = {
   citizenshipIds: Array<string>;
   departureId: string;
   departureType: PlaceType;
   destinationIds: Array<string>;
   destinationsTypes: Array<PlaceType>;
-  expectations: Array<GoldenExpectationInput>;
+  expectations: Array<RegressionExpectationInput>;
   id: string | null;
   name: string;
   nights: number;
@@ -145,7 +145,7 @@ export type ImportState =
   | 'APPLIED'
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REFUSED';
+  | 'REJECTED';
 
 export type JourneyFilter =
   | 'ALL'
@@ -349,10 +349,10 @@ export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
 
-export type ContradictionCountVariables = Exact<{ [key: string]: never; }>;
+export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContradictionCount = { openContradictions: { restrictionCount: number } };
+export type ConflictCount = { openConflicts: { restrictionCount: number } };
 
 export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
 
@@ -382,42 +382,42 @@ export type DeleteAuthorityVariables = Exact<{
 
 export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type GoldenExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
+export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
-export type GoldenTraveller = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<GoldenExpectation>, modifiedBy: Editor | null, failures: Array<GoldenFailure> };
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
-export type GoldenTravellersVariables = Exact<{ [key: string]: never; }>;
+export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoldenTravellers = { goldenTravellers: Array<GoldenTraveller> };
+export type RegressionCases = { regressionCases: Array<RegressionCase> };
 
-export type GoldenTravellerByIdVariables = Exact<{
+export type RegressionCaseByIdVariables = Exact<{
   id: string;
 }>;
 
 
-export type GoldenTravellerById = { goldenTraveller: GoldenTraveller | null };
+export type RegressionCaseById = { regressionCase: RegressionCase | null };
 
-export type CreateGoldenTravellerVariables = Exact<{
-  input: GoldenTravellerInput;
+export type CreateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
 }>;
 
 
-export type CreateGoldenTraveller = { createGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type UpdateGoldenTravellerVariables = Exact<{
-  input: GoldenTravellerInput;
+export type UpdateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
 }>;
 
 
-export type UpdateGoldenTraveller = { updateGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type DeleteGoldenTravellerVariables = Exact<{
+export type DeleteRegressionCaseVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteGoldenTraveller = { deleteGoldenTraveller: { ok: boolean, errors: Array<FieldErrors> } };
+export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
 
@@ -454,9 +454,9 @@ export type LinkCheck = { uri: string, state: LinkState, httpStatus: number | nu
 
 export type RevisionChange = { detailId: string | null, purpose: RestrictionType | null, citizenships: Array<string>, departures: Array<string>, field: string, title: string, before: unknown, after: unknown, beforeText: string | null, afterText: string | null };
 
-export type GoldenFailure = { kind: ExpectationKind, key: string, title: string, place: string | null, citizenship: string | null, expected: unknown, actual: unknown };
+export type RegressionFailure = { kind: ExpectationKind, key: string, title: string, place: string | null, citizenship: string | null, expected: unknown, actual: unknown };
 
-export type BrokenGolden = { id: string, name: string, failures: Array<GoldenFailure> };
+export type BrokenRegressionCase = { id: string, name: string, failures: Array<RegressionFailure> };
 
 export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string };
 
@@ -465,7 +465,7 @@ export type ImportRunRow = { id: string, importer: string, sourceName: string, s
 export type ImportChange = { kind: ImportChangeKind, place: string | null, placeName: string | null, field: string, before: unknown, after: unknown };
 
 export type ImportRun = (
-  { changes: Array<ImportChange>, brokenGoldens: Array<BrokenGolden> }
+  { changes: Array<ImportChange>, brokenRegressionCases: Array<BrokenRegressionCase> }
   & ImportRunRow
 );
 
@@ -574,12 +574,12 @@ export type SendFeedbackVariables = Exact<{
 
 export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type SettleFeedbackVariables = Exact<{
+export type ResolveFeedbackVariables = Exact<{
   id: string;
 }>;
 
 
-export type SettleFeedback = { settleEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
+export type ResolveFeedback = { resolveEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit> };
 
@@ -655,20 +655,20 @@ export type LookupDestinationsVariables = Exact<{
 
 export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
-export type ContradictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
 
-export type Contradiction = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ContradictingStatement> };
+export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
-export type ContradictionsOfVariables = Exact<{
+export type ConflictsOfVariables = Exact<{
   restrictionId: string;
 }>;
 
 
-export type ContradictionsOf = { openContradictions: { totalCount: number, results: Array<Contradiction> } };
+export type ConflictsOf = { openConflicts: { totalCount: number, results: Array<Conflict> } };
 
 export type CopyChange = { detailId: string | null, citizenships: Array<string>, departures: Array<string>, category: string, field: string, title: string, before: unknown, after: unknown, beforeText: string | null, afterText: string | null };
 
-export type CopyPreview = { ok: boolean, details: unknown, errors: Array<FieldErrors>, overwrites: Array<CopyChange>, additions: Array<CopyChange>, brokenGoldens: Array<BrokenGolden> };
+export type CopyPreview = { ok: boolean, details: unknown, errors: Array<FieldErrors>, overwrites: Array<CopyChange>, additions: Array<CopyChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
 export type PreviewEntryRestrictionCopyVariables = Exact<{
   input: EntryRestrictionInput;
@@ -689,7 +689,7 @@ export type EffectItinerary = { restrictionType: RestrictionType, dateStart: str
 
 export type EffectTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
 
-export type EffectPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip>, itineraries: Array<EffectItinerary>, trips: Array<EffectTrip>, changes: Array<RevisionChange>, brokenGoldens: Array<BrokenGolden> };
+export type EffectPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip>, itineraries: Array<EffectItinerary>, trips: Array<EffectTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
 export type PreviewEntryRestrictionVariables = Exact<{
   input: EntryRestrictionInput;
@@ -698,7 +698,7 @@ export type PreviewEntryRestrictionVariables = Exact<{
 
 export type PreviewEntryRestriction = { previewEntryRestriction: EffectPreview };
 
-export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenGoldens: Array<BrokenGolden> };
+export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
 export type PendingRevisionsOfVariables = Exact<{
   restrictionId?: string | null;
@@ -741,7 +741,7 @@ export type Restriction = (
   & RestrictionRow
 );
 
-export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, pending: { id: string, state: PendingState, effectiveOn: string | null } | null, brokenGoldens: Array<BrokenGolden>, entryRestriction: Restriction | null, current: Restriction | null };
+export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, pending: { id: string, state: PendingState, effectiveOn: string | null } | null, brokenRegressionCases: Array<BrokenRegressionCase>, entryRestriction: Restriction | null, current: Restriction | null };
 
 export type EntryRestrictionVariables = Exact<{
   id: string;
@@ -781,7 +781,7 @@ export type CheckLinksVariables = Exact<{
 export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
 
 export type ReviewRow = (
-  { status: StatusColor, reminder: string | null, overdueCount: number, pendingCount: number, contradictionCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
+  { status: StatusColor, reminder: string | null, overdueCount: number, pendingCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
   & RestrictionRow
 );
 
@@ -796,7 +796,7 @@ export type ReviewRestrictionsVariables = Exact<{
   reminderUntil?: string | null;
   uncheckedForDays?: number | null;
   editorId?: string | null;
-  hasContradictions?: boolean | null;
+  hasConflicts?: boolean | null;
 }>;
 
 
@@ -1022,15 +1022,15 @@ export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
   iso2
   nameShort
 }`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const GoldenExpectation = /*#__PURE__*/ new TypedDocumentString(`
-    fragment GoldenExpectation on GoldenExpectation {
+export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionExpectation on RegressionExpectation {
   kind
   key
   place
   citizenship
   expected
 }
-    `, {"fragmentName":"GoldenExpectation"}) as unknown as TypedDocumentString<GoldenExpectation, unknown>;
+    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
 export const Editor = /*#__PURE__*/ new TypedDocumentString(`
     fragment Editor on Editor {
   id
@@ -1038,8 +1038,8 @@ export const Editor = /*#__PURE__*/ new TypedDocumentString(`
   lastName
 }
     `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
-export const GoldenFailure = /*#__PURE__*/ new TypedDocumentString(`
-    fragment GoldenFailure on GoldenFailure {
+export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -1048,9 +1048,9 @@ export const GoldenFailure = /*#__PURE__*/ new TypedDocumentString(`
   expected
   actual
 }
-    `, {"fragmentName":"GoldenFailure"}) as unknown as TypedDocumentString<GoldenFailure, unknown>;
-export const GoldenTraveller = /*#__PURE__*/ new TypedDocumentString(`
-    fragment GoldenTraveller on GoldenTraveller {
+    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
+export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionCase on RegressionCase {
   id
   name
   note
@@ -1071,16 +1071,16 @@ export const GoldenTraveller = /*#__PURE__*/ new TypedDocumentString(`
     iso2
   }
   expectations {
-    ...GoldenExpectation
+    ...RegressionExpectation
   }
   modifiedBy {
     ...Editor
   }
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
-    fragment GoldenExpectation on GoldenExpectation {
+    fragment RegressionExpectation on RegressionExpectation {
   kind
   key
   place
@@ -1110,7 +1110,7 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -1118,7 +1118,7 @@ fragment GoldenFailure on GoldenFailure {
   citizenship
   expected
   actual
-}`, {"fragmentName":"GoldenTraveller"}) as unknown as TypedDocumentString<GoldenTraveller, unknown>;
+}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
 export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
     fragment PresentEntry on DetailEntry {
   detailType
@@ -1232,15 +1232,15 @@ export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
-export const BrokenGolden = /*#__PURE__*/ new TypedDocumentString(`
-    fragment BrokenGolden on BrokenGolden {
+export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
-    fragment GoldenFailure on GoldenFailure {
+    fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -1248,15 +1248,15 @@ export const BrokenGolden = /*#__PURE__*/ new TypedDocumentString(`
   citizenship
   expected
   actual
-}`, {"fragmentName":"BrokenGolden"}) as unknown as TypedDocumentString<BrokenGolden, unknown>;
+}`, {"fragmentName":"BrokenRegressionCase"}) as unknown as TypedDocumentString<BrokenRegressionCase, unknown>;
 export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRun on ImportRun {
   ...ImportRunRow
   changes {
     ...ImportChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }
     fragment Editor on Editor {
@@ -1264,7 +1264,7 @@ export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -1273,11 +1273,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment ImportRunRow on ImportRun {
@@ -1820,8 +1820,8 @@ export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
   members
 }
     `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
-export const ContradictingStatement = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ContradictingStatement on ContradictingStatement {
+export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConflictingStatement on ConflictingStatement {
   restrictionId
   detailId
   text
@@ -1835,9 +1835,9 @@ export const ContradictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment Authority on Authority {
   id
   name
-}`, {"fragmentName":"ContradictingStatement"}) as unknown as TypedDocumentString<ContradictingStatement, unknown>;
-export const Contradiction = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Contradiction on Contradiction {
+}`, {"fragmentName":"ConflictingStatement"}) as unknown as TypedDocumentString<ConflictingStatement, unknown>;
+export const Conflict = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Conflict on Conflict {
   place {
     ...PlaceHit
   }
@@ -1846,7 +1846,7 @@ export const Contradiction = /*#__PURE__*/ new TypedDocumentString(`
   title
   citizenships
   statements {
-    ...ContradictingStatement
+    ...ConflictingStatement
   }
 }
     fragment CountryName on Country {
@@ -1871,7 +1871,7 @@ fragment Authority on Authority {
   id
   name
 }
-fragment ContradictingStatement on ContradictingStatement {
+fragment ConflictingStatement on ConflictingStatement {
   restrictionId
   detailId
   text
@@ -1881,7 +1881,7 @@ fragment ContradictingStatement on ContradictingStatement {
   }
   checkedAt
   origin
-}`, {"fragmentName":"Contradiction"}) as unknown as TypedDocumentString<Contradiction, unknown>;
+}`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
 export const FieldErrors = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldErrors on FieldErrors {
   field
@@ -1915,15 +1915,15 @@ export const CopyPreview = /*#__PURE__*/ new TypedDocumentString(`
     ...CopyChange
   }
   details
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }
     fragment FieldErrors on FieldErrors {
   field
   messages
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -1932,11 +1932,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment CopyChange on CopyChange {
@@ -2080,8 +2080,8 @@ export const EffectPreview = /*#__PURE__*/ new TypedDocumentString(`
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }
     fragment FieldErrors on FieldErrors {
@@ -2100,7 +2100,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -2109,11 +2109,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment SummaryFlip on SummaryFlip {
@@ -2402,8 +2402,8 @@ export const RestrictionPayload = /*#__PURE__*/ new TypedDocumentString(`
     state
     effectiveOn
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
   entryRestriction {
     ...Restriction
@@ -2437,7 +2437,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -2446,11 +2446,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment RestrictionRow on EntryRestriction {
@@ -2569,7 +2569,7 @@ export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
   reminder
   overdueCount
   pendingCount
-  contradictionCount
+  conflictCount
   significantUpdateAt
   regionDeviationTourism
   regionDeviationBusiness
@@ -2681,8 +2681,8 @@ export const PendingRevision = /*#__PURE__*/ new TypedDocumentString(`
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }
     fragment Editor on Editor {
@@ -2702,7 +2702,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -2711,11 +2711,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }`, {"fragmentName":"PendingRevision"}) as unknown as TypedDocumentString<PendingRevision, unknown>;
 export const WaitingRevision = /*#__PURE__*/ new TypedDocumentString(`
@@ -2762,7 +2762,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -2771,11 +2771,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment PendingRevision on PendingRevision {
@@ -2794,8 +2794,8 @@ fragment PendingRevision on PendingRevision {
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }`, {"fragmentName":"WaitingRevision"}) as unknown as TypedDocumentString<WaitingRevision, unknown>;
 export const Revision = /*#__PURE__*/ new TypedDocumentString(`
@@ -3082,13 +3082,13 @@ export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
-export const ContradictionCountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ContradictionCount {
-  openContradictions(limit: 1) {
+export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConflictCount {
+  openConflicts(limit: 1) {
     restrictionCount
   }
 }
-    `) as unknown as TypedDocumentString<ContradictionCount, ContradictionCountVariables>;
+    `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
 export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query KeptAuthorities {
   entryRestrictionAuthorities {
@@ -3139,20 +3139,20 @@ export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
-export const GoldenTravellersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query GoldenTravellers {
-  goldenTravellers {
-    ...GoldenTraveller
+export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCases {
+  regressionCases {
+    ...RegressionCase
   }
 }
-    fragment GoldenExpectation on GoldenExpectation {
+    fragment RegressionExpectation on RegressionExpectation {
   kind
   key
   place
   citizenship
   expected
 }
-fragment GoldenTraveller on GoldenTraveller {
+fragment RegressionCase on RegressionCase {
   id
   name
   note
@@ -3173,13 +3173,13 @@ fragment GoldenTraveller on GoldenTraveller {
     iso2
   }
   expectations {
-    ...GoldenExpectation
+    ...RegressionExpectation
   }
   modifiedBy {
     ...Editor
   }
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment Editor on Editor {
@@ -3205,7 +3205,7 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -3213,21 +3213,21 @@ fragment GoldenFailure on GoldenFailure {
   citizenship
   expected
   actual
-}`) as unknown as TypedDocumentString<GoldenTravellers, GoldenTravellersVariables>;
-export const GoldenTravellerByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query GoldenTravellerById($id: ID!) {
-  goldenTraveller(id: $id) {
-    ...GoldenTraveller
+}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
+export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCaseById($id: ID!) {
+  regressionCase(id: $id) {
+    ...RegressionCase
   }
 }
-    fragment GoldenExpectation on GoldenExpectation {
+    fragment RegressionExpectation on RegressionExpectation {
   kind
   key
   place
   citizenship
   expected
 }
-fragment GoldenTraveller on GoldenTraveller {
+fragment RegressionCase on RegressionCase {
   id
   name
   note
@@ -3248,13 +3248,13 @@ fragment GoldenTraveller on GoldenTraveller {
     iso2
   }
   expectations {
-    ...GoldenExpectation
+    ...RegressionExpectation
   }
   modifiedBy {
     ...Editor
   }
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment Editor on Editor {
@@ -3280,7 +3280,7 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -3288,10 +3288,10 @@ fragment GoldenFailure on GoldenFailure {
   citizenship
   expected
   actual
-}`) as unknown as TypedDocumentString<GoldenTravellerById, GoldenTravellerByIdVariables>;
-export const CreateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateGoldenTraveller($input: GoldenTravellerInput!) {
-  createGoldenTraveller(input: $input) {
+}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
+export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateRegressionCase($input: RegressionCaseInput!) {
+  createRegressionCase(input: $input) {
     ok
     errors {
       ...FieldErrors
@@ -3301,10 +3301,10 @@ export const CreateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentStri
     fragment FieldErrors on FieldErrors {
   field
   messages
-}`) as unknown as TypedDocumentString<CreateGoldenTraveller, CreateGoldenTravellerVariables>;
-export const UpdateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateGoldenTraveller($input: GoldenTravellerInput!) {
-  updateGoldenTraveller(input: $input) {
+}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
+export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
+  updateRegressionCase(input: $input) {
     ok
     errors {
       ...FieldErrors
@@ -3314,10 +3314,10 @@ export const UpdateGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentStri
     fragment FieldErrors on FieldErrors {
   field
   messages
-}`) as unknown as TypedDocumentString<UpdateGoldenTraveller, UpdateGoldenTravellerVariables>;
-export const DeleteGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteGoldenTraveller($id: ID!) {
-  deleteGoldenTraveller(id: $id) {
+}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
+export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteRegressionCase($id: ID!) {
+  deleteRegressionCase(id: $id) {
     ok
     errors {
       ...FieldErrors
@@ -3327,7 +3327,7 @@ export const DeleteGoldenTravellerDocument = /*#__PURE__*/ new TypedDocumentStri
     fragment FieldErrors on FieldErrors {
   field
   messages
-}`) as unknown as TypedDocumentString<DeleteGoldenTraveller, DeleteGoldenTravellerVariables>;
+}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
 export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
   destinationDetail(
@@ -3460,7 +3460,7 @@ export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -3469,11 +3469,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment ImportRunRow on ImportRun {
@@ -3515,8 +3515,8 @@ fragment ImportRun on ImportRun {
   changes {
     ...ImportChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<ImportRunById, ImportRunByIdVariables>;
 export const StartImportDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3699,9 +3699,9 @@ export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<SendFeedback, SendFeedbackVariables>;
-export const SettleFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SettleFeedback($id: ID!) {
-  settleEntryrestrictionFeedback(id: $id) {
+export const ResolveFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResolveFeedback($id: ID!) {
+  resolveEntryrestrictionFeedback(id: $id) {
     ok
     errors {
       ...FieldErrors
@@ -3711,7 +3711,7 @@ export const SettleFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldErrors on FieldErrors {
   field
   messages
-}`) as unknown as TypedDocumentString<SettleFeedback, SettleFeedbackVariables>;
+}`) as unknown as TypedDocumentString<ResolveFeedback, ResolveFeedbackVariables>;
 export const MyjourneysDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Myjourneys($limit: Int, $offset: Int, $filter: JourneyFilter, $orderBy: String, $order: SortOrder, $note: String) {
   myjourneys(
@@ -3997,12 +3997,12 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
-export const ContradictionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ContradictionsOf($restrictionId: ID!) {
-  openContradictions(restrictionId: $restrictionId, limit: 100) {
+export const ConflictsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConflictsOf($restrictionId: ID!) {
+  openConflicts(restrictionId: $restrictionId, limit: 100) {
     totalCount
     results {
-      ...Contradiction
+      ...Conflict
     }
   }
 }
@@ -4028,7 +4028,7 @@ fragment Authority on Authority {
   id
   name
 }
-fragment ContradictingStatement on ContradictingStatement {
+fragment ConflictingStatement on ConflictingStatement {
   restrictionId
   detailId
   text
@@ -4039,7 +4039,7 @@ fragment ContradictingStatement on ContradictingStatement {
   checkedAt
   origin
 }
-fragment Contradiction on Contradiction {
+fragment Conflict on Conflict {
   place {
     ...PlaceHit
   }
@@ -4048,9 +4048,9 @@ fragment Contradiction on Contradiction {
   title
   citizenships
   statements {
-    ...ContradictingStatement
+    ...ConflictingStatement
   }
-}`) as unknown as TypedDocumentString<ContradictionsOf, ContradictionsOfVariables>;
+}`) as unknown as TypedDocumentString<ConflictsOf, ConflictsOfVariables>;
 export const PreviewEntryRestrictionCopyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewEntryRestrictionCopy($input: EntryRestrictionInput!, $from: CopySource!, $categories: [String!]!) {
   previewEntryRestrictionCopy(input: $input, from: $from, categories: $categories) {
@@ -4061,7 +4061,7 @@ export const PreviewEntryRestrictionCopyDocument = /*#__PURE__*/ new TypedDocume
   field
   messages
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4070,11 +4070,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment CopyChange on CopyChange {
@@ -4101,8 +4101,8 @@ fragment CopyPreview on CopyPreview {
     ...CopyChange
   }
   details
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestrictionCopy, PreviewEntryRestrictionCopyVariables>;
 export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -4127,7 +4127,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4136,11 +4136,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment SummaryFlip on SummaryFlip {
@@ -4228,8 +4228,8 @@ fragment EffectPreview on EffectPreview {
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -4255,7 +4255,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4264,11 +4264,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment PendingRevision on PendingRevision {
@@ -4287,8 +4287,8 @@ fragment PendingRevision on PendingRevision {
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
 export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -4322,7 +4322,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4331,11 +4331,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment RestrictionRow on EntryRestriction {
@@ -4440,8 +4440,8 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     state
     effectiveOn
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
   entryRestriction {
     ...Restriction
@@ -4623,7 +4623,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4632,11 +4632,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment RestrictionRow on EntryRestriction {
@@ -4741,8 +4741,8 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     state
     effectiveOn
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
   entryRestriction {
     ...Restriction
@@ -4782,7 +4782,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -4791,11 +4791,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment RestrictionRow on EntryRestriction {
@@ -4900,8 +4900,8 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     state
     effectiveOn
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
   entryRestriction {
     ...Restriction
@@ -4966,7 +4966,7 @@ fragment LinkCheck on LinkCheck {
   checkedAt
 }`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
 export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasContradictions: Boolean) {
+    query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasConflicts: Boolean) {
   entryRestrictions(
     restrictionLevel: $restrictionLevel
     isActive: $isActive
@@ -4978,7 +4978,7 @@ export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(
     reminderUntil: $reminderUntil
     uncheckedForDays: $uncheckedForDays
     editorId: $editorId
-    hasContradictions: $hasContradictions
+    hasConflicts: $hasConflicts
   ) {
     ...ReviewRow
   }
@@ -5023,7 +5023,7 @@ fragment ReviewRow on EntryRestriction {
   reminder
   overdueCount
   pendingCount
-  contradictionCount
+  conflictCount
   significantUpdateAt
   regionDeviationTourism
   regionDeviationBusiness
@@ -5077,7 +5077,7 @@ fragment ReviewRow on EntryRestriction {
   reminder
   overdueCount
   pendingCount
-  contradictionCount
+  conflictCount
   significantUpdateAt
   regionDeviationTourism
   regionDeviationBusiness
@@ -5250,7 +5250,7 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -5259,11 +5259,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment PendingRevision on PendingRevision {
@@ -5282,8 +5282,8 @@ fragment PendingRevision on PendingRevision {
   changes {
     ...RevisionChange
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
 }
 fragment WaitingRevision on PendingRevision {
@@ -5492,7 +5492,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment GoldenFailure on GoldenFailure {
+fragment RegressionFailure on RegressionFailure {
   kind
   key
   title
@@ -5501,11 +5501,11 @@ fragment GoldenFailure on GoldenFailure {
   expected
   actual
 }
-fragment BrokenGolden on BrokenGolden {
+fragment BrokenRegressionCase on BrokenRegressionCase {
   id
   name
   failures {
-    ...GoldenFailure
+    ...RegressionFailure
   }
 }
 fragment RestrictionRow on EntryRestriction {
@@ -5610,8 +5610,8 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     state
     effectiveOn
   }
-  brokenGoldens {
-    ...BrokenGolden
+  brokenRegressionCases {
+    ...BrokenRegressionCase
   }
   entryRestriction {
     ...Restriction

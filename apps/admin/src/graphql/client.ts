@@ -1,14 +1,14 @@
 import { readLanguage, readToken } from '../app/session.js';
 import type { FieldErrors, TypedDocumentString } from '../gen/graphql.js';
 
-/** A call that the server refused or that never reached it. `code` NETWORK: no answer at all. */
+/** A call that the server rejected or that never reached it. `code` NETWORK: no answer at all. */
 export class ApiError extends Error {
   constructor(
     message: string,
     readonly code: string,
     readonly status: number,
     readonly correlationId: string | null,
-    /** What was refused, by field, where the call was understood. */
+    /** What was rejected, by field, where the call was understood. */
     readonly fields: readonly FieldErrors[] = [],
   ) {
     super(message);

@@ -11,7 +11,7 @@ const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 const EDITORS = [
   'authorities/',
   'freshness/',
-  'golden-travellers/',
+  'regression-cases/',
   'imports/',
   'overview/',
   'pending/',
@@ -44,8 +44,8 @@ const isEditors = (path: string): boolean => EDITORS.some((place) => path.starts
 
 it('finds keys, and beginnings of keys, in sources', () => {
   expect(
-    editorsKeysIn("translate('goldens.add'); translate('app.menu'); translate(`imports.states.${state}`)"),
-  ).toEqual(['goldens.add', 'imports.states.…']);
+    editorsKeysIn("translate('regressionCases.add'); translate('app.menu'); translate(`imports.states.${state}`)"),
+  ).toEqual(['regressionCases.add', 'imports.states.…']);
 });
 
 it('knows the folders of editors', () => {

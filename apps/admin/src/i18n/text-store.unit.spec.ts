@@ -95,9 +95,9 @@ it('keeps what was asked for last, whatever comes first', async () => {
 it('stays in its language when another one does not come', async () => {
   const { store, calls } = aStore();
   const changed = store.setLanguage('en');
-  const refused = expect(changed).rejects.toThrow('no connection');
+  const rejected = expect(changed).rejects.toThrow('no connection');
   await calls[0]?.fail();
-  await refused;
+  await rejected;
   expect(store.read()).toMatchObject({ language: 'de', error: null });
   store.needEditors(true);
   expect(calls[1]).toMatchObject({ language: 'de', withEditors: true });

@@ -12,7 +12,7 @@ import { StaffOnly } from '../app/StaffOnly.js';
 import { SubmitIssues } from '../app/SubmitIssues.js';
 import { useDates } from '../app/useDates.js';
 import { useSubmit } from '../app/useSubmit.js';
-import { FailureList } from '../golden-travellers/FailureList.js';
+import { FailureList } from '../regression-cases/FailureList.js';
 import { ApplyImportDocument, ImportRunByIdDocument, type ImportRun } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
@@ -144,7 +144,7 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
         )}
         <Facts run={run} />
         {run.problems.length > 0 && (
-          <Alert severity={run.state === 'REFUSED' || run.state === 'FAILED' ? 'error' : 'warning'}>
+          <Alert severity={run.state === 'REJECTED' || run.state === 'FAILED' ? 'error' : 'warning'}>
             <Typography component="h2" variant="h3">
               {translate('imports.problemsTitle', { count: run.problems.length })}
             </Typography>
@@ -161,12 +161,12 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
             </Box>
           </Alert>
         )}
-        {run.brokenGoldens.length > 0 && (
+        {run.brokenRegressionCases.length > 0 && (
           <Alert severity="warning">
             <Typography component="h2" variant="h3">
-              {translate('pending.goldens', { count: run.brokenGoldens.length })}
+              {translate('pending.regressionCases', { count: run.brokenRegressionCases.length })}
             </Typography>
-            {run.brokenGoldens.map(({ id, name, failures }) => (
+            {run.brokenRegressionCases.map(({ id, name, failures }) => (
               <Box key={id} sx={{ mt: 1 }}>
                 <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
                 <FailureList failures={failures} />

@@ -52,7 +52,7 @@ export function ScheduleDialog({ saved, importers, onClose, onSaved }: Props) {
   const submit = async () => {
     const problems = Object.entries(checkSchedule(form));
     if (problems[0]) {
-      submission.refuse(problems.map(([field, key]) => ({ field, messages: [translate(key)] })));
+      submission.reject(problems.map(([field, key]) => ({ field, messages: [translate(key)] })));
       document.getElementById(`schedule-${problems[0][0]}`)?.focus();
       return;
     }

@@ -30,7 +30,7 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
     const problem = fileProblem(file, importer);
     const read = file && problem === null ? await readText(file) : { problem: problem ?? 'missing' };
     if (!file || 'problem' in read) {
-      submission.refuse([
+      submission.reject([
         {
           field: 'content',
           messages: [
@@ -45,7 +45,7 @@ export function UploadForm({ importers, onStarted }: { importers: readonly Impor
       return;
     }
     const orNull = (text: string): string | null => text.trim() || null;
-    // A file that is refused is kept as a run as well, and there its problems can be read.
+    // A file that is rejected is kept as a run as well, and there its problems can be read.
     const kept: { runId: string | null } = { runId: null };
     const done = await submission.run(async () => {
       const { startImport: result } = await send(StartImportDocument, {

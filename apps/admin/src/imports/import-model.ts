@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 20_000_000;
 export const RUN_TONE: Readonly<Record<ImportState, StatusColor>> = {
   DRY_RUN: 'YELLOW',
   APPLIED: 'BLUE',
-  REFUSED: 'RED',
+  REJECTED: 'RED',
   FAILED: 'RED',
 };
 export const CHANGE_TONE: Readonly<Record<ImportChangeKind, StatusColor>> = {

@@ -18,7 +18,7 @@ it('takes a file with an ending that the importer reads', () => {
   expect(fileProblem({ name: 'visa', size: 10 }, csv)).toBe('ending');
 });
 
-it('refuses no file, an empty one and one that no request could carry', () => {
+it('rejects no file, an empty one and one that no request could carry', () => {
   expect(fileProblem(null, csv)).toBe('missing');
   expect(fileProblem({ name: 'a.csv', size: 0 }, csv)).toBe('empty');
   expect(fileProblem({ name: 'a.csv', size: MAX_FILE_BYTES + 1 }, csv)).toBe('tooLarge');

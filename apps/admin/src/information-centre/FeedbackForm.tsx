@@ -19,7 +19,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     const missing = FIELDS.filter((field) => form[field].trim() === '');
     if (missing[0]) {
-      submission.refuse(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
+      submission.reject(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
       document.getElementById(`feedback-${missing[0]}`)?.focus();
       return;
     }

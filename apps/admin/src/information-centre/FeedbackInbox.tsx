@@ -8,7 +8,7 @@ import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useAction } from '../app/useAction.js';
 import { useDates } from '../app/useDates.js';
-import { SettleFeedbackDocument, type Feedback } from '../gen/graphql.js';
+import { ResolveFeedbackDocument, type Feedback } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { Tag } from '../status/Tag.js';
 
@@ -29,10 +29,10 @@ export function FeedbackInbox({ inbox: { data, error, isPending, refetch } }: Pr
   const shown = all.filter(({ isDone }) => withDone || !isDone).sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   const doneCount = all.filter(({ isDone }) => isDone).length;
 
-  const settle = async ({ id }: Feedback) => {
+  const resolve = async ({ id }: Feedback) => {
     setBusy(id);
-    if (await run(async () => (await send(SettleFeedbackDocument, { id })).settleEntryrestrictionFeedback)) {
-      notify(translate('centre.inbox.settled'), { type: 'success' });
+    if (await run(async () => (await send(ResolveFeedbackDocument, { id })).resolveEntryrestrictionFeedback)) {
+      notify(translate('centre.inbox.resolved'), { type: 'success' });
       document.getElementById('inbox-heading')?.focus();
       await refetch();
     }
@@ -72,10 +72,10 @@ export function FeedbackInbox({ inbox: { data, error, isPending, refetch } }: Pr
                   variant="outlined"
                   startIcon={<DoneIcon />}
                   disabled={busy === entry.id}
-                  aria-label={translate('centre.inbox.settleNamed', { name: entry.title })}
-                  onClick={() => void settle(entry)}
+                  aria-label={translate('centre.inbox.resolveNamed', { name: entry.title })}
+                  onClick={() => void resolve(entry)}
                 >
-                  {translate('centre.inbox.settle')}
+                  {translate('centre.inbox.resolve')}
                 </Button>
               )}
             </Box>

@@ -33,7 +33,7 @@ export function InfoDialog({ saved, categories, onClose, onSaved }: Props) {
   const submit = async () => {
     const missing = (['name', 'infoCategory'] as const).filter((field) => form[field].trim() === '');
     if (missing[0]) {
-      submission.refuse(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
+      submission.reject(missing.map((field) => ({ field, messages: [translate('app.requiredField')] })));
       document.getElementById(`info-${missing[0]}`)?.focus();
       return;
     }

@@ -22,7 +22,7 @@ export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey:
   const translate = useTranslate();
   const { places, link, copyLink } = useJourneyTexts();
   const name = places(journey.destinations);
-  const isSettled = isOver(journey, productDay(new Date()));
+  const isFinished = isOver(journey, productDay(new Date()));
   const action = (key: 'copyLink' | 'openLink' | 'asOf' | 'edit' | 'switchOff' | 'switchOn') => {
     const label = translate(`journeys.${key}`, { name });
     return { 'aria-label': label, title: label, size: 'small' as const };
@@ -38,17 +38,17 @@ export function JourneyActions({ journey, onEdit, onAsOf, onSwitch }: { journey:
       <IconButton {...action('asOf')} onClick={() => onAsOf(journey)}>
         <HistoryIcon fontSize="small" />
       </IconButton>
-      {!isSettled && (
+      {!isFinished && (
         <IconButton {...action('edit')} onClick={() => onEdit(journey)}>
           <EditIcon fontSize="small" />
         </IconButton>
       )}
-      {!isSettled && !journey.isManuallyDisabled && (
+      {!isFinished && !journey.isManuallyDisabled && (
         <IconButton {...action('switchOff')} onClick={() => onSwitch(journey)}>
           <LinkOffIcon fontSize="small" />
         </IconButton>
       )}
-      {!isSettled && journey.isManuallyDisabled && (
+      {!isFinished && journey.isManuallyDisabled && (
         <IconButton {...action('switchOn')} onClick={() => onSwitch(journey)}>
           <LinkIcon fontSize="small" />
         </IconButton>

@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MomentField } from '../answer/MomentField.js';
 import { fieldOf, instantOf, minuteAfter } from '../answer/moments.js';
-import { refusalOf } from '../answer/refusal-of.js';
+import { rejectionOf } from '../answer/rejection-of.js';
 import { ErrorState } from '../app/ErrorState.js';
 import { LoadingState } from '../app/LoadingState.js';
 import { useDates } from '../app/useDates.js';
@@ -40,7 +40,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
     { id: journey.id, asOf: asked ?? '', language: locale },
     { enabled: asked !== null, forget: true },
   );
-  const refusal = refusalOf(error, 'asOf');
+  const rejection = rejectionOf(error, 'asOf');
   const page = error ? null : data?.myjourneyAsOf;
 
   const submit = (event: FormEvent) => {
@@ -75,7 +75,7 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
             value={value}
             onChange={setValue}
             earliest={earliest}
-            error={isMissing ? translate('journeys.asOfMissing') : refusal}
+            error={isMissing ? translate('journeys.asOfMissing') : rejection}
           />
           <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
             {translate('journeys.asOfShow')}
@@ -90,7 +90,9 @@ export default function JourneyAsOfDialog({ journey, onClose }: { journey: Journ
             <Typography sx={{ color: 'text.secondary' }}>{translate('journeys.asOfIntro')}</Typography>
           )}
           {isFetching && <LoadingState rows={3} />}
-          {!isFetching && error && refusal === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!isFetching && error && rejection === undefined && (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          )}
           {!isFetching && page === null && !error && (
             <Alert severity="info">{translate('journeys.asOfNotFound')}</Alert>
           )}

@@ -30,7 +30,7 @@ export function JourneyEditDialog({ journey, onClose, onSaved }: Props) {
   const submit = async () => {
     submission.clear();
     if (email.trim() !== '' && !isEmail(email)) {
-      submission.refuse([{ field: 'email', messages: [translate('app.invalidEmail')] }]);
+      submission.reject([{ field: 'email', messages: [translate('app.invalidEmail')] }]);
       document.getElementById('journey-email')?.focus();
       return;
     }

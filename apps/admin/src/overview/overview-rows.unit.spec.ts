@@ -18,7 +18,7 @@ const restriction = (iso2: string, part: Partial<ReviewRow> = {}): ReviewRow => 
   reminder: null,
   overdueCount: 0,
   pendingCount: 0,
-  contradictionCount: 0,
+  conflictCount: 0,
   significantUpdateAt: null,
   regionDeviationTourism: false,
   regionDeviationBusiness: false,

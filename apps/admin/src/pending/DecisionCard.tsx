@@ -8,7 +8,7 @@ import { nameOfEditor } from '../app/editor-name.js';
 import { useDates } from '../app/useDates.js';
 import type { WaitingRevision } from '../gen/graphql.js';
 import { ChangeList } from '../restrictions/changes/ChangeList.js';
-import { BrokenGoldenList } from '../restrictions/effect/BrokenGoldenList.js';
+import { BrokenRegressionCaseList } from '../restrictions/effect/BrokenRegressionCaseList.js';
 import { PendingAction, type PendingActionName } from '../restrictions/pending/PendingAction.js';
 import { Tag } from '../status/Tag.js';
 import { actionsOf, isOwn, STATE_TONE, type OpenState } from './pending-model.js';
@@ -38,7 +38,7 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
     proposedAt,
     problem,
     changes,
-    brokenGoldens,
+    brokenRegressionCases,
   } = revision;
   const [isOpen, setOpen] = useState(changes.length <= SHOWN_AT_ONCE);
   const [asked, setAsked] = useState<PendingActionName | null>(null);
@@ -106,12 +106,12 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
           {problem}
         </Alert>
       )}
-      {brokenGoldens.length > 0 && (
+      {brokenRegressionCases.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
           <Typography component="h4" variant="h3" sx={{ mb: 0.5 }}>
-            {translate('pending.goldens', { count: brokenGoldens.length })}
+            {translate('pending.regressionCases', { count: brokenRegressionCases.length })}
           </Typography>
-          <BrokenGoldenList goldens={brokenGoldens} />
+          <BrokenRegressionCaseList regressionCases={brokenRegressionCases} />
         </Box>
       )}
       <Button

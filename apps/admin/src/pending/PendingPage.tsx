@@ -26,7 +26,7 @@ function Decisions() {
   });
   const { catalogue, error: catalogueError, refetch: refetchCatalogue } = useRestrictionCatalogue();
 
-  const settled = (message: string) => {
+  const decided = (message: string) => {
     notify(translate(message), { type: 'success' });
     list.current?.focus();
     void queries.invalidateQueries({
@@ -63,7 +63,7 @@ function Decisions() {
               sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
               {revisions.map((revision) => (
-                <DecisionCard key={revision.id} revision={revision} viewer={viewer.id} onSettled={settled} />
+                <DecisionCard key={revision.id} revision={revision} viewer={viewer.id} onSettled={decided} />
               ))}
             </Box>
           </Box>

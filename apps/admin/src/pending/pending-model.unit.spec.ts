@@ -23,7 +23,7 @@ const revision = (id: string, part: Partial<WaitingRevision> = {}): WaitingRevis
   proposedBy: { id: 'e1', firstName: 'Ada', lastName: 'L' },
   proposedAt: '2026-05-01T10:00:00Z',
   changes: [],
-  brokenGoldens: [],
+  brokenRegressionCases: [],
   ...part,
 });
 

@@ -21,7 +21,7 @@ function NameDialog({ filter, onClose, onSaved }: { filter: ListFilter; onClose:
   const [name, setName] = useState('');
   const submit = async () => {
     if (name.trim() === '') {
-      submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
+      submission.reject([{ field: 'name', messages: [translate('app.requiredField')] }]);
       return;
     }
     const input = { id: null, screen: SCREEN, name: name.trim(), filter: statedFilter(filter) };

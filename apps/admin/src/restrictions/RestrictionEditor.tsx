@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { Restriction } from '../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
-import { ContradictionPanel } from './contradictions/ContradictionPanel.js';
-import { useContradictions } from './contradictions/useContradictions.js';
+import { ConflictPanel } from './conflicts/ConflictPanel.js';
+import { useConflicts } from './conflicts/useConflicts.js';
 import { DetailList } from './DetailList.js';
 import { useLinkChecks } from './detail/useLinkChecks.js';
 import { DraftBanner } from './drafts/DraftBanner.js';
@@ -14,7 +14,7 @@ import { useDraft } from './drafts/useDraft.js';
 import { useResumed } from './drafts/useResumed.js';
 import { EditorContext } from './editor-context.js';
 import { EditorHeading } from './EditorHeading.js';
-import { BrokenGoldenDialog } from './effect/BrokenGoldenDialog.js';
+import { BrokenRegressionCaseDialog } from './effect/BrokenRegressionCaseDialog.js';
 import { EffectPanel } from './effect/EffectPanel.js';
 import { useEffectPreview } from './effect/useEffectPreview.js';
 import { detailIndexOf, type FormError } from './form-errors.js';
@@ -60,12 +60,12 @@ export function RestrictionEditor({ initial, userId }: Props) {
     if (resumed.kind === 'restored') form.reset(resumed.form, { keepDefaultValues: true });
   }, [form, resumed]);
 
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   useEffect(() => {
-    if (refusals === 0) return;
+    if (rejections === 0) return;
     summary.current?.focus();
     summary.current?.scrollIntoView({ block: 'center' });
-  }, [refusals]);
+  }, [rejections]);
 
   const {
     saved,
@@ -76,8 +76,8 @@ export function RestrictionEditor({ initial, userId }: Props) {
     decideLater,
     keepMine,
     discardMine,
-    goldens,
-    clearGoldens,
+    regressionCases,
+    clearRegressionCases,
     save,
     adopt,
     mayLeave,
@@ -85,7 +85,7 @@ export function RestrictionEditor({ initial, userId }: Props) {
     initial,
     firstMerge: resumed.kind === 'stale' ? resumed.merge : null,
     firstWarnings: (location.state as { warnings?: FormError[] } | null)?.warnings ?? [],
-    onRefused: () => setRefusals((count) => count + 1),
+    onRejected: () => setRejections((count) => count + 1),
     onSettled: () => {
       draftFor.current?.drop();
       setResumed(false);
@@ -131,11 +131,11 @@ export function RestrictionEditor({ initial, userId }: Props) {
   useAskedDetail(form.getValues('details'), go);
   const links = useLinkChecks(saved);
   const audiences = useAudienceOptions();
-  const { list: contradictions, total: contradictionTotal, error: contradictionError } = useContradictions(saved);
+  const { list: conflicts, total: conflictTotal, error: conflictError } = useConflicts(saved);
   const restrictionId = saved?.id ?? null;
   const shared = useMemo(
-    () => ({ target, warnings, links, audiences, contradictions, restrictionId, go }),
-    [target, warnings, links, audiences, contradictions, restrictionId, go],
+    () => ({ target, warnings, links, audiences, conflicts, restrictionId, go }),
+    [target, warnings, links, audiences, conflicts, restrictionId, go],
   );
 
   return (
@@ -155,13 +155,13 @@ export function RestrictionEditor({ initial, userId }: Props) {
           />
         )}
         {restrictionId !== null && warnings.length === 0 && (
-          <ContradictionPanel
-            contradictions={contradictions}
-            total={contradictionTotal}
+          <ConflictPanel
+            conflicts={conflicts}
+            total={conflictTotal}
             restrictionId={restrictionId}
             details={form.getValues('details')}
             onGo={go}
-            error={contradictionError}
+            error={conflictError}
           />
         )}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -185,13 +185,13 @@ export function RestrictionEditor({ initial, userId }: Props) {
             onLater={decideLater}
           />
         )}
-        {goldens && (
-          <BrokenGoldenDialog
+        {regressionCases && (
+          <BrokenRegressionCaseDialog
             of="draft"
-            goldens={goldens}
+            regressionCases={regressionCases}
             isSaving={isSaving}
             onPropose={() => void save(true)}
-            onBack={clearGoldens}
+            onBack={clearRegressionCases}
           />
         )}
         {showsEffect && (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Choice } from '../app/Choice.js';
 import { nameOfEditor } from '../app/editor-name.js';
 import { FilterBox } from '../app/FilterBox.js';
-import { ContradictionCountDocument, RestrictionEditorsDocument } from '../gen/graphql.js';
+import { ConflictCountDocument, RestrictionEditorsDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlacePicker } from '../places/PlacePicker.js';
@@ -19,7 +19,7 @@ interface Props {
 export function RestrictionFilters({ value, onChange }: Props) {
   const translate = useTranslate();
   const { data } = useApiQuery('restrictionEditors', RestrictionEditorsDocument, {}, { staleTime: 300_000 });
-  const { data: conflicts } = useApiQuery('contradictionCount', ContradictionCountDocument, {});
+  const { data: conflicts } = useApiQuery('conflictCount', ConflictCountDocument, {});
   const all = { value: '' as const, label: translate('restrictions.all') };
   const set = (part: Partial<ListFilter>) => onChange({ ...value, ...part });
   const days = value.unchecked ?? '';
@@ -120,7 +120,7 @@ export function RestrictionFilters({ value, onChange }: Props) {
           control={
             <Switch checked={value.conflicts ?? false} onChange={({ target }) => set({ conflicts: target.checked })} />
           }
-          label={translate('contradictions.filter', { count: conflicts?.openContradictions.restrictionCount ?? 0 })}
+          label={translate('conflicts.filter', { count: conflicts?.openConflicts.restrictionCount ?? 0 })}
         />
         {!isSameFilter(value, {}) && (
           <Button size="small" startIcon={<FilterListOffIcon />} onClick={() => onChange({})}>

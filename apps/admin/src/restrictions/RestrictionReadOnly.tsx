@@ -5,8 +5,8 @@ import { ScreenHeading } from '../app/ScreenHeading.js';
 import { useDates } from '../app/useDates.js';
 import type { Restriction } from '../gen/graphql.js';
 import { useCatalogue } from './catalogue-context.js';
-import { ContradictionPanel } from './contradictions/ContradictionPanel.js';
-import { useContradictions } from './contradictions/useContradictions.js';
+import { ConflictPanel } from './conflicts/ConflictPanel.js';
+import { useConflicts } from './conflicts/useConflicts.js';
 import { DetailFacts } from './DetailFacts.js';
 import { restrictionForm } from './restriction-form.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
@@ -18,7 +18,7 @@ export function RestrictionReadOnly({ restriction }: { restriction: Restriction 
   const { groups } = useCatalogue();
   const placeOf = useRestrictionPlace();
   const { details } = restrictionForm(restriction, groups);
-  const { list, total, error } = useContradictions(restriction);
+  const { list, total, error } = useConflicts(restriction);
   return (
     <>
       <ScreenHeading text={placeOf(restriction)}>
@@ -39,13 +39,7 @@ export function RestrictionReadOnly({ restriction }: { restriction: Restriction 
         )}
         <Box>{translate('restrictions.changedBy', { date: moment(restriction.modifiedAt) })}</Box>
       </Alert>
-      <ContradictionPanel
-        contradictions={list}
-        total={total}
-        restrictionId={restriction.id}
-        details={details}
-        error={error}
-      />
+      <ConflictPanel conflicts={list} total={total} restrictionId={restriction.id} details={details} error={error} />
       <DetailFacts details={details} />
     </>
   );

@@ -29,7 +29,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
   const today = productDay(new Date());
 
   // A column of its own only where there is something to tell.
-  const isContradicting = rows.some(({ contradictionCount }) => contradictionCount > 0);
+  const isConflicting = rows.some(({ conflictCount }) => conflictCount > 0);
 
   const columns = useMemo(
     (): Column<ReviewRow>[] => [
@@ -120,16 +120,16 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
         isBlank: ({ pendingCount }) => pendingCount === 0,
         cell: ({ pendingCount }) => (pendingCount > 0 ? <Tag tone="PURPLE">{pendingCount}</Tag> : '–'),
       },
-      ...(isContradicting
+      ...(isConflicting
         ? [
             {
-              key: 'contradictions',
-              label: translate('contradictions.column'),
+              key: 'conflicts',
+              label: translate('conflicts.column'),
               sortBy,
               align: 'right' as const,
-              isBlank: ({ contradictionCount }: ReviewRow) => contradictionCount === 0,
-              cell: ({ contradictionCount }: ReviewRow) =>
-                contradictionCount > 0 ? <Tag tone="PURPLE">{contradictionCount}</Tag> : '–',
+              isBlank: ({ conflictCount }: ReviewRow) => conflictCount === 0,
+              cell: ({ conflictCount }: ReviewRow) =>
+                conflictCount > 0 ? <Tag tone="PURPLE">{conflictCount}</Tag> : '–',
             },
           ]
         : []),
@@ -154,7 +154,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
         cell: ({ detailCount }) => detailCount,
       },
     ],
-    [translate, placeOf, day, moment, today, isContradicting],
+    [translate, placeOf, day, moment, today, isConflicting],
   );
 
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useCatalogue } from './catalogue-context.js';
-import { ContradictionNote } from './contradictions/ContradictionNote.js';
-import { TieWarning } from './detail/TieWarning.js';
+import { ConflictNote } from './conflicts/ConflictNote.js';
+import { ConflictWarning } from './detail/ConflictWarning.js';
 import { useEditorShared } from './editor-context.js';
 import { fieldId } from './field-path.js';
 import type { FormValue } from './restriction-form.js';
@@ -34,9 +34,9 @@ export const ValueRow = memo(
         onChange={(next) => onChange(typeKey, next)}
         warning={
           messages.length > 0 ? (
-            <TieWarning index={index} typeKey={typeKey} messages={messages} />
+            <ConflictWarning index={index} typeKey={typeKey} messages={messages} />
           ) : (
-            <ContradictionNote index={index} typeKey={typeKey} />
+            <ConflictNote index={index} typeKey={typeKey} />
           )
         }
         onRemove={() => onRemove(typeKey)}

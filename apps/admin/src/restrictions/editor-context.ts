@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Contradiction } from '../gen/graphql.js';
+import type { Conflict } from '../gen/graphql.js';
 import type { LinkChecks } from './detail/useLinkChecks.js';
 import type { FormError } from './form-errors.js';
 import type { AudienceOptions } from './useAudienceOptions.js';
@@ -13,7 +13,7 @@ export interface EditorShared {
   links: LinkChecks;
   audiences: AudienceOptions;
   /** What contradicts the restriction as it is published. */
-  contradictions: readonly Contradiction[];
+  conflicts: readonly Conflict[];
   /** Null before it is saved. */
   restrictionId: string | null;
   /** Leads to a field. */

@@ -24,7 +24,7 @@ export interface ListFilter {
   /** Typed: days since the last check. */
   unchecked?: string;
   editor?: string;
-  /** Only those that contradict themselves or others of their place. */
+  /** Only those that conflict or others of their place. */
   conflicts?: boolean;
 }
 
@@ -73,7 +73,7 @@ export const toFilter = (
   reminderUntil: due ? today : null,
   uncheckedForDays: daysOf(unchecked),
   editorId: editor || null,
-  hasContradictions: conflicts ? true : null,
+  hasConflicts: conflicts ? true : null,
 });
 
 export const placeName = ({
@@ -95,7 +95,7 @@ const SORTED_BY: Readonly<Record<string, (row: ReviewRow) => SortValue>> = {
   reminder: ({ reminder }) => reminder,
   overdue: ({ overdueCount }) => overdueCount,
   pending: ({ pendingCount }) => pendingCount,
-  contradictions: ({ contradictionCount }) => contradictionCount,
+  conflicts: ({ conflictCount }) => conflictCount,
   detailCount: ({ detailCount }) => detailCount,
 };
 

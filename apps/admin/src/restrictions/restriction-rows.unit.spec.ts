@@ -27,7 +27,7 @@ const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   reminder: null,
   overdueCount: 0,
   pendingCount: 0,
-  contradictionCount: 0,
+  conflictCount: 0,
   significantUpdateAt: null,
   regionDeviationTourism: false,
   regionDeviationBusiness: false,
@@ -64,7 +64,7 @@ it('asks for reminders up to today and for whole days without a check', () => {
   });
   expect(
     [toFilter({ conflicts: true }, TODAY), toFilter({ conflicts: false }, TODAY)].map(
-      ({ hasContradictions }) => hasContradictions,
+      ({ hasConflicts }) => hasConflicts,
     ),
   ).toEqual([true, null]);
   expect([daysOf('3.5'), daysOf('-1'), daysOf(''), daysOf(undefined), daysOf(' 7 ')]).toEqual([

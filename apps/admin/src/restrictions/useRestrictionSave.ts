@@ -10,7 +10,7 @@ import {
   CreateEntryRestrictionDocument,
   UpdateEntryRestrictionDocument,
   type RestrictionPayload,
-  type BrokenGolden,
+  type BrokenRegressionCase,
   type FieldErrors,
   type Restriction,
 } from '../gen/graphql.js';
@@ -34,8 +34,8 @@ export interface RestrictionSave {
   keepMine: () => void;
   discardMine: () => void;
   /** Set when nothing was saved because expected answers would no longer come. */
-  goldens: readonly BrokenGolden[] | null;
-  clearGoldens: () => void;
+  regressionCases: readonly BrokenRegressionCase[] | null;
+  clearRegressionCases: () => void;
   /** Hands the revision to a second person when `propose` is true. */
   save: (propose?: boolean) => Promise<void>;
   /** Takes over what was published by another way, such as a confirmed revision. */
@@ -52,14 +52,14 @@ interface Options {
   /** A draft that was found on top of an older version. */
   firstMerge: Merge | null;
   firstWarnings: FormError[];
-  onRefused: () => void;
+  onRejected: () => void;
   /** What was typed is safe now. */
   onSettled: () => void;
 }
 
 export function useRestrictionSave(
   form: UseFormReturn<RestrictionForm>,
-  { initial, firstMerge, firstWarnings, onRefused, onSettled }: Options,
+  { initial, firstMerge, firstWarnings, onRejected, onSettled }: Options,
 ): RestrictionSave {
   const translate = useTranslate();
   const notify = useNotify();
@@ -76,13 +76,13 @@ export function useRestrictionSave(
     initial && firstMerge ? { theirs: initial, merge: firstMerge } : null,
   );
   const [isFromDraft, setFromDraft] = useState(stale !== null);
-  const [goldens, setGoldens] = useState<RestrictionSave['goldens']>(null);
+  const [regressionCases, setRegressionCases] = useState<RestrictionSave['regressionCases']>(null);
   const busy = useRef(false);
   const mayLeave = useRef(false);
 
-  const refuse = (issues: readonly FormError[]) => {
+  const reject = (issues: readonly FormError[]) => {
     for (const { path, message } of issues) form.setError(formPathOf(path) as 'root', { type: 'server', message });
-    onRefused();
+    onRejected();
   };
 
   const accept = (restriction: Restriction, found: FormError[]) => {
@@ -125,7 +125,7 @@ export function useRestrictionSave(
     document.getElementById('pending-heading')?.focus();
   };
 
-  const settle = (payload: RestrictionPayload, mine: RestrictionForm) => {
+  const showResult = (payload: RestrictionPayload, mine: RestrictionForm) => {
     if (payload.current && saved) {
       setStale({
         theirs: payload.current,
@@ -135,10 +135,10 @@ export function useRestrictionSave(
       putAside(payload.pending, payload.warnings);
     } else if (payload.ok && payload.entryRestriction) {
       accept(payload.entryRestriction, issuesOf(payload.warnings));
-    } else if (payload.brokenGoldens.length > 0) {
-      setGoldens(payload.brokenGoldens);
+    } else if (payload.brokenRegressionCases.length > 0) {
+      setRegressionCases(payload.brokenRegressionCases);
     } else {
-      refuse(issuesOf(payload.errors));
+      reject(issuesOf(payload.errors));
     }
   };
 
@@ -146,18 +146,18 @@ export function useRestrictionSave(
     if (busy.current || stale) return;
     form.clearErrors();
     setWarnings([]);
-    setGoldens(null);
+    setRegressionCases(null);
     const mine = structuredClone(form.getValues());
     const problems = checkRestriction(mine, kinds, productDay(new Date()));
     if (problems.length > 0) {
-      refuse(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
+      reject(problems.map(({ path, key }) => ({ path, message: translate(`restrictions.problem.${key}`) })));
       return;
     }
     busy.current = true;
     setSaving(true);
     try {
       const input = { ...restrictionInput(mine, saved, kinds), proposeForConfirmation: propose };
-      settle(
+      showResult(
         saved
           ? (await send(UpdateEntryRestrictionDocument, { input })).updateEntryRestriction
           : (await send(CreateEntryRestrictionDocument, { input })).createEntryRestriction,
@@ -196,8 +196,8 @@ export function useRestrictionSave(
       onSettled();
       take(stale.theirs);
     },
-    goldens,
-    clearGoldens: () => setGoldens(null),
+    regressionCases,
+    clearRegressionCases: () => setRegressionCases(null),
     save,
     adopt: (restriction) => {
       const base = saved ? restrictionForm(saved, groups) : emptyRestriction();

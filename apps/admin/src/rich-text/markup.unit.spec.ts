@@ -19,7 +19,7 @@ it('gives back the words of a marked-up text', () => {
   expect(toPlain('<p>It&#39;s &unknown;</p>')).toBe("It's &unknown;");
 });
 
-it('completes addresses and refuses what is none', () => {
+it('completes addresses and rejects what is none', () => {
   expect(linkAddress(' https://a.example/x ')).toBe('https://a.example/x');
   expect(linkAddress('www.mfa.example/visa')).toBe('https://www.mfa.example/visa');
   expect(linkAddress('visa@mfa.example')).toBe('mailto:visa@mfa.example');

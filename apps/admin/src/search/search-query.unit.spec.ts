@@ -65,11 +65,11 @@ describe('the check of a search', () => {
     });
   });
 
-  it('refuses a departure after the return', () => {
+  it('rejects a departure after the return', () => {
     expect(checkSearch({ ...trip, dateStart: '2027-02-01' })).toEqual({ dateStart: 'dateOrder' });
   });
 
-  it('refuses a fifth nationality and an eleventh destination', () => {
+  it('rejects a fifth nationality and an eleventh destination', () => {
     const countries = Array.from({ length: 11 }, (_, n) => ({
       type: 'COUNTRY' as const,
       id: `C${n}`,

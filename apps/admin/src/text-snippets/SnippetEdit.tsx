@@ -48,7 +48,7 @@ function SnippetEditor({ saved }: { saved: KeptSnippet | null }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.name.trim() === '') {
-      submission.refuse([{ field: 'name', messages: [translate('app.requiredField')] }]);
+      submission.reject([{ field: 'name', messages: [translate('app.requiredField')] }]);
       document.getElementById('snippet-name')?.focus();
       return;
     }

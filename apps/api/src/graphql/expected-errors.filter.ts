@@ -1,11 +1,11 @@
 import { Catch } from '@nestjs/common';
 import type { GqlExceptionFilter } from '@nestjs/graphql';
-import { Fault, InputRefused } from '@landfall/kernel';
+import { Fault, InputRejected } from '@landfall/kernel';
 
-/** Hands refusals on to the formatter: they are answers, not faults, and do not belong into the log. */
-@Catch(Fault, InputRefused)
+/** Hands rejections on to the formatter: they are answers, not faults, and do not belong into the log. */
+@Catch(Fault, InputRejected)
 export class ExpectedErrorsFilter implements GqlExceptionFilter {
-  catch(error: Fault | InputRefused): Error {
+  catch(error: Fault | InputRejected): Error {
     return error;
   }
 }

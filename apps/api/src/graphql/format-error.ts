@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import type { GraphQLFormattedError } from 'graphql';
-import { Fault, InputRefused, newId, type FaultCode } from '@landfall/kernel';
+import { Fault, InputRejected, newId, type FaultCode } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { currentRequest, toFieldErrors } from '@landfall/platform';
 
@@ -22,8 +22,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { language, correlationId } = requestOrDefault();
   const cause = unwrapResolverError(error);
   const at = formatted.path ? { path: formatted.path } : {};
-  if (cause instanceof InputRefused) {
-    const errors = toFieldErrors(cause.refusals, language);
+  if (cause instanceof InputRejected) {
+    const errors = toFieldErrors(cause.rejections, language);
     return {
       message: errors[0]?.messages[0] ?? translate(language, 'fault.BAD_USER_INPUT'),
       ...at,

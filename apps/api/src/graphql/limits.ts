@@ -11,7 +11,7 @@ const MAX_DEPTH = 20;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 const MAX_DIRECTIVES = 20;
-/** Passed to the parser: a longer document is refused before it is understood. */
+/** Passed to the parser: a longer document is rejected before it is understood. */
 export const MAX_TOKENS = 4_000;
 
 interface Measure {
@@ -21,17 +21,18 @@ interface Measure {
 }
 const NOTHING: Measure = { depth: 0, fields: 0, logins: 0 };
 
-/** Refuses documents that cost more than any screen needs: deep, aliased over and over, or guessing passwords in bulk. */
+/** Rejects documents that cost more than any screen needs: deep, aliased over and over, or guessing passwords in bulk. */
 export function limits(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
-  const refuse = (reason: string): void => context.reportError(new GraphQLError(`The document is refused: ${reason}.`));
+  const reject = (reason: string): void =>
+    context.reportError(new GraphQLError(`The document is rejected: ${reason}.`));
   const fragments = new Map<string, Measure>();
   // Each fragment is measured once: fragments that use each other twice would otherwise cost twice as much each.
   const fragment = (name: string): Measure => {
     const known = fragments.get(name);
     if (known) return known;
-    // A circle of fragments is refused by the standard rules.
+    // A circle of fragments is rejected by the standard rules.
     fragments.set(name, NOTHING);
     const definition = context.getFragment(name);
     const measured = definition ? measure(definition.selectionSet) : NOTHING;
@@ -55,16 +56,16 @@ export function limits(context: ValidationContext): ASTVisitor {
     );
   return {
     Field(node) {
-      if (node.alias && ++aliases === MAX_ALIASES + 1) refuse('too many aliases');
+      if (node.alias && ++aliases === MAX_ALIASES + 1) reject('too many aliases');
     },
     Directive() {
-      if (++directives === MAX_DIRECTIVES + 1) refuse('too many directives');
+      if (++directives === MAX_DIRECTIVES + 1) reject('too many directives');
     },
     OperationDefinition(node) {
       const { depth, fields, logins } = measure(node.selectionSet);
-      if (fields > MAX_ROOT_FIELDS) refuse('too many root fields');
-      if (logins > 1) refuse('one login at a time');
-      if (depth > MAX_DEPTH) refuse('too deep');
+      if (fields > MAX_ROOT_FIELDS) reject('too many root fields');
+      if (logins > 1) reject('one login at a time');
+      if (depth > MAX_DEPTH) reject('too deep');
     },
   };
 }

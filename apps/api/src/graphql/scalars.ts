@@ -6,7 +6,7 @@ const text = (name: string, value: unknown): string => {
   return value;
 };
 
-/** A calendar day. Whether it exists is decided with the other fields, so that the refusal names the field. */
+/** A calendar day. Whether it exists is decided with the other fields, so that the rejection names the field. */
 export const DateScalar = new GraphQLScalarType({
   name: 'Date',
   serialize: (value) => text('Date', value),

@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { aliveProcesses, Database, stoppedFollowers } from '@landfall/platform';
+import { aliveProcesses, Database, stoppedSubscribers } from '@landfall/platform';
 import type { Response } from 'express';
 
 @Controller()
@@ -12,13 +12,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Everything works: the database answers, a worker is alive, and no follower stands still. */
+  /** Everything works: the database answers, a worker is alive, and no subscriber stands still. */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
     const problems = await this.database
       .transaction('none', async (tx) => {
-        const stopped = (await stoppedFollowers(tx)).map(
-          (f) => `follower ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
+        const stopped = (await stoppedSubscribers(tx)).map(
+          (f) => `subscriber ${f.name} stopped at event ${f.failedPosition}: ${f.failure}`,
         );
         return (await aliveProcesses(tx, 'worker')) > 0 ? stopped : [...stopped, 'no worker is alive'];
       })

@@ -73,11 +73,11 @@ export class TripPageController {
     );
     // A reload of the page that follows must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
-    const [refusal] = result.refusals;
+    const [rejection] = result.rejections;
     await this.show(token, language, request, response, 422, (shown) => ({
       kind: 'error',
-      text: toFieldErrors(result.refusals, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
-      field: refusal?.field ?? null,
+      text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
+      field: rejection?.field ?? null,
     }));
   }
 
@@ -96,7 +96,7 @@ export class TripPageController {
     if (result.ok) return this.backTo(token, language, response, null);
     await this.show(token, language, request, response, 422, (shown) => ({
       kind: 'error',
-      text: toFieldErrors(result.refusals, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
+      text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
       field: null,
     }));
   }

@@ -3,18 +3,18 @@ import type { EntryView } from './section-places.js';
 
 type Section = DetailViewModel['sections'][number];
 
-/** Travel advice is read beside the risk of its place; news and contradictions about it stay where all others are. */
-const isToldAtPlace = ({ detailType, state, isChanged }: EntryView): boolean =>
+/** Travel advice is read beside the risk of its place; news and conflicts about it stay where all others are. */
+const isShownAtPlace = ({ detailType, state, isChanged }: EntryView): boolean =>
   detailType === 'AdvisoryNote' && state === 'STATED' && !isChanged;
 
 /** What foreign ministries advise about a place. */
 export const adviceFor = (place: { id: string; name: string }, sections: readonly Section[]): EntryView[] =>
   sections.flatMap(({ entries }) =>
-    entries.filter((entry) => isToldAtPlace(entry) && (entry.place === place.name || entry.place === place.id)),
+    entries.filter((entry) => isShownAtPlace(entry) && (entry.place === place.name || entry.place === place.id)),
   );
 
 /** The sections without what the places tell already. */
 export const sectionsToRead = (sections: readonly Section[]): Section[] =>
   sections
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => !isToldAtPlace(entry)) }))
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => !isShownAtPlace(entry)) }))
     .filter(({ entries }) => entries.length > 0);

@@ -94,7 +94,7 @@ export function Said({ reader, entry, isSourceShared = false }: Omit<EntryProps,
   );
 }
 
-/** Statements that contradict each other: all of them, each with its source, and none before the others. */
+/** Statements that conflict: all of them, each with its source, and none before the others. */
 function Statements({ reader, entry: { statements, detailType } }: { reader: Reader; entry: EntryView }): ReactNode {
   return (
     <>

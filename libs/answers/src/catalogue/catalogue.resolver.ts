@@ -1,11 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { catalogueText, DETAIL_CATEGORIES, DETAIL_GROUPS, DETAIL_TYPES, type DetailView } from '@landfall/catalogue';
 import { currentRequest } from '@landfall/platform';
-import { RuleBookKeeper } from '../rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 
 @Resolver()
 export class CatalogueResolver {
-  constructor(private readonly ruleBook: RuleBookKeeper) {}
+  constructor(private readonly ruleIndex: RuleIndexProjection) {}
 
   @Query('detailCategories')
   detailCategories(): object[] {
@@ -28,7 +28,7 @@ export class CatalogueResolver {
   @Query('countryGroups')
   countryGroups(): object[] {
     const { language } = currentRequest();
-    return Object.entries(this.ruleBook.groups).map(([key, members]) => ({
+    return Object.entries(this.ruleIndex.groups).map(([key, members]) => ({
       key,
       members,
       title: catalogueText(language, `countryGroup.${key}`),

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { currentRequest } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
@@ -58,7 +58,7 @@ export class CruiseDetailResolver {
     });
   }
 
-  /** The cruise with its journey, at the places of then or of now. Throws `InputRefused`. */
+  /** The cruise with its journey, at the places of then or of now. Throws `InputRejected`. */
   private itinerary(args: CruiseDetailArguments, places: Places): Itinerary {
     const outcome = decideCruise(
       {
@@ -77,7 +77,7 @@ export class CruiseDetailResolver {
       FIELDS,
       this.lookup.places,
     );
-    if (!outcome.ok) throw new InputRefused(outcome.refusals);
+    if (!outcome.ok) throw new InputRejected(outcome.rejections);
     return outcome.itinerary;
   }
 }

@@ -1,4 +1,4 @@
-import { accepted, isIsoDate, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, isIsoDate, Rejections, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
 import { decideItinerary, type FieldNames, type ItineraryInput } from '@landfall/places/itinerary';
@@ -29,20 +29,22 @@ export function decideCruise(
   now: Places = places,
 ): Outcome<Decided> {
   const { cruiseId, cruiseDateStart, ...trip } = input;
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const cruise = cruises.cruise(cruiseId);
-  if (!cruise) refusals.add('cruiseId', 'refusal.unknownCruise', { id: cruiseId.slice(0, 40) });
-  if (!isIsoDate(cruiseDateStart)) refusals.add('cruiseDateStart', 'refusal.invalidDate');
-  else if (cruise && cruise.dateStart !== cruiseDateStart) refusals.add('cruiseDateStart', 'refusal.cruiseOtherDay');
+  if (!cruise) rejections.add('cruiseId', 'rejection.unknownCruise', { id: cruiseId.slice(0, 40) });
+  if (!isIsoDate(cruiseDateStart)) rejections.add('cruiseDateStart', 'rejection.invalidDate');
+  else if (cruise && cruise.dateStart !== cruiseDateStart)
+    rejections.add('cruiseDateStart', 'rejection.cruiseOtherDay');
   else if (cruise) {
     if (isIsoDate(trip.dateStart) && trip.dateStart > cruise.dateStart)
-      refusals.add('dateStart', 'refusal.startsAfterCruise');
-    if (isIsoDate(trip.dateEnd) && trip.dateEnd < cruise.dateEnd) refusals.add('dateEnd', 'refusal.endsBeforeCruise');
+      rejections.add('dateStart', 'rejection.startsAfterCruise');
+    if (isIsoDate(trip.dateEnd) && trip.dateEnd < cruise.dateEnd)
+      rejections.add('dateEnd', 'rejection.endsBeforeCruise');
   }
   // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.
   const given = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
   const outcome = decideItinerary({ ...trip, given }, places, fields, now);
-  if (!outcome.ok) for (const { field, key, values } of outcome.refusals) refusals.add(field, key, values);
-  if (!cruise || !outcome.ok || refusals.any) return refusals.toRefusal();
+  if (!outcome.ok) for (const { field, key, values } of outcome.rejections) rejections.add(field, key, values);
+  if (!cruise || !outcome.ok || rejections.any) return rejections.toRejection();
   return accepted({ cruise, itinerary: outcome.itinerary, departure: outcome.departure });
 }

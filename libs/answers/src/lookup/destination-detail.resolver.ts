@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { currentRequest } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
@@ -46,7 +46,7 @@ export class DestinationDetailResolver {
     });
   }
 
-  /** The trip that is asked about, at the places of then or of now. Throws `InputRefused`. */
+  /** The trip that is asked about, at the places of then or of now. Throws `InputRejected`. */
   private itinerary(args: DestinationDetailArguments, places: Places): Itinerary {
     const outcome = decideItinerary(
       {
@@ -62,7 +62,7 @@ export class DestinationDetailResolver {
       FIELDS,
       this.lookup.places,
     );
-    if (!outcome.ok) throw new InputRefused(outcome.refusals);
+    if (!outcome.ok) throw new InputRejected(outcome.rejections);
     return outcome.itinerary;
   }
 }

@@ -5,7 +5,7 @@ import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, Database } from '@landfall/platform';
 import { answerWithPlans, itineraryKeys, type Itinerary, type PlannedAnswer } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleBookKeeper } from '../rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { rulesAsOf } from '../rule-index/past-rules.js';
 import { wantedMoment } from '@landfall/kernel';
 import { presentAnswerAsOf } from '../presentation/present-answer-as-of.js';
@@ -25,37 +25,37 @@ export interface Asked {
 export class Lookup {
   constructor(
     readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly pastPlaces: PastPlaces,
   ) {}
 
-  /** Throws `InputRefused` for a moment that is none, and what `itineraryAt` throws. */
+  /** Throws `InputRejected` for a moment that is none, and what `itineraryAt` throws. */
   answer(asked: Asked): PresentedAnswer | Promise<PresentedAnswer> {
     return asked.asOf != null ? this.past(asked, wantedMoment(asked.asOf, this.clock.now())) : this.now(asked);
   }
 
   private now({ itineraryAt, options, complete = asItIs }: Asked): PresentedAnswer {
-    const { places, ruleBook } = this;
+    const { places, ruleIndex } = this;
     const itinerary = itineraryAt(places);
-    const answer = answerWithPlans(ruleBook.book, itinerary, ruleBook.plansAt(itineraryKeys(itinerary)));
+    const answer = answerWithPlans(ruleIndex.ruleIndex, itinerary, ruleIndex.plansAt(itineraryKeys(itinerary)));
     return presentAnswer(complete(answer, itinerary), {
       ...options,
       places,
       authority: this.authorities.get,
-      translations: ruleBook.translations,
+      translations: ruleIndex.translations,
     });
   }
 
   private async past({ itineraryAt, options, complete = asItIs }: Asked, asOf: Date): Promise<PresentedAnswer> {
-    const { itinerary, places, book, ...known } = await this.database.transaction('none', async (tx) => {
+    const { itinerary, places, ruleIndex, ...known } = await this.database.transaction('none', async (tx) => {
       const then = await this.pastPlaces.at(tx, asOf);
       const trip = itineraryAt(then);
-      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleBook, trip, asOf, options.language)) };
+      return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleIndex, trip, asOf, options.language)) };
     });
-    return presentAnswerAsOf(asOf, complete(answerWithPlans(book, itinerary, []), itinerary), {
+    return presentAnswerAsOf(asOf, complete(answerWithPlans(ruleIndex, itinerary, []), itinerary), {
       ...options,
       places,
       ...known,

@@ -1,5 +1,5 @@
 import { detailType } from '@landfall/catalogue';
-import { answer, contentHash, type Answer, type Entry, type PlacePath, type RuleBook } from '@landfall/requirements';
+import { answer, contentHash, type Answer, type Entry, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import type { Viewpoint } from './map-status.js';
 
 /** True for what the country database tells: facts about the country itself, whoever travels there. */
@@ -10,11 +10,11 @@ export function isCountryContent(key: string): boolean {
 
 /** An answer about the country alone: no summary, because no trip is asked about, and warnings about what it shows only. */
 export function countryContent(
-  book: RuleBook,
+  ruleIndex: RuleIndex,
   country: PlacePath,
   { citizenship, departure, today }: Viewpoint,
 ): Answer {
-  const { places, entries: all } = answer(book, {
+  const { places, entries: all } = answer(ruleIndex, {
     departureCountry: departure,
     destinations: [country],
     transits: [],

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ScaleRisk } from '@landfall/catalogue';
 import { Places } from '@landfall/places';
-import { RuleBookKeeper } from '../rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { mapRisk } from './map-status.js';
 import { Viewpoints } from './viewpoints.js';
 
@@ -10,13 +10,13 @@ import { Viewpoints } from './viewpoints.js';
 export class CountryRiskResolver {
   constructor(
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly viewpoints: Viewpoints,
   ) {}
 
   @ResolveField('riskLevel')
   async riskLevel(@Parent() { id }: { id: string }): Promise<ScaleRisk> {
     const country = this.places.path('COUNTRY', id);
-    return country ? mapRisk(this.ruleBook.book, country, await this.viewpoints.of()) : 'UNKNOWN';
+    return country ? mapRisk(this.ruleIndex.ruleIndex, country, await this.viewpoints.of()) : 'UNKNOWN';
   }
 }

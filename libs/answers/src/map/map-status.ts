@@ -12,7 +12,7 @@ import {
   type StatusColor,
 } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
-import { dayNumber, tripColor, type PlacePath, type RuleBook } from '@landfall/requirements';
+import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
 
 /** From where the map is looked at: who travels, from which country, on which day. */
@@ -32,7 +32,7 @@ export interface MapStatus {
   riskLevel: ScaleRisk;
 }
 
-type View = ReturnType<RuleBook['cell']>['view'];
+type View = ReturnType<RuleIndex['cell']>['view'];
 
 /** The rulings of a view stand in the order of the catalogue. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
@@ -44,8 +44,8 @@ const colorsOf = (view: View, type: string): StatusColor[] =>
   valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));
 
 /** What holds for private travellers; read from the cell alone, because a whole answer makes hashes and entries that no map shows. */
-const viewOf = (book: RuleBook, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
-  book.cell(place, 'PRIVATE', citizenship, departure).view;
+const viewOf = (ruleIndex: RuleIndex, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
+  ruleIndex.cell(place, 'PRIVATE', citizenship, departure).view;
 
 const colorOn = (view: View, today: IsoDate): StatusColor => {
   const day = dayNumber(today);
@@ -53,19 +53,18 @@ const colorOn = (view: View, today: IsoDate): StatusColor => {
 };
 
 /** The colour of a place on the map. */
-export const mapColor = (book: RuleBook, place: PlacePath, from: Viewpoint): StatusColor =>
-  colorOn(viewOf(book, place, from), from.today);
+export const mapColor = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): StatusColor =>
+  colorOn(viewOf(ruleIndex, place, from), from.today);
 
 /** The risk level that is advised about a place. */
-export const mapRisk = (book: RuleBook, place: PlacePath, from: Viewpoint): ScaleRisk =>
-  highestRisk(valuesOf(viewOf(book, place, from), RISK_TYPE));
+export const mapRisk = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): ScaleRisk =>
+  highestRisk(valuesOf(viewOf(ruleIndex, place, from), RISK_TYPE));
 
 /**
- * What the map says of a country (spec: catalogue, sections 3 and 4). Nothing is picked from statements that contradict each
- * other: advice is CONFLICTING, areas are MIXED or partial, a number is not given; of risk levels the higher counts.
+ * What the map says of a country (spec: catalogue, sections 3 and 4). Nothing is picked from statements that conflict: advice is CONFLICTING, areas are MIXED or partial, a number is not given; of risk levels the higher counts.
  */
-export function mapStatus(book: RuleBook, place: PlacePath, from: Viewpoint): MapStatus {
-  const view = viewOf(book, place, from);
+export function mapStatus(ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): MapStatus {
+  const view = viewOf(ruleIndex, place, from);
   const status = colorOn(view, from.today);
   const [advice, anotherAdvice] = colorsOf(view, 'ForeignOfficeStatus');
   const areas = colorsOf(view, 'ReentryRkiClassification').map(areaOfColor);

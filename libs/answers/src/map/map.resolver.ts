@@ -1,9 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { InputRefused } from '@landfall/kernel';
+import { InputRejected } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { currentRequest, Database } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleBookKeeper } from '../rule-index/rule-book-keeper.js';
+import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { presentAnswer, type PresentedAnswer } from '../presentation/present-answer.js';
 import { countryContent } from './country-content.js';
 import { mapColor, mapRisk, mapStatus, type MapStatus, type Viewpoint } from './map-status.js';
@@ -34,7 +34,7 @@ export interface RegionStatus {
 export class MapResolver {
   constructor(
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
     private readonly viewpoints: Viewpoints,
@@ -69,8 +69,8 @@ export class MapResolver {
     @Args() named: NamedViewpoint,
   ): Promise<RegionStatus[]> {
     if (!this.places.country(countryId))
-      throw new InputRefused([
-        { field: 'countryId', key: 'refusal.unknownCountry', values: { id: countryId.slice(0, 40) } },
+      throw new InputRejected([
+        { field: 'countryId', key: 'rejection.unknownCountry', values: { id: countryId.slice(0, 40) } },
       ]);
     const viewpoint = await this.viewpoints.of(named);
     return this.places.regionsOf(countryId).map(({ id, name }) => this.regionStatus(id, name, viewpoint));
@@ -92,26 +92,26 @@ export class MapResolver {
     const country = this.places.path('COUNTRY', countryId);
     if (!country) return null;
     const viewpoint = await this.viewpoints.of();
-    const { book } = this.ruleBook;
+    const { ruleIndex } = this.ruleIndex;
     const language = currentRequest().language === 'de' ? 'de' : 'en';
-    const content = presentAnswer(countryContent(book, country, viewpoint), {
+    const content = presentAnswer(countryContent(ruleIndex, country, viewpoint), {
       language,
       view: 'EXPERT',
       places: this.places,
       authority: this.authorities.get,
-      translations: this.ruleBook.translations,
+      translations: this.ruleIndex.translations,
     });
     // The advice that the level comes from is no content of the country database, so the content alone does not give it.
-    const riskLevel = mapRisk(book, country, viewpoint);
+    const riskLevel = mapRisk(ruleIndex, country, viewpoint);
     return { ...content, destinations: content.destinations.map((destination) => ({ ...destination, riskLevel })) };
   }
 
   private async statusesOf(countries: readonly string[], viewpoint: Viewpoint): Promise<CountryStatus[]> {
     const deviating = await this.database.transaction('none', deviatingCountries);
-    const { book } = this.ruleBook;
+    const { ruleIndex } = this.ruleIndex;
     return countries.map((id) => ({
       country: { id },
-      ...mapStatus(book, this.places.path('COUNTRY', id)!, viewpoint),
+      ...mapStatus(ruleIndex, this.places.path('COUNTRY', id)!, viewpoint),
       regionDeviation: deviating.has(id),
     }));
   }
@@ -120,7 +120,7 @@ export class MapResolver {
     return {
       id,
       name,
-      status: mapColor(this.ruleBook.book, this.places.path('REGION', id)!, viewpoint),
+      status: mapColor(this.ruleIndex.ruleIndex, this.places.path('REGION', id)!, viewpoint),
       geojson: null,
     };
   }

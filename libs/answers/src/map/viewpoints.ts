@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayIn, InputRefused, type Clock } from '@landfall/kernel';
+import { dayIn, InputRejected, type Clock } from '@landfall/kernel';
 import { organisationById } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type RequestContext } from '@landfall/platform';
@@ -26,7 +26,7 @@ export class Viewpoints {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The named countries, else the defaults of the viewer's organisation. Throws `InputRefused` for a country that does not exist. */
+  /** The named countries, else the defaults of the viewer's organisation. Throws `InputRejected` for a country that does not exist. */
   async of(named: { departureId?: string | null; citizenshipId?: string | null } = {}): Promise<Viewpoint> {
     const departure = this.named('departureId', named.departureId);
     const citizenship = this.named('citizenshipId', named.citizenshipId);
@@ -41,7 +41,8 @@ export class Viewpoints {
   private named(field: string, id: string | null | undefined): string | null {
     if (!id) return null;
     const country = this.places.country(id);
-    if (!country) throw new InputRefused([{ field, key: 'refusal.unknownCountry', values: { id: id.slice(0, 40) } }]);
+    if (!country)
+      throw new InputRejected([{ field, key: 'rejection.unknownCountry', values: { id: id.slice(0, 40) } }]);
     return country.iso2;
   }
 

@@ -3,7 +3,7 @@ import type { Entry } from '@landfall/requirements';
 
 export const RISK_TYPE = 'AdvisoryRiskLevel';
 
-/** The highest level that is stated: of advice that contradicts itself the more careful one is shown. UNKNOWN: none is. */
+/** The highest level that is stated: of advice that conflicts the more careful one is shown. UNKNOWN: none is. */
 export function highestRisk(values: Iterable<DetailValue>): ScaleRisk {
   const levels = [...values].map((value) => RISK_SCALE.indexOf(riskOfLevel(typeof value === 'number' ? value : null)));
   return RISK_SCALE[Math.max(0, ...levels)]!;

@@ -20,7 +20,7 @@ interface Known {
   translated?: { from: string; shown: PresentedText };
 }
 
-// The rule book shares equal values, so each is put into words once per language.
+// The rule index shares equal values, so each is put into words once per language.
 const ofObjects = new WeakMap<object, Map<string, Known>>();
 const ofScalars = new Map<string, Known>();
 const MAX_SCALARS = 20_000;

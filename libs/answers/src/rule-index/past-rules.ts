@@ -7,12 +7,12 @@ import type { Translations } from '../translations/translation-index.js';
 import { translationsOf } from '../translations/translations-of.js';
 
 /** What answers about the past are made of. */
-export interface PastRules extends Pick<PublishedThen, 'book' | 'authority'> {
+export interface PastRules extends Pick<PublishedThen, 'ruleIndex' | 'authority'> {
   /** What was translated by then, for readers of one language. */
   translations: Translations;
 }
 
-/** A book of what was published at a moment for the places of a trip, and of nothing else. */
+/** A rule index of what was published at a moment for the places of a trip, and of nothing else. */
 export async function rulesAsOf(
   tx: Tx,
   reading: Pick<PublishedRules, 'groups' | 'timeZone'>,
@@ -20,7 +20,7 @@ export async function rulesAsOf(
   asOf: Date,
   language: Language,
 ): Promise<PastRules> {
-  const { book, details, authority } = await rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf);
+  const { ruleIndex, details, authority } = await rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf);
   const stated = details.flatMap(({ values }) => Object.entries(values));
-  return { book, authority, translations: await translationsOf(tx, stated, language, asOf) };
+  return { ruleIndex, authority, translations: await translationsOf(tx, stated, language, asOf) };
 }

@@ -67,7 +67,7 @@ import type { Titles } from './en/titles.js';
 
 export type CatalogueTexts = Titles & Sentences & CountryInformation & FormerRules & Scales;
 
-/** Every message of the catalogue in ICU MessageFormat; the types refuse a language that lacks a key or has one too many. */
+/** Every message of the catalogue in ICU MessageFormat; the types reject a language that lacks a key or has one too many. */
 export const TEXTS: Readonly<Record<Language, CatalogueTexts>> = {
   cs: { ...csTitles, ...csSentences, ...csCountryInformation, ...csFormerRules, ...csScales },
   da: { ...daTitles, ...daSentences, ...daCountryInformation, ...daFormerRules, ...daScales },

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
 import { deleteExternalInfo } from './external-info-store.js';
 
@@ -13,6 +13,6 @@ export class DeleteExternalInfoHandler implements ICommandHandler<DeleteExternal
 
   async execute({ id }: DeleteExternalInfo): Promise<Outcome<object>> {
     const deleted = await this.database.transaction('none', (tx) => deleteExternalInfo(tx, id));
-    return deleted ? accepted({}) : refusal('id', 'refusal.notFound');
+    return deleted ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

@@ -1,4 +1,4 @@
-import { accepted, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import type { ExternalInfoInput } from './external-info.input.js';
 
@@ -16,12 +16,12 @@ export function decideExternalInfo(
   { input, shape }: Validated<ExternalInfoInput>,
   state: ExternalInfoContent | null = null,
 ): Outcome<{ content: ExternalInfoContent }> {
-  const refusals = new Refusals(shape);
+  const rejections = new Rejections(shape);
   const address = (field: 'link' | 'linkDe' | 'linkEn'): string | null =>
     (input[field] === undefined ? state?.[field] : input[field]) ?? null;
   const [link, linkDe, linkEn] = [address('link'), address('linkDe'), address('linkEn')];
-  if (!link && !linkDe && !linkEn) refusals.add('link', 'refusal.linkMissing');
-  if (refusals.any) return refusals.toRefusal();
+  if (!link && !linkDe && !linkEn) rejections.add('link', 'rejection.linkMissing');
+  if (rejections.any) return rejections.toRejection();
   const { name, infoCategory, allowIframe } = input;
   // Answers show the German or English address as `link` where there is no other: sent back, it has not been entered.
   const isEcho = input.link !== undefined && (link === linkDe || link === linkEn);

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Validated } from '@landfall/platform';
 import { decideExternalInfo } from './external-info.decide.js';
 import type { ExternalInfoInput } from './external-info.input.js';
@@ -19,7 +19,7 @@ export class SaveExternalInfoHandler implements ICommandHandler<SaveExternalInfo
   execute({ kind, input }: SaveExternalInfo): Promise<Outcome<{ info: ExternalInfo }>> {
     return this.database.transaction('none', async (tx) => {
       const state = kind === 'update' ? await externalInfoById(tx, input.input.id ?? '') : null;
-      if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+      if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
       const outcome = decideExternalInfo(input, state);
       if (!outcome.ok) return outcome;
       const info = state

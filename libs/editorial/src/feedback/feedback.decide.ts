@@ -1,4 +1,4 @@
-import { accepted, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import type { FeedbackInput } from './feedback.input.js';
 
@@ -9,8 +9,8 @@ export function decideFeedback(
   { input, shape }: Validated<FeedbackInput>,
   sentLastHour: number,
 ): Outcome<{ content: FeedbackInput }> {
-  const refusals = new Refusals(shape);
-  if (!refusals.any && sentLastHour >= MAX_FEEDBACK_PER_HOUR)
-    refusals.add('text', 'refusal.feedbackLimit', { max: MAX_FEEDBACK_PER_HOUR });
-  return refusals.any ? refusals.toRefusal() : accepted({ content: input });
+  const rejections = new Rejections(shape);
+  if (!rejections.any && sentLastHour >= MAX_FEEDBACK_PER_HOUR)
+    rejections.add('text', 'rejection.feedbackLimit', { max: MAX_FEEDBACK_PER_HOUR });
+  return rejections.any ? rejections.toRejection() : accepted({ content: input });
 }

@@ -7,7 +7,7 @@ import { feedbackByIds, openFeedbackFirst, presentFeedback, type PresentedFeedba
 import { FeedbackInput } from './feedback.input.js';
 import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';
 import { SendFeedback } from './send-feedback.handler.js';
-import { SettleFeedback } from './settle-feedback.handler.js';
+import { ResolveFeedback } from './resolve-feedback.handler.js';
 
 @Resolver()
 export class FeedbackResolver {
@@ -44,8 +44,8 @@ export class FeedbackResolver {
     );
   }
 
-  @Mutation('settleEntryrestrictionFeedback')
-  async settle(@Args('id') id: string): Promise<object> {
-    return toPayload(await this.commands.execute<SettleFeedback, Outcome<object>>(new SettleFeedback(id)));
+  @Mutation('resolveEntryrestrictionFeedback')
+  async resolve(@Args('id') id: string): Promise<object> {
+    return toPayload(await this.commands.execute<ResolveFeedback, Outcome<object>>(new ResolveFeedback(id)));
   }
 }

@@ -32,7 +32,7 @@ describe('the list of feedback', () => {
       await desk.as(agent, FeedbackResolver, (r) => r.send(title, text));
     }
     const { results } = await page({ filter: { search: 'zoll' } });
-    await desk.as(desk.editor, FeedbackResolver, (r) => r.settle(results[0]!.id));
+    await desk.as(desk.editor, FeedbackResolver, (r) => r.resolve(results[0]!.id));
   });
 
   it('sorts by day, title and whether it is done', async () => {

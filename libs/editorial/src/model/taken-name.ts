@@ -1,9 +1,9 @@
-import { refusal, type Outcome } from '@landfall/kernel';
+import { rejection, type Outcome } from '@landfall/kernel';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Runs `work` and refuses the name when the unique index has it already. The index decides: of two at the same moment one wins. */
-export async function refusingTakenName<T>(index: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+/** Runs `work` and rejects the name when the unique index has it already. The index decides: of two at the same moment one wins. */
+export async function rejectingTakenName<T>(index: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
   } catch (error) {
@@ -14,7 +14,7 @@ export async function refusingTakenName<T>(index: string, work: () => Promise<Ou
       'constraint' in error &&
       error.constraint === index
     ) {
-      return refusal('name', 'refusal.nameTaken');
+      return rejection('name', 'rejection.nameTaken');
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
 import { deleteSavedQuery } from './saved-query-store.js';
 
@@ -16,6 +16,6 @@ export class DeleteSavedQueryHandler implements ICommandHandler<DeleteSavedQuery
 
   async execute({ id, userId }: DeleteSavedQuery): Promise<Outcome<object>> {
     const deleted = await this.database.transaction('none', (tx) => deleteSavedQuery(tx, id, userId));
-    return deleted ? accepted({}) : refusal('id', 'refusal.notFound');
+    return deleted ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

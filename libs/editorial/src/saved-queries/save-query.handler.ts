@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Validated } from '@landfall/platform';
-import { refusingTakenName } from '../model/taken-name.js';
+import { rejectingTakenName } from '../model/taken-name.js';
 import { decideSavedQuery } from './saved-query.decide.js';
 import type { SavedQueryInput } from './saved-query.input.js';
 import {
@@ -25,7 +25,7 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
   constructor(private readonly database: Database) {}
 
   execute({ input, userId }: SaveQuery): Promise<Outcome<{ savedQuery: SavedQuery }>> {
-    return refusingTakenName(QUERY_NAME_INDEX, () =>
+    return rejectingTakenName(QUERY_NAME_INDEX, () =>
       this.database.transaction('none', async (tx) => {
         const { id } = input.input;
         const outcome = decideSavedQuery(input, id ? null : await countOwn(tx, userId));
@@ -33,7 +33,7 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
         const savedQuery = id
           ? await updateSavedQuery(tx, id, userId, outcome.content)
           : await insertSavedQuery(tx, newId(), userId, outcome.content);
-        return savedQuery ? accepted({ savedQuery }) : refusal('id', 'refusal.notFound');
+        return savedQuery ? accepted({ savedQuery }) : rejection('id', 'rejection.notFound');
       }),
     );
   }

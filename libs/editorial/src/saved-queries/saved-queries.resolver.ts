@@ -1,6 +1,6 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { InputRefused, type Outcome } from '@landfall/kernel';
+import { InputRejected, type Outcome } from '@landfall/kernel';
 import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { toPayload } from '../model/payload.js';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
@@ -21,7 +21,7 @@ export class SavedQueriesResolver {
   @Query('savedQueries')
   savedQueries(@Args('screen') screen: string): Promise<SavedQuery[]> {
     const { shape } = validated(SavedQueriesArguments, { screen });
-    if (shape.length > 0) throw new InputRefused(shape);
+    if (shape.length > 0) throw new InputRejected(shape);
     return this.database.transaction('none', (tx) => savedQueries(tx, currentRequest().viewer!.userId, screen));
   }
 

@@ -1,4 +1,4 @@
-import { accepted, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import type { SavedQueryInput } from './saved-query.input.js';
 
@@ -16,10 +16,10 @@ export function decideSavedQuery(
   { input, shape }: Validated<SavedQueryInput>,
   kept: number | null,
 ): Outcome<{ content: SavedQueryContent }> {
-  const refusals = new Refusals(shape);
+  const rejections = new Rejections(shape);
   if (kept !== null && kept >= MAX_SAVED_QUERIES)
-    refusals.add('name', 'refusal.savedQueryLimit', { max: MAX_SAVED_QUERIES });
-  if (refusals.any) return refusals.toRefusal();
+    rejections.add('name', 'rejection.savedQueryLimit', { max: MAX_SAVED_QUERIES });
+  if (rejections.any) return rejections.toRejection();
   const { screen, name, filter } = input;
   return accepted({ content: { screen, name, filter: JSON.stringify(filter) } });
 }

@@ -16,9 +16,9 @@ function isFilter(filter: unknown): boolean {
 }
 
 const IsFilter = (): PropertyDecorator =>
-  ValidateBy({ name: 'isFilter', validator: { validate: isFilter } }, saying('refusal.filterInvalid'));
+  ValidateBy({ name: 'isFilter', validator: { validate: isFilter } }, saying('rejection.filterInvalid'));
 
-const IsSavedQueryScreen = (): PropertyDecorator => IsOneOf(SAVED_QUERY_SCREENS, 'refusal.unknownScreen');
+const IsSavedQueryScreen = (): PropertyDecorator => IsOneOf(SAVED_QUERY_SCREENS, 'rejection.unknownScreen');
 
 /** Whose queries are listed. */
 export class SavedQueriesArguments {

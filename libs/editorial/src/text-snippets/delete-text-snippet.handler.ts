@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
 import { deleteTextSnippet } from './text-snippet-store.js';
 
@@ -13,6 +13,6 @@ export class DeleteTextSnippetHandler implements ICommandHandler<DeleteTextSnipp
 
   async execute({ id }: DeleteTextSnippet): Promise<Outcome<object>> {
     const deleted = await this.database.transaction('none', (tx) => deleteTextSnippet(tx, id));
-    return deleted ? accepted({}) : refusal('id', 'refusal.notFound');
+    return deleted ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

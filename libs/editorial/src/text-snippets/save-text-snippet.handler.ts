@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
-import { refusingTakenName } from '../model/taken-name.js';
+import { rejectingTakenName } from '../model/taken-name.js';
 import { decideTextSnippet } from './text-snippet.decide.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
 import {
@@ -30,14 +30,14 @@ export class SaveTextSnippetHandler implements ICommandHandler<SaveTextSnippet, 
   ) {}
 
   execute(command: SaveTextSnippet): Promise<Outcome<{ snippet: TextSnippet }>> {
-    return refusingTakenName(SNIPPET_NAME_INDEX, () =>
+    return rejectingTakenName(SNIPPET_NAME_INDEX, () =>
       this.database.transaction('none', (tx) => this.save(tx, command)),
     );
   }
 
   private async save(tx: Tx, { kind, input, editorId }: SaveTextSnippet): Promise<Outcome<{ snippet: TextSnippet }>> {
     const state = kind === 'update' ? await textSnippetById(tx, input.input.id ?? '') : null;
-    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+    if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
     const outcome = decideTextSnippet(input, state);
     if (!outcome.ok) return outcome;
     const change = { editorId, now: this.clock.now() };

@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
-import { accepted, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TextSnippetInput } from './text-snippet.input.js';
@@ -16,19 +16,19 @@ export function decideTextSnippet(
   { input, shape }: Validated<TextSnippetInput>,
   state: SnippetContent | null = null,
 ): Outcome<{ content: SnippetContent }> {
-  const refusals = new Refusals(shape);
+  const rejections = new Rejections(shape);
   const text = (field: 'text' | 'textDe' | 'textEn'): string | null => {
     const typed = input[field];
     if (typed === undefined) return state?.[field] ?? null;
-    if (typed === null || refusals.has(field)) return typed;
+    if (typed === null || rejections.has(field)) return typed;
     const clean = sanitiseRichText(typed) || null;
     // Signs that are written as markup take more room than they did when typed.
-    if (clean && clean.length > MAX_TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: MAX_TEXT_LENGTH });
+    if (clean && clean.length > MAX_TEXT_LENGTH) rejections.add(field, 'rejection.tooLong', { max: MAX_TEXT_LENGTH });
     return clean;
   };
   const texts = { text: text('text'), textDe: text('textDe'), textEn: text('textEn') };
-  if (!texts.text && !texts.textDe && !texts.textEn) refusals.add('text', 'refusal.textMissing');
-  if (refusals.any) return refusals.toRefusal();
+  if (!texts.text && !texts.textDe && !texts.textEn) rejections.add('text', 'rejection.textMissing');
+  if (rejections.any) return rejections.toRejection();
   // Where only a German or English version exists, answers show it as `text` too: sent back, it has not been written.
   const isEcho = input.text !== undefined && (texts.text === texts.textDe || texts.text === texts.textEn);
   return accepted({ content: { name: input.name, ...texts, ...(isEcho && { text: null }) } });

@@ -7,7 +7,7 @@ import { fillTranslations, type FillDependencies, type FillReport } from '../tra
 import { TranslationFault } from '../translation/translation-provider.js';
 import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 
-/** A job that was lost on its way, or that found a service which refuses us, is tried again after so long. */
+/** A job that was lost on its way, or that found a service which rejects us, is tried again after so long. */
 const LOST_AFTER_SECONDS = 900;
 const HOUR_MS = 3_600_000;
 const logger = new Logger('Translation');
@@ -36,9 +36,9 @@ export function translateTexts(dependencies: FillDependencies): JobHandler {
       try {
         tell(await fillTranslations(dependencies, found.missing));
       } catch (error) {
-        if (!(error instanceof TranslationFault) || error.kind !== 'REFUSED') throw error;
+        if (!(error instanceof TranslationFault) || error.kind !== 'REJECTED') throw error;
         // Trying at once would not help: somebody has to look at the key or the address.
-        logger.error(`${provider.name} refuses us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
+        logger.error(`${provider.name} rejects us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
         return;
       }
       await database.transaction('system', (tx) =>

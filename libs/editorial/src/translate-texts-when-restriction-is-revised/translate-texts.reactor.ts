@@ -1,4 +1,4 @@
-import type { FollowerDefinition, Queues } from '@landfall/platform';
+import type { SubscriberDefinition, Queues } from '@landfall/platform';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
@@ -15,7 +15,7 @@ export const TRANSLATE_QUEUE = 'translate-texts';
 export function translateTextsWhenRestrictionIsRevised(
   queues: Queues,
   provider: TranslationProvider | null,
-): FollowerDefinition {
+): SubscriberDefinition {
   return {
     name: 'translate-texts-when-restriction-is-revised',
     types: [ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED],

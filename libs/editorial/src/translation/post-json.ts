@@ -30,7 +30,7 @@ export async function postJson({ url, body, headers = {}, timeoutMs }: JsonPost)
   const { status, text } = await answered(url, request, signal);
   if (status === 429 || status === QUOTA_EXCEEDED) throw new TranslationFault('LIMIT', `HTTP ${status}`);
   if (UNFIT.has(status) && !WANTS_KEY.test(text)) throw new TranslationFault('UNFIT', `HTTP ${status}`);
-  if (status >= 300 && status < 500) throw new TranslationFault('REFUSED', `HTTP ${status}`);
+  if (status >= 300 && status < 500) throw new TranslationFault('REJECTED', `HTTP ${status}`);
   if (status >= 500) throw new TranslationFault('UNAVAILABLE', `HTTP ${status}`);
   try {
     return JSON.parse(text);

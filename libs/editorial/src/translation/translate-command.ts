@@ -12,7 +12,7 @@ export const TRANSLATE_USAGE = `npm run translate -- [--languages pl,cs] [--appl
   characters it would send. --languages: only into these; without, into all twelve.`;
 
 /** What the operator can put right, as a sentence. */
-export class TranslateRefused extends Error {}
+export class TranslateRejected extends Error {}
 
 export interface TranslateContext {
   database: Database;
@@ -32,7 +32,7 @@ export async function translateCommand(
 ): Promise<void> {
   const { targets, applies } = parse(args);
   if (applies && !provider)
-    throw new TranslateRefused(
+    throw new TranslateRejected(
       'No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.',
     );
   const wanted = async (tx: Tx): Promise<WantedTranslation[]> =>
@@ -68,7 +68,7 @@ async function fill(
     );
   } catch (error) {
     if (!(error instanceof TranslationFault)) throw error;
-    throw new TranslateRefused(
+    throw new TranslateRejected(
       `${dependencies.provider.name} has stopped answering (${error.message}). ${number.format(stored)} are stored; run it again for the rest.`,
     );
   }
@@ -80,7 +80,7 @@ function parse(args: readonly string[]): { targets: readonly Language[]; applies
   for (let at = 0; at < args.length; at += 1) {
     if (args[at] === '--apply') applies = true;
     else if (args[at] === '--languages') targets = languages(args[(at += 1)] ?? '');
-    else throw new TranslateRefused(`"${args[at]!.slice(0, 40)}" is no option.\nUsage: ${TRANSLATE_USAGE}`);
+    else throw new TranslateRejected(`"${args[at]!.slice(0, 40)}" is no option.\nUsage: ${TRANSLATE_USAGE}`);
   }
   return { targets, applies };
 }
@@ -93,7 +93,7 @@ function languages(list: string): Language[] {
     .filter(Boolean);
   const unknown = codes.find((code) => !isLanguage(code));
   if (codes.length === 0 || unknown !== undefined)
-    throw new TranslateRefused(
+    throw new TranslateRejected(
       `--languages takes codes of ${LANGUAGES.join(', ')}, separated by commas${unknown ? `; "${unknown.slice(0, 20)}" is none` : ''}.`,
     );
   return codes.filter(isLanguage);

@@ -1,6 +1,6 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { currentRequest, validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { toPayload } from '../model/payload.js';
@@ -15,11 +15,11 @@ import { TranslationInput } from './translation.input.js';
 
 export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
-const REFUSALS: Record<TranslationFaultKind, string> = {
-  UNAVAILABLE: 'refusal.translationUnavailable',
-  LIMIT: 'refusal.translationLimit',
-  REFUSED: 'refusal.translationRefused',
-  UNFIT: 'refusal.translationRefused',
+const REJECTIONS: Record<TranslationFaultKind, string> = {
+  UNAVAILABLE: 'rejection.translationUnavailable',
+  LIMIT: 'rejection.translationLimit',
+  REJECTED: 'rejection.translationRejected',
+  UNFIT: 'rejection.translationRejected',
 };
 
 /** A machine translation to start from; nothing is stored, so there is no command behind it. */
@@ -42,7 +42,7 @@ export class TranslateTextResolver {
   }
 
   private async translate({ text, ...kind }: TranslationRequest): Promise<Outcome<{ text: string }>> {
-    if (!this.provider) return refusal('text', 'refusal.noTranslationService');
+    if (!this.provider) return rejection('text', 'rejection.noTranslationService');
     try {
       const [translated] = await this.provider.translate({ ...kind, texts: [text] });
       return accepted({ text: sanitiseRichText(translated!) });
@@ -52,7 +52,7 @@ export class TranslateTextResolver {
       this.logger.warn(
         `${currentRequest().correlationId} Translation by ${this.provider.name}: ${error.kind} (${error.detail}).`,
       );
-      return refusal('text', REFUSALS[error.kind]);
+      return rejection('text', REJECTIONS[error.kind]);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { accepted, isLanguage, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, isLanguage, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TranslationRequest } from './translation-provider.js';
@@ -9,11 +9,11 @@ export function decideTranslation({
   input,
   shape,
 }: Validated<TranslationInput>): Outcome<{ request: TranslationRequest }> {
-  const refusals = new Refusals(shape);
+  const rejections = new Rejections(shape);
   const { sourceLanguage: source, targetLanguage: target } = input;
-  if (source === target) refusals.add('targetLanguage', 'refusal.sameLanguage');
-  const text = refusals.has('text') ? '' : sanitiseRichText(input.text);
-  if (!text) refusals.add('text', 'refusal.required');
-  if (refusals.any || !isLanguage(source) || !isLanguage(target)) return refusals.toRefusal();
+  if (source === target) rejections.add('targetLanguage', 'rejection.sameLanguage');
+  const text = rejections.has('text') ? '' : sanitiseRichText(input.text);
+  if (!text) rejections.add('text', 'rejection.required');
+  if (rejections.any || !isLanguage(source) || !isLanguage(target)) return rejections.toRejection();
   return accepted({ request: { text, source, target, isHtml: isRichText(text) } });
 }

@@ -5,7 +5,7 @@ import { compareStatements } from '../port/compare-statements.js';
 import type { CountryStatement } from '../port/country-statement.js';
 import { isToCome, noData, tooFew, withoutByteOrderMark } from '../port/guards.js';
 import { problem } from '../port/import-problem.js';
-import { refusedReading, type Importer } from '../port/importer.js';
+import { rejectedReading, type Importer } from '../port/importer.js';
 import { isProblem, type Advisory, type AdvisoryParser } from './advisory.js';
 
 const NEWS = ['ForeignOfficeStatus', 'AdvisoryRiskLevel'];
@@ -74,11 +74,11 @@ export function advisoryImporter(source: AdvisorySource): Importer {
     read(given, options, world) {
       const text = withoutByteOrderMark(given);
       const empty = noData(text);
-      if (empty) return refusedReading(empty);
+      if (empty) return rejectedReading(empty);
       const file = source.parse(text, world.places);
-      if (isProblem(file)) return refusedReading(file);
+      if (isProblem(file)) return rejectedReading(file);
       const few = file.isWhole && !options.allowPartial ? tooFew(file.advisories.length, source.minCountries) : null;
-      if (few) return refusedReading(few, ...file.problems);
+      if (few) return rejectedReading(few, ...file.problems);
       const newest = file.advisories
         .map(({ publishedOn }) => publishedOn)
         .filter((day) => !isToCome(day, world.clock))
@@ -86,7 +86,7 @@ export function advisoryImporter(source: AdvisorySource): Importer {
         .at(-1);
       const dated = options.dated ?? file.dated ?? newest;
       if (dated === undefined)
-        return refusedReading(...(file.problems.length > 0 ? file.problems : [problem('import.problem.empty')]));
+        return rejectedReading(...(file.problems.length > 0 ? file.problems : [problem('import.problem.empty')]));
       const set = {
         source: name,
         foreignOffice: source.foreignOffice,
@@ -98,7 +98,7 @@ export function advisoryImporter(source: AdvisorySource): Importer {
         weighs: (field: string) => NEWS.includes(field),
         warns: isWarning,
         // That a country has no warning is news only where there was one.
-        isTold: ({ values }: CountryStatement, isFirst: boolean) => !isFirst || isWarning(values),
+        isNotified: ({ values }: CountryStatement, isFirst: boolean) => !isFirst || isWarning(values),
       };
       return { dated, problems: file.problems, plan: { compare: (tx) => compareStatements(tx, set, options, world) } };
     },

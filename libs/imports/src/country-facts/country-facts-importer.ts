@@ -6,7 +6,7 @@ import { compareStatements } from '../port/compare-statements.js';
 import type { CountryStatement } from '../port/country-statement.js';
 import { missingColumns, tableIn, type CsvRow } from '../port/csv-rows.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
-import { refusedReading, type Importer } from '../port/importer.js';
+import { rejectedReading, type Importer } from '../port/importer.js';
 import { timeZoneOf } from './time-zone.js';
 
 const NAME = 'country-facts';
@@ -33,9 +33,9 @@ export const countryFactsImporter: Importer = {
   attribution: '',
   read(given, options, world) {
     const table = tableIn(given);
-    if (!('rows' in table)) return refusedReading(table);
+    if (!('rows' in table)) return rejectedReading(table);
     const missing = missingColumns(table, COLUMNS);
-    if (missing) return refusedReading(missing);
+    if (missing) return rejectedReading(missing);
     const problems: ImportProblem[] = [];
     const statements = new Map<string, CountryStatement>();
     const year = world.clock.now().getUTCFullYear();
@@ -48,8 +48,8 @@ export const countryFactsImporter: Importer = {
       else if (statement) statements.set(statement.country, statement);
     }
     // A table that somebody keeps by hand is put right by hand: nothing of it is taken before all of it is in order.
-    if (problems.length > 0) return refusedReading(...problems);
-    if (statements.size === 0) return refusedReading(problem('import.problem.empty'));
+    if (problems.length > 0) return rejectedReading(...problems);
+    if (statements.size === 0) return rejectedReading(problem('import.problem.empty'));
     const dated =
       options.dated ??
       [...statements.values()]
@@ -66,7 +66,7 @@ export const countryFactsImporter: Importer = {
       dated,
       weighs: (field: string) => field.startsWith('Ci'),
       warns: () => false,
-      isTold: () => false,
+      isNotified: () => false,
     };
     return { dated, problems: [], plan: { compare: (tx) => compareStatements(tx, set, options, world) } };
   },

@@ -6,7 +6,7 @@ import { regionsImporter } from '../places/regions-importer.js';
 import { importCommand } from '../port/import-command.js';
 import { isToCome } from '../port/guards.js';
 import { problem } from '../port/import-problem.js';
-import { refusedReading, type ImportCommand, type Importer } from '../port/importer.js';
+import { rejectedReading, type ImportCommand, type Importer } from '../port/importer.js';
 import { visaMatrixCommand } from '../visa-matrix/visa-matrix-command.js';
 import { visaMatrixPort } from '../visa-matrix/visa-matrix-port.js';
 
@@ -19,7 +19,7 @@ const upToToday = (importer: Importer): Importer => ({
     const reading = importer.read(text, options, world);
     const { dated } = reading;
     return dated !== null && isToCome(dated, world.clock)
-      ? refusedReading(problem('import.problem.dateToCome', { date: dated }))
+      ? rejectedReading(problem('import.problem.dateToCome', { date: dated }))
       : reading;
   },
 });

@@ -2,7 +2,7 @@ import type { AirportRow, AirportSize, Places } from '@landfall/places';
 import { tableIn } from '../port/csv-rows.js';
 import { dateInName } from '../port/date-in-name.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
-import { refusedReading, type Importer } from '../port/importer.js';
+import { rejectedReading, type Importer } from '../port/importer.js';
 import { airportShape, type AirportRecord } from './airport-shapes.js';
 import { comparePlaces } from './compare-places.js';
 
@@ -21,10 +21,10 @@ export const airportsImporter: Importer = {
   attribution: 'OurAirports',
   read(given, options, { places }) {
     const table = tableIn(given);
-    if (!('rows' in table)) return refusedReading(table);
+    if (!('rows' in table)) return rejectedReading(table);
     const shape = airportShape(table);
-    if (!('airport' in shape)) return refusedReading(shape);
-    if (table.rows.length === 0) return refusedReading(problem('import.problem.empty'));
+    if (!('airport' in shape)) return rejectedReading(shape);
+    if (table.rows.length === 0) return rejectedReading(problem('import.problem.empty'));
     const known = airportsByCountry(places);
     const airports = new Map<string, Airport>();
     const problems: ImportProblem[] = [];

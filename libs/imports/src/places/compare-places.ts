@@ -83,7 +83,7 @@ export async function comparePlaces<Row extends PlaceRow>(
     counts,
     changes,
     problems: guard ? [guard, ...problems] : problems,
-    isRefused: guard !== null,
+    isRejected: guard !== null,
     decided: [],
     write: async ({ actor, correlationId }) => {
       if (stored.length + removed.length > 0) {

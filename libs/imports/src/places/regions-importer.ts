@@ -1,7 +1,7 @@
 import { fold, type Places, type RegionRow } from '@landfall/places';
 import { missingColumns, tableIn, type CsvRow, type CsvTable } from '../port/csv-rows.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
-import { refusedReading, type Importer } from '../port/importer.js';
+import { rejectedReading, type Importer } from '../port/importer.js';
 import { dateInName } from '../port/date-in-name.js';
 import { comparePlaces } from './compare-places.js';
 
@@ -49,10 +49,10 @@ export const regionsImporter: Importer = {
   attribution: 'OurAirports; UN/LOCODE',
   read(given, options, { places }) {
     const table = tableIn(given);
-    if (!('rows' in table)) return refusedReading(table);
+    if (!('rows' in table)) return rejectedReading(table);
     const shape = shapeOf(table);
-    if (!('region' in shape)) return refusedReading(shape);
-    if (table.rows.length === 0) return refusedReading(problem('import.problem.empty'));
+    if (!('region' in shape)) return rejectedReading(shape);
+    if (table.rows.length === 0) return rejectedReading(problem('import.problem.empty'));
     const regions = new Map<string, Region>();
     const problems: ImportProblem[] = [];
     let skipped = 0;

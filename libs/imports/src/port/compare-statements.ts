@@ -9,7 +9,7 @@ import { storeSaved } from '@landfall/restrictions/store-saved';
 import { detailOf, differences, normalised, toDetailInputs, type CountryStatement } from './country-statement.js';
 import { isToCome, tooManyLifted, tooMuchChange } from './guards.js';
 import { problem, type ImportProblem } from './import-problem.js';
-import { ImportRefused } from './import-refused.js';
+import { ImportRejected } from './import-rejected.js';
 import type { ImportChange, ImportOptions, ImportWorld, PlannedImport } from './importer.js';
 
 export interface StatementSet {
@@ -28,7 +28,7 @@ export interface StatementSet {
   /** Whether a statement warns; many that do so no more at once are doubtful. */
   warns(values: Readonly<Record<string, unknown>>): boolean;
   /** Whether travellers are told of a first statement, or of a change that counts. */
-  isTold(statement: CountryStatement, isFirst: boolean): boolean;
+  isNotified(statement: CountryStatement, isFirst: boolean): boolean;
 }
 
 interface Decision {
@@ -96,7 +96,7 @@ export async function compareStatements(
     // What was not stated so far takes nothing back.
     if (found.some(({ field, before: was }) => set.weighs(field) && was !== null) && before) heavy += 1;
     if (before && set.warns(before.values) && !set.warns(statement.values)) lifted += 1;
-    decide(country, statement, weighs && set.isTold(statement, before === null));
+    decide(country, statement, weighs && set.isNotified(statement, before === null));
   }
 
   const active = restrictions.filter((r) => detailOf(r) !== null);
@@ -119,7 +119,7 @@ export async function compareStatements(
     counts,
     changes,
     problems: guard ? [guard, ...problems] : problems,
-    isRefused: guard !== null,
+    isRejected: guard !== null,
     decided: decisions.map(({ saved }) => saved.restriction),
     write: async ({ actor, correlationId }) => {
       if (office && decisions.length > 0) await ensureOffice(tx, office);
@@ -144,7 +144,7 @@ async function officeOf(tx: Tx, name: string | null): Promise<Office | null> {
 async function ensureOffice(tx: Tx, { id, name }: Office): Promise<void> {
   // Only an editor who makes the same authority at this moment can be faster; the next run then finds it.
   if ((await ensureAuthority(tx, id, name, 'FOREIGN_OFFICE')) !== id)
-    throw new ImportRefused(
+    throw new ImportRejected(
       'Somebody else wrote the same authority at this moment; nothing was changed. Run the import again.',
       [],
       [problem('import.problem.storedMeanwhile')],
@@ -191,10 +191,10 @@ function decided(
     context,
   );
   if (!outcome.ok)
-    throw new ImportRefused(
-      `What the file says of ${country} was refused; nothing was changed.`,
-      outcome.refusals.map((r) => `${r.field}: ${r.key}`),
-      [problem('import.problem.rulesRefused', { country })],
+    throw new ImportRejected(
+      `What the file says of ${country} was rejected; nothing was changed.`,
+      outcome.rejections.map((r) => `${r.field}: ${r.key}`),
+      [problem('import.problem.rulesRejected', { country })],
     );
   return outcome;
 }

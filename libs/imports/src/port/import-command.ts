@@ -3,7 +3,7 @@ import { isIsoDate, isWebAddress } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { problemText, type ImportProblem } from './import-problem.js';
 import { importActor, lockImporter } from './import-lock.js';
-import { ImportRefused } from './import-refused.js';
+import { ImportRejected } from './import-rejected.js';
 import type { ImportChange, ImportCommand, ImportContext, Importer, ImportOptions, PlannedImport } from './importer.js';
 import { readSource } from './read-source.js';
 
@@ -28,15 +28,15 @@ interface CommandOptions extends Omit<ImportOptions, 'fileName' | 'fetchedOn'> {
 }
 
 function optionsOf(args: readonly string[], importer: Importer, usage: string): CommandOptions {
-  const refused = (found: string): ImportRefused => new ImportRefused(`${found}\nUsage: ${usage}`);
-  const { values, positionals } = parsed(args, refused);
+  const rejected = (found: string): ImportRejected => new ImportRejected(`${found}\nUsage: ${usage}`);
+  const { values, positionals } = parsed(args, rejected);
   const [source] = positionals;
-  if (source === undefined || positionals.length > 1) throw refused('Name one file or address.');
+  if (source === undefined || positionals.length > 1) throw rejected('Name one file or address.');
   if (values.date !== undefined && !isIsoDate(values.date))
-    throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
+    throw rejected(`--date ${values.date} is not a day such as 2026-11-21.`);
   const uri = values['source-uri'];
-  if (uri !== undefined && !isWebAddress(uri)) throw refused('--source-uri must be an http or https address.');
-  if (values.licence?.trim() === '') throw refused('--licence must not be empty.');
+  if (uri !== undefined && !isWebAddress(uri)) throw rejected('--source-uri must be an http or https address.');
+  if (values.licence?.trim() === '') throw rejected('--licence must not be empty.');
   return {
     source,
     apply: values.apply ?? false,
@@ -48,7 +48,7 @@ function optionsOf(args: readonly string[], importer: Importer, usage: string): 
   };
 }
 
-function parsed(args: readonly string[], refused: (found: string) => ImportRefused) {
+function parsed(args: readonly string[], rejected: (found: string) => ImportRejected) {
   try {
     const flag = { type: 'boolean' } as const;
     const text = { type: 'string' } as const;
@@ -66,7 +66,7 @@ function parsed(args: readonly string[], refused: (found: string) => ImportRefus
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code?.startsWith('ERR_PARSE_ARGS')) throw refused(message);
+    if (code?.startsWith('ERR_PARSE_ARGS')) throw rejected(message);
     throw error;
   }
 }
@@ -78,13 +78,13 @@ async function run(
 ): Promise<void> {
   const { name: fileName, text } = await readSource(options.source, cwd);
   const { dated, problems, plan } = importer.read(text, { ...options, fileName, fetchedOn: null }, world);
-  if (!plan) throw new ImportRefused('The file was refused; nothing was changed.', problems.map(inEnglish));
+  if (!plan) throw new ImportRejected('The file was rejected; nothing was changed.', problems.map(inEnglish));
   const planned = await database.transaction('system', async (tx) => {
     if (options.apply) await lockImporter(tx, importer.name);
     const compared = await plan.compare(tx);
-    if (compared.isRefused)
-      throw new ImportRefused(
-        'The file was refused; nothing was changed. --allow-partial takes it all the same.',
+    if (compared.isRejected)
+      throw new ImportRejected(
+        'The file was rejected; nothing was changed. --allow-partial takes it all the same.',
         compared.problems.map(inEnglish),
       );
     if (options.apply) await compared.write({ actor: importActor(importer.name), correlationId: null });

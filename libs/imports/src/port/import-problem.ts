@@ -3,7 +3,7 @@ import { isIsoDate, type Language } from '@landfall/kernel';
 
 type ProblemKey = Extract<
   MessageKey,
-  `import.problem.${string}` | 'refusal.unknownImporter' | 'refusal.importBreaksGolden'
+  `import.problem.${string}` | 'rejection.unknownImporter' | 'rejection.importBreaksRegressionCase'
 >;
 
 /** Where in a file: the line, in JSON its column too, and which entry stands there where that is known. */

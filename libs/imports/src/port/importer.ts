@@ -61,7 +61,7 @@ export interface PlannedImport {
   changes: readonly ImportChange[];
   problems: readonly ImportProblem[];
   /** True: one of the problems forbids it, and `write` must not be called. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** The restrictions as they would stand afterwards; none for places. */
   decided: readonly EntryRestriction[];
   /** Writes everything in the transaction of the comparison. */
@@ -76,7 +76,7 @@ export interface ImportPlan {
 export interface ImportReading {
   /** Day of the data; null when it is not known. */
   dated: string | null;
-  /** With a plan: what was left out. Without: why the file is refused. */
+  /** With a plan: what was left out. Without: why the file is rejected. */
   problems: readonly ImportProblem[];
   plan: ImportPlan | null;
 }
@@ -105,8 +105,8 @@ export interface ImportContext extends ImportWorld {
 export interface ImportCommand {
   name: string;
   usage: string;
-  /** Throws `ImportRefused` when the arguments or the file are not as they should be; then nothing was written. */
+  /** Throws `ImportRejected` when the arguments or the file are not as they should be; then nothing was written. */
   run(args: readonly string[], context: ImportContext): Promise<void>;
 }
 
-export const refusedReading = (...problems: ImportProblem[]): ImportReading => ({ dated: null, problems, plan: null });
+export const rejectedReading = (...problems: ImportProblem[]): ImportReading => ({ dated: null, problems, plan: null });

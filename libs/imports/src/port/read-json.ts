@@ -1,4 +1,4 @@
-import { ImportRefused } from './import-refused.js';
+import { ImportRejected } from './import-rejected.js';
 import { problem, type ImportProblem } from './import-problem.js';
 import { quoted } from './quoted.js';
 
@@ -18,8 +18,8 @@ const WORDS = [
 ] as const;
 
 /**
- * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it refuses a key that occurs twice in an
- * object. Throws `ImportRefused` with line and column.
+ * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it rejects a key that occurs twice in an
+ * object. Throws `ImportRejected` with line and column.
  */
 export function readJson(text: string): JsonNode {
   return new JsonReader(text).read();
@@ -151,7 +151,7 @@ class JsonReader {
     found: ImportProblem = problem('import.problem.brokenJson'),
     position = this.position,
   ): never {
-    throw new ImportRefused(
+    throw new ImportRejected(
       'The file is broken; nothing was changed.',
       [`Line ${position.line}, column ${position.column}: ${detail}`],
       [{ ...found, at: position }],

@@ -2,7 +2,7 @@ import { urlOf } from '@landfall/kernel';
 import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { ImportRefused } from './import-refused.js';
+import { ImportRejected } from './import-rejected.js';
 
 export interface SourceText {
   /** Last part of the path or address. */
@@ -17,35 +17,35 @@ export interface SourceLimits {
 
 const LIMITS: SourceLimits = { timeoutMs: 20_000, maxBytes: 20_000_000 };
 
-/** Reads a file, or fetches an http(s) address, as UTF-8. Throws `ImportRefused` when it is not there, too large or no text. */
+/** Reads a file, or fetches an http(s) address, as UTF-8. Throws `ImportRejected` when it is not there, too large or no text. */
 export async function readSource(source: string, cwd: string, limits: SourceLimits = LIMITS): Promise<SourceText> {
   if (/^https?:\/\//i.test(source)) {
     const url = urlOf(source);
-    if (url === null) throw new ImportRefused(`${source} is not an address.`);
+    if (url === null) throw new ImportRejected(`${source} is not an address.`);
     return { name: basename(url.pathname) || url.hostname, text: decode(await fetchBytes(url, limits)) };
   }
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source))
-    throw new ImportRefused(`${source}: only http and https addresses are fetched.`);
+    throw new ImportRejected(`${source}: only http and https addresses are fetched.`);
   return { name: basename(source), text: decode(await readBytes(source, resolve(cwd, source), limits)) };
 }
 
 async function readBytes(source: string, path: string, { maxBytes }: SourceLimits): Promise<Uint8Array> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefused(
+    throw new ImportRejected(
       error.code === 'ENOENT' ? `There is no file ${source}.` : `${source} cannot be read (${error.code}).`,
     );
   });
-  if (!found.isFile()) throw new ImportRefused(`${source} is not a file.`);
+  if (!found.isFile()) throw new ImportRejected(`${source} is not a file.`);
   if (found.size > maxBytes) throw tooLarge(source, maxBytes);
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefused(`${source} cannot be read (${error.code}).`);
+    throw new ImportRejected(`${source} cannot be read (${error.code}).`);
   });
 }
 
 async function fetchBytes(url: URL, { timeoutMs, maxBytes }: SourceLimits): Promise<Uint8Array> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new ImportRefused(`${url.href} answered ${response.status}.`);
+    if (!response.ok) throw new ImportRejected(`${url.href} answered ${response.status}.`);
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {
@@ -55,20 +55,20 @@ async function fetchBytes(url: URL, { timeoutMs, maxBytes }: SourceLimits): Prom
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    if (error instanceof ImportRefused) throw error;
+    if (error instanceof ImportRejected) throw error;
     const { name, message, cause } = error as Error & { cause?: Partial<Error> };
     if (name === 'TimeoutError')
-      throw new ImportRefused(`${url.href} did not answer in full within ${timeoutMs / 1000} seconds.`);
-    throw new ImportRefused(`${url.href} could not be fetched: ${cause?.message || message}.`);
+      throw new ImportRejected(`${url.href} did not answer in full within ${timeoutMs / 1000} seconds.`);
+    throw new ImportRejected(`${url.href} could not be fetched: ${cause?.message || message}.`);
   }
 }
 
-const tooLarge = (source: string, maxBytes: number): ImportRefused =>
-  new ImportRefused(`${source} is larger than ${maxBytes / 1_000_000} MB.`);
+const tooLarge = (source: string, maxBytes: number): ImportRejected =>
+  new ImportRejected(`${source} is larger than ${maxBytes / 1_000_000} MB.`);
 
 function decode(bytes: Uint8Array): string {
   if (!isUtf8(bytes))
-    throw new ImportRefused('The file is broken; nothing was changed.', [
+    throw new ImportRejected('The file is broken; nothing was changed.', [
       `line ${firstBadLine(bytes)}: is not UTF-8 text`,
     ]);
   return new TextDecoder().decode(bytes);

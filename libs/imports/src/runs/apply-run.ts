@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '@landfall/kernel';
+import { rejection, type Rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { brokenBy } from '@landfall/restrictions/broken-by';
 import { lockImporter } from '../port/import-lock.js';
@@ -13,12 +13,12 @@ import {
   importTransaction,
   namesOf,
   optionsOf,
-  refusedRun,
+  rejectedRun,
   worldOf,
   type RunDependencies,
 } from './run-import.js';
 
-export type ApplyResult = { ok: true; run: ImportRun } | (Refusal & { run: ImportRun | null });
+export type ApplyResult = { ok: true; run: ImportRun } | (Rejection & { run: ImportRun | null });
 
 export interface Applier {
   userId: string;
@@ -27,7 +27,7 @@ export interface Applier {
 
 /**
  * Applies exactly what was reviewed: the same file, and the same changes. When the stored data moved on in between so that the
- * changes would be others, nothing is applied; the run then holds the new comparison. What breaks a golden traveller is applied
+ * changes would be others, nothing is applied; the run then holds the new comparison. What breaks a regression case is applied
  * by a second person only.
  */
 export async function applyRun(
@@ -38,9 +38,9 @@ export async function applyRun(
 ): Promise<ApplyResult> {
   const { database, clock } = dependencies;
   const held = await database.transaction('system', (tx) => importRunById(tx, id));
-  if (!held) return { ...refusal('id', 'refusal.notFound'), run: null };
+  if (!held) return { ...rejection('id', 'rejection.notFound'), run: null };
   const importer = importers.get(held.importer);
-  if (!importer || !isOpen(held)) return { ...refusal('id', 'refusal.importNotOpen'), run: held };
+  if (!importer || !isOpen(held)) return { ...rejection('id', 'rejection.importNotOpen'), run: held };
   const finish = async (tx: Tx, run: ImportRun): Promise<ImportRun> => {
     const finished = { ...run, finishedAt: clock.now() };
     await updateRun(tx, finished);
@@ -51,20 +51,25 @@ export async function applyRun(
     const { plan } = reading;
     return await importTransaction(database, async (tx): Promise<ApplyResult> => {
       const run = await importRunById(tx, id, true);
-      if (!run || !isOpen(run)) return { ...refusal('id', 'refusal.importNotOpen'), run };
+      if (!run || !isOpen(run)) return { ...rejection('id', 'rejection.importNotOpen'), run };
       await lockImporter(tx, importer.name);
       if (!plan)
-        return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, refusedRun(run, reading.problems)) };
+        return {
+          ...rejection('id', 'rejection.importMovedOn'),
+          run: await finish(tx, rejectedRun(run, reading.problems)),
+        };
       const planned = await plan.compare(tx);
-      const broken = planned.isRefused ? [] : await brokenBy(tx, dependencies, planned.decided);
+      const broken = planned.isRejected ? [] : await brokenBy(tx, dependencies, planned.decided);
       const now = found(run, reading, planned, broken);
       const isReviewed =
         changesHashOf(planned) === run.changesHash &&
-        broken.every(({ id: golden }) => run.brokenGoldens.some((known) => known.id === golden));
-      if (planned.isRefused || !isReviewed)
-        return { ...refusal('id', 'refusal.importMovedOn'), run: await finish(tx, now) };
+        broken.every(({ id: regressionCase }) =>
+          run.brokenRegressionCases.some((known) => known.id === regressionCase),
+        );
+      if (planned.isRejected || !isReviewed)
+        return { ...rejection('id', 'rejection.importMovedOn'), run: await finish(tx, now) };
       if (broken.length > 0 && run.startedBy === userId)
-        return { ...refusal('id', 'refusal.importBreaksGolden', { names: namesOf(broken) }), run };
+        return { ...rejection('id', 'rejection.importBreaksRegressionCase', { names: namesOf(broken) }), run };
       await planned.write({ actor: userId, correlationId });
       return { ok: true, run: await finish(tx, { ...now, state: 'APPLIED', content: null, appliedBy: userId }) };
     });
@@ -73,8 +78,8 @@ export async function applyRun(
     const [reason] = run.problems;
     const said =
       reason && 'key' in reason
-        ? refusal('id', reason.key, { ...reason.values })
-        : refusal('id', 'refusal.importNotOpen');
+        ? rejection('id', reason.key, { ...reason.values })
+        : rejection('id', 'rejection.importNotOpen');
     return { ...said, run: await database.transaction('system', (tx) => finish(tx, run)) };
   }
 }

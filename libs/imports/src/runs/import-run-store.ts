@@ -4,7 +4,7 @@ import { storableJson } from '../port/storable-text.js';
 import type { ImportRun } from './import-run.js';
 
 const COLUMNS = `id, importer, schedule_id as "scheduleId", source_name as "sourceName", source_uri as "sourceUri", licence, dated, settings, content_hash as "contentHash",
-  state, counts, problems, changes, changes_hash as "changesHash", broken_goldens as "brokenGoldens", started_at as "startedAt", started_by as "startedBy",
+  state, counts, problems, changes, changes_hash as "changesHash", broken_regression_cases as "brokenRegressionCases", started_at as "startedAt", started_by as "startedBy",
   finished_at as "finishedAt", applied_by as "appliedBy"`;
 
 /** One run with its file; `lock` holds it until the transaction ends. */
@@ -53,7 +53,7 @@ export async function insertRun(tx: Tx, r: ImportRun): Promise<void> {
   );
   await tx.query(
     `insert into import_run (id, importer, schedule_id, source_name, source_uri, licence, dated, settings, content, content_hash, state, counts, problems, changes,
-       changes_hash, broken_goldens, started_at, started_by, finished_at, applied_by)
+       changes_hash, broken_regression_cases, started_at, started_by, finished_at, applied_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       r.id,
@@ -71,7 +71,7 @@ export async function insertRun(tx: Tx, r: ImportRun): Promise<void> {
       storableJson(r.problems),
       storableJson(r.changes),
       r.changesHash,
-      storableJson(r.brokenGoldens),
+      storableJson(r.brokenRegressionCases),
       r.startedAt,
       r.startedBy,
       r.finishedAt,
@@ -83,7 +83,7 @@ export async function insertRun(tx: Tx, r: ImportRun): Promise<void> {
 /** Writes what a second look at a dry run, or its application, found out. */
 export async function updateRun(tx: Tx, r: ImportRun): Promise<void> {
   await tx.query(
-    `update import_run set state = $2, dated = $3, content = $4, counts = $5, problems = $6, changes = $7, changes_hash = $8, broken_goldens = $9, finished_at = $10, applied_by = $11
+    `update import_run set state = $2, dated = $3, content = $4, counts = $5, problems = $6, changes = $7, changes_hash = $8, broken_regression_cases = $9, finished_at = $10, applied_by = $11
      where id = $1 and state = 'DRY_RUN'`,
     [
       r.id,
@@ -94,7 +94,7 @@ export async function updateRun(tx: Tx, r: ImportRun): Promise<void> {
       storableJson(r.problems),
       storableJson(r.changes),
       r.changesHash,
-      storableJson(r.brokenGoldens),
+      storableJson(r.brokenRegressionCases),
       r.finishedAt,
       r.appliedBy,
     ],

@@ -1,8 +1,8 @@
-import type { BrokenGolden } from '@landfall/restrictions/golden-traveller';
+import type { BrokenRegressionCase } from '@landfall/restrictions/regression-case';
 import type { ImportProblem } from '../port/import-problem.js';
 import type { ImportChange, ImportCounts } from '../port/importer.js';
 
-export type ImportState = 'DRY_RUN' | 'APPLIED' | 'REFUSED' | 'FAILED';
+export type ImportState = 'DRY_RUN' | 'APPLIED' | 'REJECTED' | 'FAILED';
 
 export interface RunSettings {
   /** Day of the data as the operator gave it. */
@@ -23,7 +23,7 @@ export interface ImportRun {
   /** Day of the data as it was read. */
   dated: string | null;
   settings: RunSettings;
-  /** The file; null once the run is applied, refused or replaced by a newer one. */
+  /** The file; null once the run is applied, rejected or replaced by a newer one. */
   content: string | null;
   contentHash: string;
   state: ImportState;
@@ -33,7 +33,7 @@ export interface ImportRun {
   changes: ImportChange[];
   /** Over all changes: what somebody reviewed. */
   changesHash: string | null;
-  brokenGoldens: BrokenGolden[];
+  brokenRegressionCases: BrokenRegressionCase[];
   startedAt: Date;
   startedBy: string | null;
   finishedAt: Date | null;

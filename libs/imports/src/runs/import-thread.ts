@@ -5,7 +5,7 @@ import { Places } from '@landfall/places';
 import { placeAdditions, withAdditions } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database } from '@landfall/platform';
-import { StoredRuleBook } from './stored-rule-book.js';
+import { StoredRuleIndex } from './stored-rule-index.js';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { ImportsInPlace } from './imports-in-place.js';
 import type { ThreadAnswer, ThreadInput } from './import-task.js';
@@ -34,7 +34,7 @@ async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: T
     const imports = new ImportsInPlace({
       database,
       places,
-      ruleBook: new StoredRuleBook(groups, timeZone),
+      ruleIndex: new StoredRuleIndex(groups, timeZone),
       clock,
       config: { timeZone },
     });

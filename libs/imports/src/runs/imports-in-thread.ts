@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { refusal, type Clock } from '@landfall/kernel';
+import { rejection, type Clock } from '@landfall/kernel';
 import type { Config, Database } from '@landfall/platform';
 import type { Applier, ApplyResult } from './apply-run.js';
 import { importRunById, insertRun } from './import-run-store.js';
@@ -57,7 +57,7 @@ export class ImportsInThread extends ImportRunner {
     } catch (error) {
       const run = await this.surroundings.database.transaction('system', (tx) => importRunById(tx, id));
       return {
-        ...refusal('id', 'import.problem.internal', { id: loggedFault(error) }),
+        ...rejection('id', 'import.problem.internal', { id: loggedFault(error) }),
         run: run && { ...run, content: null },
       };
     }

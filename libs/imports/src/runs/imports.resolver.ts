@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { isIsoDate, isWebAddress, Refusals, type FieldRefusal } from '@landfall/kernel';
+import { isIsoDate, isWebAddress, Rejections, type FieldRejection } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
 import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
@@ -65,12 +65,12 @@ export class ImportsResolver {
     });
   }
 
-  /** Reads a file and keeps what applying it would change; a file that is refused is kept as well, with its problems. */
+  /** Reads a file and keeps what applying it would change; a file that is rejected is kept as well, with its problems. */
   @Mutation('startImport')
   async startImport(@Args('input') input: ImportFileInput): Promise<object> {
     const importer = IMPORTERS.get(input.importer);
-    const refusals = refusalsOf(input, importer !== undefined);
-    if (!importer || refusals.any) return this.refused(refusals.list, null);
+    const rejections = rejectionsOf(input, importer !== undefined);
+    if (!importer || rejections.any) return this.rejected(rejections.list, null);
     const run = await this.runner.start({
       importer: importer.name,
       sourceName: input.fileName.trim(),
@@ -87,7 +87,7 @@ export class ImportsResolver {
   async applyImport(@Args('id') id: string): Promise<object> {
     const { viewer, correlationId } = currentRequest();
     const result = await this.runner.apply(id, { userId: viewer!.userId, correlationId });
-    return result.ok ? this.answer(result.run, true) : this.refused(result.refusals, result.run);
+    return result.ok ? this.answer(result.run, true) : this.rejected(result.rejections, result.run);
   }
 
   private async answer(run: ImportRun, ok: boolean): Promise<object> {
@@ -95,10 +95,10 @@ export class ImportsResolver {
     return { ok, errors: ok ? [] : [{ field: 'content', messages: shown.problems }], run: shown };
   }
 
-  private async refused(refusals: FieldRefusal[], run: ImportRun | null): Promise<object> {
+  private async rejected(rejections: FieldRejection[], run: ImportRun | null): Promise<object> {
     return {
       ok: false,
-      errors: toFieldErrors(refusals, currentRequest().language),
+      errors: toFieldErrors(rejections, currentRequest().language),
       run: run && (await this.presented(run)),
     };
   }
@@ -111,18 +111,18 @@ export class ImportsResolver {
   }
 }
 
-function refusalsOf(
+function rejectionsOf(
   { importer, fileName, content, sourceUri, licence, dated }: ImportFileInput,
   isKnown: boolean,
-): Refusals {
-  const refusals = new Refusals();
-  if (!isKnown) refusals.add('importer', 'refusal.unknownImporter', { name: importer.slice(0, 40) });
-  if (fileName.trim() === '') refusals.add('fileName', 'refusal.required');
-  if (fileName.length > NAME_LENGTH) refusals.add('fileName', 'refusal.tooLong', { max: NAME_LENGTH });
+): Rejections {
+  const rejections = new Rejections();
+  if (!isKnown) rejections.add('importer', 'rejection.unknownImporter', { name: importer.slice(0, 40) });
+  if (fileName.trim() === '') rejections.add('fileName', 'rejection.required');
+  if (fileName.length > NAME_LENGTH) rejections.add('fileName', 'rejection.tooLong', { max: NAME_LENGTH });
   if (Buffer.byteLength(content) > MAX_FILE_BYTES)
-    refusals.add('content', 'refusal.fileTooLarge', { max: MAX_FILE_BYTES / MEGABYTE });
-  if (sourceUri?.trim() && !isWebAddress(sourceUri.trim())) refusals.add('sourceUri', 'refusal.invalidUrl');
-  if ((licence?.length ?? 0) > NAME_LENGTH) refusals.add('licence', 'refusal.tooLong', { max: NAME_LENGTH });
-  if (dated && !isIsoDate(dated)) refusals.add('dated', 'refusal.invalidDate');
-  return refusals;
+    rejections.add('content', 'rejection.fileTooLarge', { max: MAX_FILE_BYTES / MEGABYTE });
+  if (sourceUri?.trim() && !isWebAddress(sourceUri.trim())) rejections.add('sourceUri', 'rejection.invalidUrl');
+  if ((licence?.length ?? 0) > NAME_LENGTH) rejections.add('licence', 'rejection.tooLong', { max: NAME_LENGTH });
+  if (dated && !isIsoDate(dated)) rejections.add('dated', 'rejection.invalidDate');
+  return rejections;
 }

@@ -42,7 +42,7 @@ const keepRun = async (more: Partial<ImportRun>): Promise<string> => {
     problems: [],
     changes: [],
     changesHash: null,
-    brokenGoldens: [],
+    brokenRegressionCases: [],
     startedAt: desk.world.clock.now(),
     startedBy: desk.world.editor,
     finishedAt: null,

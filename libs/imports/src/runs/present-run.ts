@@ -2,7 +2,7 @@ import type { Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
-import { presentBrokenGoldens } from '@landfall/restrictions/present-golden';
+import { presentBrokenRegressionCases } from '@landfall/restrictions/present-regression-case';
 import { problemText, type ImportProblem } from '../port/import-problem.js';
 import type { ImportRun } from './import-run.js';
 
@@ -49,6 +49,6 @@ export async function presentRuns(
       before,
       after,
     })),
-    brokenGoldens: presentBrokenGoldens(run.brokenGoldens, language),
+    brokenRegressionCases: presentBrokenRegressionCases(run.brokenRegressionCases, language),
   }));
 }

@@ -3,11 +3,11 @@ import { Logger } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
-import { brokenBy, type GoldenRules } from '@landfall/restrictions/broken-by';
-import type { BrokenGolden } from '@landfall/restrictions/golden-traveller';
+import { brokenBy, type RegressionCaseRules } from '@landfall/restrictions/broken-by';
+import type { BrokenRegressionCase } from '@landfall/restrictions/regression-case';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { lockImporter } from '../port/import-lock.js';
-import { ImportRefused } from '../port/import-refused.js';
+import { ImportRejected } from '../port/import-rejected.js';
 import type {
   ImportAuthor,
   Importer,
@@ -23,17 +23,17 @@ const CHANGES_KEPT = 500;
 const PROBLEMS_KEPT = 200;
 const logger = new Logger('Imports');
 
-export type ImportRules = GoldenRules['ruleBook'] & Pick<ImportWorld, 'groups'>;
+export type ImportRules = RegressionCaseRules['ruleIndex'] & Pick<ImportWorld, 'groups'>;
 
-export interface RunDependencies extends GoldenRules {
-  ruleBook: ImportRules;
+export interface RunDependencies extends RegressionCaseRules {
+  ruleIndex: ImportRules;
   database: Database;
   places: Places;
 }
 
-export const worldOf = ({ places, ruleBook, clock }: RunDependencies): ImportWorld => ({
+export const worldOf = ({ places, ruleIndex, clock }: RunDependencies): ImportWorld => ({
   places,
-  groups: ruleBook.groups,
+  groups: ruleIndex.groups,
   clock,
 });
 
@@ -82,40 +82,43 @@ export function found(
   run: ImportRun,
   reading: ImportReading,
   planned: PlannedImport,
-  brokenGoldens: BrokenGolden[],
+  brokenRegressionCases: BrokenRegressionCase[],
 ): ImportRun {
   const { counts, changes } = planned;
-  const isOpen = !planned.isRefused && changes.length > 0;
+  const isOpen = !planned.isRejected && changes.length > 0;
   return {
     ...run,
     dated: reading.dated,
-    state: planned.isRefused ? 'REFUSED' : 'DRY_RUN',
+    state: planned.isRejected ? 'REJECTED' : 'DRY_RUN',
     content: isOpen ? run.content : null,
     counts,
-    problems: [...planned.problems, ...breaking(brokenGoldens), ...reading.problems].slice(0, PROBLEMS_KEPT),
-    brokenGoldens,
+    problems: [...planned.problems, ...breaking(brokenRegressionCases), ...reading.problems].slice(0, PROBLEMS_KEPT),
+    brokenRegressionCases,
     changes: changes.slice(0, CHANGES_KEPT),
     changesHash: changesHashOf(planned),
   };
 }
 
-export const namesOf = (goldens: readonly BrokenGolden[]): string => goldens.map(({ name }) => name).join(', ');
+export const namesOf = (regressionCases: readonly BrokenRegressionCase[]): string =>
+  regressionCases.map(({ name }) => name).join(', ');
 
-const breaking = (goldens: readonly BrokenGolden[]): ImportProblem[] =>
-  goldens.length > 0 ? [problem('refusal.importBreaksGolden', { names: namesOf(goldens) })] : [];
+const breaking = (regressionCases: readonly BrokenRegressionCase[]): ImportProblem[] =>
+  regressionCases.length > 0
+    ? [problem('rejection.importBreaksRegressionCase', { names: namesOf(regressionCases) })]
+    : [];
 
-export const refusedRun = (run: ImportRun, problems: readonly ImportProblem[]): ImportRun => ({
+export const rejectedRun = (run: ImportRun, problems: readonly ImportProblem[]): ImportRun => ({
   ...run,
-  state: 'REFUSED',
+  state: 'REJECTED',
   content: null,
   problems: problems.slice(0, PROBLEMS_KEPT),
 });
 
 /** Why a run failed, in words for people; a fault of our own is logged, and told by a number only. */
 export function failedRun(run: ImportRun, error: unknown): ImportRun {
-  if (error instanceof ImportRefused && error.found.length > 0) return refusedRun(run, [...error.found]);
-  if (error instanceof ImportRefused)
-    return refusedRun(
+  if (error instanceof ImportRejected && error.found.length > 0) return rejectedRun(run, [...error.found]);
+  if (error instanceof ImportRejected)
+    return rejectedRun(
       run,
       error.problems.length > 0 ? error.problems.map((text) => ({ text })) : [{ text: error.message }],
     );
@@ -160,7 +163,7 @@ export const startedRun = (
   problems: [],
   changes: [],
   changesHash: null,
-  brokenGoldens: [],
+  brokenRegressionCases: [],
   startedAt: now,
   finishedAt: null,
   appliedBy: null,
@@ -182,15 +185,15 @@ export async function runImport(dependencies: RunDependencies, request: RunReque
     const { plan } = reading;
     if (!plan)
       return await database.transaction('system', (tx) =>
-        keep(tx, finished(refusedRun({ ...started, dated: reading.dated }, reading.problems))),
+        keep(tx, finished(rejectedRun({ ...started, dated: reading.dated }, reading.problems))),
       );
     return await importTransaction(database, async (tx) => {
       if (author) await lockImporter(tx, importer.name);
       const planned = await plan.compare(tx);
-      const broken = planned.isRefused ? [] : await brokenBy(tx, dependencies, planned.decided);
+      const broken = planned.isRejected ? [] : await brokenBy(tx, dependencies, planned.decided);
       const run = found(started, reading, planned, broken);
-      // Nobody is there to answer for golden travellers: it waits for somebody who applies it.
-      if (!author || planned.isRefused || broken.length > 0) return keep(tx, finished(run));
+      // Nobody is there to answer for regression cases: it waits for somebody who applies it.
+      if (!author || planned.isRejected || broken.length > 0) return keep(tx, finished(run));
       await planned.write(author);
       return keep(tx, finished({ ...run, state: 'APPLIED', content: null }));
     });

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { PublicWeb, WebFailure, type WebRefusal } from '@landfall/platform';
+import { PublicWeb, WebFailure, type WebRejection } from '@landfall/platform';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 
 const MEGABYTE = 1_000_000;
 const LIMITS = { timeoutMs: 5_000, maxBytes: 5 * MEGABYTE };
 const ADDRESS_SHOWN = 200;
 
-const REASONS: Readonly<Record<WebRefusal, ImportProblem>> = {
+const REASONS: Readonly<Record<WebRejection, ImportProblem>> = {
   NO_WEB_ADDRESS: problem('import.problem.noAddress'),
   UNKNOWN_HOST: problem('import.problem.unknownHost'),
   NOT_PUBLIC: problem('import.problem.notPublic'),

@@ -66,7 +66,7 @@ export async function takeDueSchedule(tx: Tx, now: Date): Promise<ImportSchedule
 }
 
 /** Sets the next turn of a schedule that has been run, unless somebody has changed it meanwhile. */
-export async function settleSchedule(
+export async function recordScheduleOutcome(
   tx: Tx,
   { id, nextRunAt, everyHours }: ImportSchedule,
   started: Date,

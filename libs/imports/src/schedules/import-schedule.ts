@@ -1,4 +1,4 @@
-import { accepted, isWebAddress, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, isWebAddress, Rejections, type Outcome } from '@landfall/kernel';
 
 const ADDRESS_LENGTH = 2_000;
 const LICENCE_LENGTH = 500;
@@ -38,18 +38,18 @@ export function decideSchedule(
   input: ImportScheduleInput,
   { importers, now, newId }: ScheduleContext,
 ): Outcome<{ schedule: ImportSchedule }> {
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const address = input.address.trim();
   const licence = input.licence.trim();
   if (!importers.has(input.importer))
-    refusals.add('importer', 'refusal.unknownImporter', { name: input.importer.slice(0, 40) });
-  if (address.length > ADDRESS_LENGTH) refusals.add('address', 'refusal.tooLong', { max: ADDRESS_LENGTH });
-  else if (!isWebAddress(address)) refusals.add('address', 'refusal.invalidUrl');
+    rejections.add('importer', 'rejection.unknownImporter', { name: input.importer.slice(0, 40) });
+  if (address.length > ADDRESS_LENGTH) rejections.add('address', 'rejection.tooLong', { max: ADDRESS_LENGTH });
+  else if (!isWebAddress(address)) rejections.add('address', 'rejection.invalidUrl');
   if (!Number.isInteger(input.everyHours) || input.everyHours < 1 || input.everyHours > MAX_HOURS)
-    refusals.add('everyHours', 'refusal.notInRange', { min: 1, max: MAX_HOURS });
-  if (licence === '') refusals.add('licence', 'refusal.required');
-  if (licence.length > LICENCE_LENGTH) refusals.add('licence', 'refusal.tooLong', { max: LICENCE_LENGTH });
-  if (refusals.any) return refusals.toRefusal();
+    rejections.add('everyHours', 'rejection.notInRange', { min: 1, max: MAX_HOURS });
+  if (licence === '') rejections.add('licence', 'rejection.required');
+  if (licence.length > LICENCE_LENGTH) rejections.add('licence', 'rejection.tooLong', { max: LICENCE_LENGTH });
+  if (rejections.any) return rejections.toRejection();
   const { importer, everyHours, isActive, applies } = input;
   const isSameTurn = state !== null && state.isActive && state.address === address && state.importer === importer;
   const soonest = nextRunAfter(now, everyHours);

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { newId, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, currentRequest, Database, toFieldErrors, type Tx } from '@landfall/platform';
 import { IMPORTERS } from '../importers/importers.js';
@@ -37,7 +37,10 @@ export class ImportSchedulesResolver {
     const isGone = await this.database.transaction('none', (tx) => deleteSchedule(tx, id));
     return isGone
       ? { ok: true, errors: [] }
-      : { ok: false, errors: toFieldErrors(refusal('id', 'refusal.notFound').refusals, currentRequest().language) };
+      : {
+          ok: false,
+          errors: toFieldErrors(rejection('id', 'rejection.notFound').rejections, currentRequest().language),
+        };
   }
 
   private async save(
@@ -49,9 +52,9 @@ export class ImportSchedulesResolver {
       const state = await find(tx);
       const outcome: Outcome<{ schedule: ImportSchedule }> =
         state === 'missing'
-          ? refusal('id', 'refusal.notFound')
+          ? rejection('id', 'rejection.notFound')
           : decideSchedule(state, input, { importers: IMPORTERS, now: this.clock.now(), newId });
-      if (!outcome.ok) return { ok: false, errors: toFieldErrors(outcome.refusals, language), schedule: null };
+      if (!outcome.ok) return { ok: false, errors: toFieldErrors(outcome.rejections, language), schedule: null };
       await saveSchedule(tx, outcome.schedule, viewer!.userId);
       return { ok: true, errors: [], schedule: (await this.presented(tx, [outcome.schedule]))[0]! };
     });

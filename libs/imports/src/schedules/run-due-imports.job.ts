@@ -9,7 +9,7 @@ import { fetchScheduled } from './fetch-scheduled.js';
 import { NO_COUNTS, type ImportRun } from '../runs/import-run.js';
 import { insertRun } from '../runs/import-run-store.js';
 import type { ImportSchedule } from './import-schedule.js';
-import { settleSchedule, takeDueSchedule } from './import-schedule-store.js';
+import { recordScheduleOutcome, takeDueSchedule } from './import-schedule-store.js';
 import { failedRun, hashOf, runImport, type RunDependencies } from '../runs/run-import.js';
 
 export const RUN_IMPORTS_QUEUE = 'run-imports';
@@ -29,28 +29,28 @@ export async function runDueImports({ web, importers, ...dependencies }: DueImpo
     const now = clock.now();
     const schedule = await database.transaction('none', (tx) => takeDueSchedule(tx, now));
     if (!schedule) return done;
-    const settle = (run: ImportRun): Promise<void> => {
+    const finish = (run: ImportRun): Promise<void> => {
       tell(schedule, run);
-      return database.transaction('none', (tx) => settleSchedule(tx, schedule, now));
+      return database.transaction('none', (tx) => recordScheduleOutcome(tx, schedule, now));
     };
     const importer = importers.get(schedule.importer);
     const started = blankRun(schedule, now, config.timeZone);
     const failed = async (run: ImportRun): Promise<void> => {
       await database.transaction('none', (tx) => insertRun(tx, { ...run, finishedAt: clock.now() }));
-      await settle(run);
+      await finish(run);
     };
     try {
       // Importers are part of the product: one that is gone was dropped by an update.
       const fetched = importer
         ? await fetchScheduled(web, schedule.address)
-        : { problem: problem('refusal.unknownImporter', { name: schedule.importer }) };
+        : { problem: problem('rejection.unknownImporter', { name: schedule.importer }) };
       if (!importer || 'problem' in fetched) {
         await failed({ ...started, state: 'FAILED', problems: 'problem' in fetched ? [fetched.problem] : [] });
         continue;
       }
       const { sourceName, sourceUri, licence, settings } = started;
       const author = schedule.applies ? { actor: importActor(importer.name), correlationId: null } : null;
-      await settle(
+      await finish(
         await runImport(dependencies, {
           importer,
           sourceName,
@@ -72,7 +72,7 @@ export async function runDueImports({ web, importers, ...dependencies }: DueImpo
 
 /** The log names the schedule and the reason; the address may hold a key, and is left to the console. */
 function tell({ id, importer }: ImportSchedule, { state, problems: [first] }: ImportRun): void {
-  if (state !== 'REFUSED' && state !== 'FAILED') return;
+  if (state !== 'REJECTED' && state !== 'FAILED') return;
   logger.warn(`Schedule ${id} (${importer}): ${state}${first && 'key' in first ? `, ${first.key}` : ''}`);
 }
 
@@ -94,7 +94,7 @@ function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date,
     problems: [],
     changes: [],
     changesHash: null,
-    brokenGoldens: [],
+    brokenRegressionCases: [],
     startedAt: now,
     startedBy: null,
     finishedAt: null,

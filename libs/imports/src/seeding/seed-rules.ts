@@ -150,7 +150,7 @@ export async function seedRules(
         context,
       );
       if (!outcome.ok)
-        throw new RuleFileError(countryId, outcome.refusals.map((r) => `${r.field} ${r.key}`).join(', '));
+        throw new RuleFileError(countryId, outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', '));
       await storeSaved(tx, outcome, 0, { actor: 'seed', correlationId: null });
     }
     return byPlace.size;

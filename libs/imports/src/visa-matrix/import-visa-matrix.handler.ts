@@ -11,7 +11,7 @@ import { isToCome, tooMuchChange } from '../port/guards.js';
 import { problem, problemText, type ImportProblem } from '../port/import-problem.js';
 import { importActor, lockImporter } from '../port/import-lock.js';
 import { affectedTrips, type AffectedTrips } from './affected-trips.js';
-import { ImportRefused } from '../port/import-refused.js';
+import { ImportRejected } from '../port/import-rejected.js';
 import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from './matrix-diff.js';
 import { toCells, toDetails, type StoredCell } from './stored-cells.js';
 import type { VisaMatrix } from './visa-matrix.js';
@@ -61,7 +61,7 @@ export interface MatrixPlan {
 /**
  * Compares a visa matrix with what was imported before and writes nothing: one imported restriction per destination, of which
  * only those are written at which something differs, as significant revisions. Editors' restrictions are neither read nor
- * written; the engine lets them overrule imported ones. Throws `ImportRefused` when a decision is refused.
+ * written; the engine lets them overrule imported ones. Throws `ImportRejected` when a decision is rejected.
  */
 export async function planMatrix(
   tx: Tx,
@@ -110,14 +110,14 @@ export function importVisaMatrix(
 ): Promise<MatrixImportResult> {
   return database.transaction('system', async (tx) => {
     if (isToCome(settings.dated, dependencies.clock))
-      throw new ImportRefused(
+      throw new ImportRejected(
         `${problemText('en', problem('import.problem.dateToCome', { date: settings.dated }))} Nothing was changed.`,
       );
     if (settings.apply) await lockImporter(tx, VISA_MATRIX_SOURCE);
     const { result, cellsStored, write } = await planMatrix(tx, dependencies, matrix, settings);
     const guard = settings.allowPartial ? null : doubtOf({ result, cellsStored }, settings);
     if (guard)
-      throw new ImportRefused(
+      throw new ImportRejected(
         `${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`,
       );
     if (settings.apply) await write(importActor(VISA_MATRIX_SOURCE), null);
@@ -174,10 +174,10 @@ function decide(
     context,
   );
   if (!outcome.ok)
-    throw new ImportRefused(
-      `The rules of ${destination} were refused; nothing was changed.`,
-      outcome.refusals.map((r) => `${r.field}: ${r.key}`),
-      [problem('import.problem.rulesRefused', { country: destination })],
+    throw new ImportRejected(
+      `The rules of ${destination} were rejected; nothing was changed.`,
+      outcome.rejections.map((r) => `${r.field}: ${r.key}`),
+      [problem('import.problem.rulesRejected', { country: destination })],
     );
   return { ...outcome, before };
 }

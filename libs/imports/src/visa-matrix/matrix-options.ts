@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isIsoDate, isWebAddress } from '@landfall/kernel';
 import { dateInName } from '../port/date-in-name.js';
-import { ImportRefused } from '../port/import-refused.js';
+import { ImportRejected } from '../port/import-rejected.js';
 
 export const USAGE = `visa-matrix FILE|URL [--apply] [--date YYYY-MM-DD] [--licence "…"] [--source-uri URL] [--allow-partial] [--remove-missing]
   FILE|URL          CSV (Passport,Destination,Requirement) or JSON ({"DE":{"US":{"status":"eta","days":90}}})
@@ -25,16 +25,16 @@ export interface MatrixOptions {
 export const LICENCE = 'MIT';
 export const SOURCE_URI = 'https://www.passportindex.org';
 
-/** Throws `ImportRefused` with the usage when an argument is unknown, missing or wrong. */
+/** Throws `ImportRejected` with the usage when an argument is unknown, missing or wrong. */
 export function parseMatrixOptions(args: readonly string[]): MatrixOptions {
   const { values, positionals } = parsed(args);
   const [source] = positionals;
-  if (source === undefined || positionals.length > 1) throw refused('Name one file or address.');
+  if (source === undefined || positionals.length > 1) throw rejected('Name one file or address.');
   if (values.date !== undefined && !isIsoDate(values.date))
-    throw refused(`--date ${values.date} is not a day such as 2026-11-21.`);
+    throw rejected(`--date ${values.date} is not a day such as 2026-11-21.`);
   const sourceUri = values['source-uri'] ?? SOURCE_URI;
-  if (!isWebAddress(sourceUri)) throw refused('--source-uri must be an http or https address.');
-  if (values.licence?.trim() === '') throw refused('--licence must not be empty.');
+  if (!isWebAddress(sourceUri)) throw rejected('--source-uri must be an http or https address.');
+  if (values.licence?.trim() === '') throw rejected('--licence must not be empty.');
   return {
     source,
     apply: values.apply ?? false,
@@ -62,17 +62,17 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code?.startsWith('ERR_PARSE_ARGS')) throw refused(message);
+    if (code?.startsWith('ERR_PARSE_ARGS')) throw rejected(message);
     throw error;
   }
 }
 
-/** The day of the data: as given, else from the name of the file. Throws `ImportRefused` when neither says it. */
+/** The day of the data: as given, else from the name of the file. Throws `ImportRejected` when neither says it. */
 export function dateOfData(given: string | null, fileName: string): string {
   const date = given ?? dateInName(fileName);
   if (!isIsoDate(date))
-    throw new ImportRefused(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
+    throw new ImportRejected(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
   return date;
 }
 
-const refused = (problem: string): ImportRefused => new ImportRefused(`${problem}\nUsage: ${USAGE}`);
+const rejected = (problem: string): ImportRejected => new ImportRejected(`${problem}\nUsage: ${USAGE}`);

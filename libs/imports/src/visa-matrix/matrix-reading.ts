@@ -1,5 +1,5 @@
 import { placeValues, problem, problemText, type ImportProblem, type ProblemPlace } from '../port/import-problem.js';
-import { ImportRefused } from '../port/import-refused.js';
+import { ImportRejected } from '../port/import-rejected.js';
 import { quoted } from '../port/quoted.js';
 import { isRequirement, takesDays, type Cell, type VisaMatrix } from './visa-matrix.js';
 
@@ -9,8 +9,8 @@ export type CountryCode = (code: string) => string | null;
 export const MAX_DAYS = 999;
 
 /** A file with something wrong in it; the command line says it in English. */
-export const brokenFile = (problems: readonly ImportProblem[]): ImportRefused =>
-  new ImportRefused(
+export const brokenFile = (problems: readonly ImportProblem[]): ImportRejected =>
+  new ImportRejected(
     'The file is broken; nothing was changed.',
     problems.map((found) => problemText('en', found)),
     problems,
@@ -55,7 +55,7 @@ export class MatrixReading {
     this.cells.set(to, ofDestination.set(from, { requirement, days: takesDays(requirement) ? days : null }));
   }
 
-  /** The matrix; throws `ImportRefused` with every problem when there is one. */
+  /** The matrix; throws `ImportRejected` with every problem when there is one. */
   finish(form: VisaMatrix['form']): VisaMatrix {
     if (this.problems.length > 0) throw brokenFile(this.problems);
     return {

@@ -4,7 +4,7 @@ import { readJson, type JsonNode } from '../port/read-json.js';
 import { brokenFile, MatrixReading, type CountryCode } from './matrix-reading.js';
 import type { VisaMatrix } from './visa-matrix.js';
 
-/** The JSON form, `{"DE":{"US":{"status":"eta","days":90}}}`. Throws `ImportRefused` that names every bad place. */
+/** The JSON form, `{"DE":{"US":{"status":"eta","days":90}}}`. Throws `ImportRejected` that names every bad place. */
 export function parseMatrixJson(text: string, countryCode: CountryCode): VisaMatrix {
   const root = readJson(text);
   const passports = entriesOf(root);

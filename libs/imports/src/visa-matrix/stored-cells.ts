@@ -7,7 +7,7 @@ import type { Cell } from './visa-matrix.js';
 
 /** A cell with the file it came from. A cell that a newer file only repeats stays dated as it was. */
 export interface StoredCell extends Cell {
-  /** Date of the file; access that is refused is refused from this day on. */
+  /** Date of the file; access that is rejected is rejected from this day on. */
   dated: string;
   sourceUri: string;
 }

@@ -3,9 +3,9 @@ import type { Tx } from '@landfall/platform';
 import { dateInName } from '../port/date-in-name.js';
 import { noData } from '../port/guards.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
-import { ImportRefused } from '../port/import-refused.js';
+import { ImportRejected } from '../port/import-rejected.js';
 import {
-  refusedReading,
+  rejectedReading,
   type ImportChange,
   type Importer,
   type ImportOptions,
@@ -28,11 +28,11 @@ export const visaMatrixPort: Importer = {
   attribution: 'passportindex.org',
   read(text, options, world) {
     const empty = noData(text);
-    if (empty) return refusedReading(empty);
+    if (empty) return rejectedReading(empty);
     const dated = options.dated ?? dateInName(options.fileName) ?? options.fetchedOn;
-    if (!isIsoDate(dated)) return refusedReading(problem('import.problem.noDate', { file: options.fileName }));
+    if (!isIsoDate(dated)) return rejectedReading(problem('import.problem.noDate', { file: options.fileName }));
     const matrix = parsed(text, options, world);
-    return Array.isArray(matrix) ? refusedReading(...matrix) : reading(matrix, dated, options, world);
+    return Array.isArray(matrix) ? rejectedReading(...matrix) : reading(matrix, dated, options, world);
   },
 };
 
@@ -40,7 +40,7 @@ function parsed(text: string, options: ImportOptions, { places }: ImportWorld): 
   try {
     return parseVisaMatrix(text, (code) => places.country(code)?.iso2 ?? null, options);
   } catch (error) {
-    if (!(error instanceof ImportRefused) || error.found.length === 0) throw error;
+    if (!(error instanceof ImportRejected) || error.found.length === 0) throw error;
     return [...error.found];
   }
 }
@@ -74,7 +74,7 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
         ...(guard ? [guard] : []),
         ...(missing > 0 && !options.removeMissing ? [problem('import.problem.missingKept', { count: missing })] : []),
       ],
-      isRefused: guard !== null,
+      isRejected: guard !== null,
       decided,
       write: ({ actor, correlationId }) => write(actor, correlationId),
     };

@@ -19,7 +19,7 @@ export interface VisaMatrix {
   /** Cells read, those of own countries included. */
   cellCount: number;
   ownCells: number;
-  /** Cells whose days were left out, because a visa requirement or a refusal of entry has none. */
+  /** Cells whose days were left out, because a visa requirement or a rejection of entry has none. */
   daysLeftOut: number;
 }
 

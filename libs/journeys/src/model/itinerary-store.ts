@@ -13,7 +13,7 @@ import {
   type PlannedAnswer,
 } from '@landfall/requirements';
 import { restrictionOfPlansKey } from '@landfall/answers/open-plans';
-import { type RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { storeMovedTrips } from './moved-trips.js';
 import type { StoredItinerary } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';
@@ -49,8 +49,8 @@ export function canonical(itinerary: Itinerary): Itinerary {
 export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
 
 /** The document of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
-export const documentOf = (trip: Itinerary, ruleBook: RuleBookKeeper): PlannedAnswer =>
-  answerWithPlans(ruleBook.book, trip, ruleBook.plansAt(keysOf(trip)));
+export const documentOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): PlannedAnswer =>
+  answerWithPlans(ruleIndex.ruleIndex, trip, ruleIndex.plansAt(keysOf(trip)));
 
 /** Stores the first document of an itinerary; another transaction may have done so in the meantime. */
 export async function insertItinerary(
@@ -93,7 +93,7 @@ export interface Recomputed {
 }
 
 /**
- * Brings stored documents to the rules and plans of `ruleBook` and records what a significant revision changed. Works from state
+ * Brings stored documents to the rules and plans of `ruleIndex` and records what a significant revision changed. Works from state
  * alone: the versions a document was made from say which revisions it has not seen yet, so it can run twice, late, or
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
  * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
@@ -101,27 +101,27 @@ export interface Recomputed {
 export async function recompute(
   tx: Tx,
   itineraries: readonly StoredItinerary[],
-  ruleBook: RuleBookKeeper,
+  ruleIndex: RuleIndexProjection,
   now: Date,
   places?: Places,
 ): Promise<Recomputed> {
   const moved: Move[] = [];
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
-  if (places) await ruleBook.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
+  if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
   for (const [stored, trip] of trips) {
-    await ruleBook.reach(stored.restrictionVersions, tx);
+    await ruleIndex.reach(stored.restrictionVersions, tx);
     const isElsewhere = trip !== stored.trip;
-    const versions = ruleBook.versionsAt(keysOf(trip));
+    const versions = ruleIndex.versionsAt(keysOf(trip));
     if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
-    const next = documentOf(trip, ruleBook);
+    const next = documentOf(trip, ruleIndex);
     // By the same state of the rules: a difference is a revision's, or it is the move's.
-    const here = isElsewhere ? documentOf(stored.trip, ruleBook) : next;
+    const here = isElsewhere ? documentOf(stored.trip, ruleIndex) : next;
     moved.push({
       stored,
       trip,
       next,
       versions,
-      versionsHere: isElsewhere ? ruleBook.versionsAt(keysOf(stored.trip)) : versions,
+      versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
       revised: here.version === stored.documentHash ? [] : differences(stored.document, here),
       told: isElsewhere ? differences(here, next) : [],
     });

@@ -1,7 +1,7 @@
 import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
-import type { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import type { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { queueChangeMails, type Coalescing } from './change-mails.js';
 import { recompute } from './itinerary-store.js';
 import { itinerariesAt } from './stored-itinerary.js';
@@ -10,7 +10,7 @@ const CHUNK = 100;
 
 export interface Recomputing {
   database: Pick<Database, 'transaction'>;
-  ruleBook: RuleBookKeeper;
+  ruleIndex: RuleIndexProjection;
   clock: Clock;
   config: Coalescing;
 }
@@ -20,7 +20,7 @@ export interface Recomputing {
  * nothing left to do. With `placesOf` the itineraries move to where these places say; it is asked while their rows are locked.
  */
 export async function recomputeAt(
-  { database, ruleBook, clock, config }: Recomputing,
+  { database, ruleIndex, clock, config }: Recomputing,
   placeKey: string,
   placesOf?: (tx: Tx) => Promise<Places>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recomputeAt(
     after = await database.transaction('system', async (tx) => {
       const now = clock.now();
       const chunk = await itinerariesAt(tx, placeKey, dayIn(config.timeZone, now), from, CHUNK);
-      const { changedFingerprints } = await recompute(tx, chunk, ruleBook, now, placesOf && (await placesOf(tx)));
+      const { changedFingerprints } = await recompute(tx, chunk, ruleIndex, now, placesOf && (await placesOf(tx)));
       await queueChangeMails(tx, changedFingerprints, now, config);
       return chunk.length < CHUNK ? null : chunk.at(-1)!.fingerprint;
     });

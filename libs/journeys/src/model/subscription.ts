@@ -1,4 +1,4 @@
-import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
 import { appendJourneyEvent } from './journey-events.js';
@@ -27,7 +27,7 @@ export async function subscriptionOf(tx: Tx, journeyId: string): Promise<Subscri
 
 /**
  * Asks an address for its consent: the subscription is pending until the link of the mail is used. The caller holds the
- * journey's row. Refuses a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
+ * journey's row. Rejects a trip that has a confirmed subscription, and the sixth attempt within 24 hours.
  */
 export async function requestSubscription(
   tx: Tx,
@@ -37,13 +37,13 @@ export async function requestSubscription(
   context: AppendContext,
 ): Promise<Outcome<object>> {
   const known = await subscriptionOf(tx, journey.id);
-  if (known?.status === 'CONFIRMED') return refusal('email', 'refusal.alreadyConfirmed');
+  if (known?.status === 'CONFIRMED') return rejection('email', 'rejection.alreadyConfirmed');
   const since = new Date(request.now.getTime() - DAY_MS);
   const { rows } = await tx.query<{ count: string }>(
     'select count(*) from subscription_attempt where journey_id = $1 and at > $2',
     [journey.id, since],
   );
-  if (Number(rows[0]!.count) >= ATTEMPTS_PER_DAY) return refusal('email', 'refusal.subscriptionLimit');
+  if (Number(rows[0]!.count) >= ATTEMPTS_PER_DAY) return rejection('email', 'rejection.subscriptionLimit');
 
   const id = known?.id ?? newId();
   const attempt = (known?.attempt ?? 0) + 1;

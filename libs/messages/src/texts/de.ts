@@ -181,107 +181,108 @@ export const de: Messages = {
   'planned.DURING_TRIP': 'Ändert sich am {date}, während Ihrer Reise',
   'pending.problem.conflict':
     'Inzwischen hat jemand anderes dieselben Angaben anders geändert: {fields}. Es wurde nichts veröffentlicht.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'Die Änderung lässt sich nicht mehr so speichern, wie sie geplant war. Es wurde nichts veröffentlicht. {reasons}',
   'pending.detailDeleted': 'eine gelöschte Angabe',
-  'pending.contradiction':
+  'pending.overtaken':
     'Die für den {date} geplante Änderung kann an diesem Tag nicht in Kraft treten: Eine andere Änderung ändert vorher dieselben Angaben anders ({fields}). Bitte stimmen Sie beide aufeinander ab oder ziehen Sie eine davon zurück.',
-  'pending.tie':
+  'pending.conflict':
     'Ab dem {date} widersprechen sich gleichrangige Angaben, weil dann geplante Änderungen gelten: {fields}. Bitte stimmen Sie sie aufeinander ab.',
 
-  'refusal.required': 'Pflichtfeld',
-  'refusal.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Pflichtfeld',
+  'rejection.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {Höchstens # Staatsangehörigkeit ist möglich.} other {Höchstens # Staatsangehörigkeiten sind möglich.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {Höchstens # Reiseziel ist möglich.} other {Höchstens # Reiseziele sind möglich.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {Höchstens # Transit ist möglich.} other {Höchstens # Transits sind möglich.}}',
-  'refusal.noNationality': 'Bitte wählen Sie eine Staatsangehörigkeit.',
-  'refusal.noDestination': 'Bitte wählen Sie ein Reiseziel.',
-  'refusal.unknownPlace': 'Diesen Ort gibt es nicht: {id}.',
-  'refusal.unknownPlaceThen': 'Diesen Ort gab es zu diesem Zeitpunkt nicht: {id}.',
-  'refusal.unknownCountry': 'Dieses Land gibt es nicht: {id}.',
-  'refusal.invalidDate': 'Bitte geben Sie ein gültiges Datum ein.',
-  'refusal.dateInFuture': 'Das Datum darf nicht in der Zukunft liegen.',
-  'refusal.dateOrder': 'Die Abreise darf nicht nach der Rückreise liegen.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Bitte wählen Sie eine Staatsangehörigkeit.',
+  'rejection.noDestination': 'Bitte wählen Sie ein Reiseziel.',
+  'rejection.unknownPlace': 'Diesen Ort gibt es nicht: {id}.',
+  'rejection.unknownPlaceThen': 'Diesen Ort gab es zu diesem Zeitpunkt nicht: {id}.',
+  'rejection.unknownCountry': 'Dieses Land gibt es nicht: {id}.',
+  'rejection.invalidDate': 'Bitte geben Sie ein gültiges Datum ein.',
+  'rejection.dateInFuture': 'Das Datum darf nicht in der Zukunft liegen.',
+  'rejection.dateOrder': 'Die Abreise darf nicht nach der Rückreise liegen.',
+  'rejection.tripTooLong':
     '{days, plural, one {Eine Reise darf höchstens # Tag dauern.} other {Eine Reise darf höchstens # Tage dauern.}}',
-  'refusal.pastTrip': 'Die Rückreise liegt in der Vergangenheit.',
-  'refusal.unknownLanguage': 'Diese Sprache wird nicht angeboten.',
-  'refusal.listsDiffer': 'Die Anzahl der Arten und die der Kennungen stimmen nicht überein.',
-  'refusal.tooLong': '{max, plural, one {Höchstens # Zeichen ist möglich.} other {Höchstens # Zeichen sind möglich.}}',
-  'refusal.invalidUrl': 'Bitte geben Sie eine gültige Webadresse ein.',
-  'refusal.unknownDetailType': 'Diese Art von Angabe gibt es nicht: {key}.',
-  'refusal.wrongKind': 'Der Wert passt nicht zur Art der Angabe: {key}.',
-  'refusal.notPositiveInteger': 'Es wird eine positive ganze Zahl erwartet: {key}.',
-  'refusal.notAColor': 'Es wird eine Statusfarbe erwartet: {key}.',
-  'refusal.unknownAuthority': 'Diese Behörde gibt es nicht.',
-  'refusal.unknownGroupOrCountry': 'Dieses Land oder diese Ländergruppe gibt es nicht: {id}.',
-  'refusal.phaseOrder': 'Der Beginn einer Phase darf nicht nach ihrem Ende liegen.',
-  'refusal.levelPlace': 'Ebene und Ort passen nicht zueinander.',
-  'refusal.regionNotInCountry': 'Die Region gehört nicht zu diesem Land.',
-  'refusal.airportNotInCountry': 'Der Flughafen gehört nicht zu diesem Land.',
-  'refusal.duplicateDetail':
+  'rejection.pastTrip': 'Die Rückreise liegt in der Vergangenheit.',
+  'rejection.unknownLanguage': 'Diese Sprache wird nicht angeboten.',
+  'rejection.listsDiffer': 'Die Anzahl der Arten und die der Kennungen stimmen nicht überein.',
+  'rejection.tooLong':
+    '{max, plural, one {Höchstens # Zeichen ist möglich.} other {Höchstens # Zeichen sind möglich.}}',
+  'rejection.invalidUrl': 'Bitte geben Sie eine gültige Webadresse ein.',
+  'rejection.unknownDetailType': 'Diese Art von Angabe gibt es nicht: {key}.',
+  'rejection.wrongKind': 'Der Wert passt nicht zur Art der Angabe: {key}.',
+  'rejection.notPositiveInteger': 'Es wird eine positive ganze Zahl erwartet: {key}.',
+  'rejection.notAColor': 'Es wird eine Statusfarbe erwartet: {key}.',
+  'rejection.unknownAuthority': 'Diese Behörde gibt es nicht.',
+  'rejection.unknownGroupOrCountry': 'Dieses Land oder diese Ländergruppe gibt es nicht: {id}.',
+  'rejection.phaseOrder': 'Der Beginn einer Phase darf nicht nach ihrem Ende liegen.',
+  'rejection.levelPlace': 'Ebene und Ort passen nicht zueinander.',
+  'rejection.regionNotInCountry': 'Die Region gehört nicht zu diesem Land.',
+  'rejection.airportNotInCountry': 'Der Flughafen gehört nicht zu diesem Land.',
+  'rejection.duplicateDetail':
     'Es gibt bereits eine Angabe mit demselben Reisezweck, denselben Staatsangehörigkeiten und denselben Abreiseländern.',
-  'refusal.duplicateExpectation': 'Dazu gibt es weiter oben schon eine Erwartung.',
-  'refusal.tie': 'Gleichrangige Angaben widersprechen sich: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Dazu gibt es weiter oben schon eine Erwartung.',
+  'rejection.conflict': 'Gleichrangige Angaben widersprechen sich: {type}.',
+  'rejection.staleVersion':
     'Inzwischen wurde eine neuere Fassung gespeichert ({editor}, {time}). Es wurde nichts überschrieben. Bitte laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.',
-  'refusal.placeFixed':
+  'rejection.placeFixed':
     'Der Ort einer Bestimmung lässt sich nicht ändern. Bitte legen Sie für den anderen Ort eine neue Bestimmung an.',
-  'refusal.notFound': 'Der gewünschte Eintrag wurde nicht gefunden.',
-  'refusal.subscriptionLimit': 'Zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal.',
-  'refusal.alreadyConfirmed': 'Für diese Reise liegt bereits eine Bestätigung vor.',
-  'refusal.verificationInvalid': 'Der Link ist ungültig oder abgelaufen.',
-  'refusal.unsubscribeInvalid': 'Der Abmeldelink ist ungültig oder gilt nicht mehr.',
-  'refusal.tripExpired': 'Die Reise ist beendet; die Seite wurde deaktiviert.',
-  'refusal.tripDisabled': 'Die Reiseseite wurde vom Reisebüro deaktiviert.',
-  'refusal.cruiseNotOffered': 'Kreuzfahrten werden derzeit nicht angeboten.',
-  'refusal.cruiseRule':
+  'rejection.notFound': 'Der gewünschte Eintrag wurde nicht gefunden.',
+  'rejection.subscriptionLimit': 'Zu viele Versuche. Bitte versuchen Sie es in 24 Stunden noch einmal.',
+  'rejection.alreadyConfirmed': 'Für diese Reise liegt bereits eine Bestätigung vor.',
+  'rejection.verificationInvalid': 'Der Link ist ungültig oder abgelaufen.',
+  'rejection.unsubscribeInvalid': 'Der Abmeldelink ist ungültig oder gilt nicht mehr.',
+  'rejection.tripExpired': 'Die Reise ist beendet; die Seite wurde deaktiviert.',
+  'rejection.tripDisabled': 'Die Reiseseite wurde vom Reisebüro deaktiviert.',
+  'rejection.cruiseNotOffered': 'Kreuzfahrten werden derzeit nicht angeboten.',
+  'rejection.cruiseRule':
     'Eine Regel gilt für Geschäfts- oder Privatreisen. Für Kreuzfahrten gelten die Regeln für Privatreisen.',
-  'refusal.unknownCruise': 'Diese Kreuzfahrt gibt es nicht: {id}.',
-  'refusal.cruiseOtherDay': 'Diese Kreuzfahrt beginnt nicht an diesem Tag.',
-  'refusal.startsAfterCruise': 'Die Reise darf nicht später beginnen als die Kreuzfahrt.',
-  'refusal.endsBeforeCruise': 'Die Reise darf nicht früher enden als die Kreuzfahrt.',
-  'refusal.loginFailed': 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
-  'refusal.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
-  'refusal.importedReadOnly': 'Importierte Angaben können nicht bearbeitet werden.',
-  'refusal.changeNotFound': 'Diese Änderung gibt es auf der Reiseseite nicht.',
-  'refusal.notPermitted': 'Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Diese Kreuzfahrt gibt es nicht: {id}.',
+  'rejection.cruiseOtherDay': 'Diese Kreuzfahrt beginnt nicht an diesem Tag.',
+  'rejection.startsAfterCruise': 'Die Reise darf nicht später beginnen als die Kreuzfahrt.',
+  'rejection.endsBeforeCruise': 'Die Reise darf nicht früher enden als die Kreuzfahrt.',
+  'rejection.loginFailed': 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.',
+  'rejection.tooManyAttempts': 'Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.',
+  'rejection.importedReadOnly': 'Importierte Angaben können nicht bearbeitet werden.',
+  'rejection.changeNotFound': 'Diese Änderung gibt es auf der Reiseseite nicht.',
+  'rejection.notPermitted': 'Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.',
+  'rejection.passwordTooShort':
     '{min, plural, one {Das Passwort muss mindestens # Zeichen lang sein.} other {Das Passwort muss mindestens # Zeichen lang sein.}}',
-  'refusal.passwordsDiffer': 'Die Passwörter stimmen nicht überein.',
-  'refusal.resetLinkInvalid': 'Der Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen.',
-  'refusal.asOfFuture': 'Der Zeitpunkt liegt in der Zukunft.',
-  'refusal.asOfBeforePage': 'Die Reiseseite gab es zu diesem Zeitpunkt noch nicht.',
-  'refusal.unknownCategory': 'Diese Kategorie gibt es nicht: {category}.',
-  'refusal.copyNotAllowed': 'Diese Kategorie darf nicht kopiert werden: {category}.',
-  'refusal.noParent':
+  'rejection.passwordsDiffer': 'Die Passwörter stimmen nicht überein.',
+  'rejection.resetLinkInvalid': 'Der Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen.',
+  'rejection.asOfFuture': 'Der Zeitpunkt liegt in der Zukunft.',
+  'rejection.asOfBeforePage': 'Die Reiseseite gab es zu diesem Zeitpunkt noch nicht.',
+  'rejection.unknownCategory': 'Diese Kategorie gibt es nicht: {category}.',
+  'rejection.copyNotAllowed': 'Diese Kategorie darf nicht kopiert werden: {category}.',
+  'rejection.noParent':
     'Für die übergeordnete Region oder das Land gibt es keine redaktionell erfasste Bestimmung, aus der kopiert werden könnte.',
-  'refusal.confirmOverwrite': 'Beim Kopieren würden vorhandene Angaben überschrieben. Bitte bestätigen Sie das.',
-  'refusal.nothingToCopy': 'In diesen Kategorien gibt es nichts zu kopieren.',
-  'refusal.unknownVersion': 'Diese Version gibt es nicht: {version}.',
-  'refusal.versionIsCurrent': 'Diese Version gilt bereits.',
-  'refusal.tooManyIds': 'Zu viele Einträge auf einmal. Höchstens möglich: {max}.',
-  'refusal.nameTaken': 'Diesen Namen gibt es bereits.',
-  'refusal.textMissing': 'Bitte geben Sie mindestens in einer Sprache einen Text ein.',
-  'refusal.linkMissing': 'Bitte geben Sie mindestens eine Webadresse ein.',
-  'refusal.feedbackLimit':
+  'rejection.confirmOverwrite': 'Beim Kopieren würden vorhandene Angaben überschrieben. Bitte bestätigen Sie das.',
+  'rejection.nothingToCopy': 'In diesen Kategorien gibt es nichts zu kopieren.',
+  'rejection.unknownVersion': 'Diese Version gibt es nicht: {version}.',
+  'rejection.versionIsCurrent': 'Diese Version gilt bereits.',
+  'rejection.tooManyIds': 'Zu viele Einträge auf einmal. Höchstens möglich: {max}.',
+  'rejection.nameTaken': 'Diesen Namen gibt es bereits.',
+  'rejection.textMissing': 'Bitte geben Sie mindestens in einer Sprache einen Text ein.',
+  'rejection.linkMissing': 'Bitte geben Sie mindestens eine Webadresse ein.',
+  'rejection.feedbackLimit':
     '{max, plural, one {Pro Stunde kann höchstens # Mitteilung gesendet werden. Bitte versuchen Sie es später noch einmal.} other {Pro Stunde können höchstens # Mitteilungen gesendet werden. Bitte versuchen Sie es später noch einmal.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {Die Behörde kann nicht gelöscht werden: # Bestimmung verwendet sie.} other {Die Behörde kann nicht gelöscht werden: # Bestimmungen verwenden sie.}}',
-  'refusal.unknownScreen': 'Für diese Liste lassen sich keine Abfragen speichern.',
-  'refusal.filterInvalid': 'Der Filter ist nicht lesbar oder zu groß.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Für diese Liste lassen sich keine Abfragen speichern.',
+  'rejection.filterInvalid': 'Der Filter ist nicht lesbar oder zu groß.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {Es lässt sich höchstens # Abfrage speichern. Bitte löschen Sie zuerst eine.} other {Es lassen sich höchstens # Abfragen speichern. Bitte löschen Sie zuerst eine.}}',
-  'refusal.sameLanguage': 'Ausgangs- und Zielsprache sind gleich.',
-  'refusal.noTranslationService': 'Es ist kein Übersetzungsdienst eingerichtet.',
-  'refusal.translationUnavailable':
+  'rejection.sameLanguage': 'Ausgangs- und Zielsprache sind gleich.',
+  'rejection.noTranslationService': 'Es ist kein Übersetzungsdienst eingerichtet.',
+  'rejection.translationUnavailable':
     'Der Übersetzungsdienst antwortet nicht. Bitte versuchen Sie es später noch einmal.',
-  'refusal.translationLimit':
+  'rejection.translationLimit':
     'Der Übersetzungsdienst nimmt derzeit keine weiteren Texte an. Bitte versuchen Sie es später noch einmal.',
-  'refusal.translationRefused':
+  'rejection.translationRejected':
     'Der Übersetzungsdienst hat die Anfrage abgelehnt. Bitte lassen Sie seine Einstellungen prüfen.',
 
   'eventCategory.NATURAL_DISASTER': 'Naturkatastrophe',
@@ -300,15 +301,15 @@ export const de: Messages = {
   'eventCategory.MAJOR_EVENT': 'Großveranstaltung',
   'eventCategory.OTHER': 'Sonstiges',
 
-  'refusal.effectiveOnNotLater': 'Das Datum des Inkrafttretens muss nach dem heutigen Tag liegen.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'Das Datum des Inkrafttretens muss nach dem heutigen Tag liegen.',
+  'rejection.regressionCaseBroken':
     'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Es wurde nichts gespeichert. Bitte korrigieren Sie die Änderung oder legen Sie sie einer zweiten Person zur Bestätigung vor.',
-  'refusal.secondPerson': 'Wer eine Änderung vorgeschlagen hat, kann sie nicht selbst bestätigen.',
-  'refusal.revisionNotOpen':
+  'rejection.secondPerson': 'Wer eine Änderung vorgeschlagen hat, kann sie nicht selbst bestätigen.',
+  'rejection.revisionNotOpen':
     'Das ist nicht mehr möglich: Über die Änderung wurde inzwischen entschieden, oder sie wartet auf etwas anderes.',
-  'refusal.unknownKey': 'Diesen Schlüssel gibt es nicht: {key}.',
-  'refusal.notPartOfTrip': 'Das gehört nicht zur Reise: {id}.',
-  'refusal.notInRange': 'Erwartet wird eine ganze Zahl von {min} bis {max}.',
+  'rejection.unknownKey': 'Diesen Schlüssel gibt es nicht: {key}.',
+  'rejection.notPartOfTrip': 'Das gehört nicht zur Reise: {id}.',
+  'rejection.notInRange': 'Erwartet wird eine ganze Zahl von {min} bis {max}.',
 
   'fault.UNAUTHENTICATED': 'Bitte melden Sie sich an.',
   'fault.FORBIDDEN': 'Sie haben dafür keine Berechtigung.',

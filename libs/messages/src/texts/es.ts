@@ -184,105 +184,106 @@ export const es: Messages = {
   'planned.DURING_TRIP': 'Cambia el {date}, durante su viaje',
   'pending.problem.conflict':
     'Entretanto, otra persona ha cambiado los mismos datos de otra manera: {fields}. No se ha publicado nada.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'El cambio ya no se puede guardar tal como estaba previsto. No se ha publicado nada. {reasons}',
   'pending.detailDeleted': 'un dato eliminado',
-  'pending.contradiction':
+  'pending.overtaken':
     'El cambio previsto para el {date} no podrá entrar en vigor ese día: otro cambio modifica antes los mismos datos de otra manera ({fields}). Haga que ambos concuerden o retire uno de ellos.',
-  'pending.tie':
+  'pending.conflict':
     'A partir del {date}, datos del mismo rango se contradicen porque entonces se aplican cambios previstos: {fields}. Haga que concuerden.',
 
-  'refusal.required': 'Este campo es obligatorio.',
-  'refusal.invalidEmail': 'Introduzca una dirección de correo electrónico válida.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Este campo es obligatorio.',
+  'rejection.invalidEmail': 'Introduzca una dirección de correo electrónico válida.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {Se admite # nacionalidad como máximo.} many {Se admiten # de nacionalidades como máximo.} other {Se admiten # nacionalidades como máximo.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {Se admite # destino como máximo.} many {Se admiten # de destinos como máximo.} other {Se admiten # destinos como máximo.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {Se admite # tránsito como máximo.} many {Se admiten # de tránsitos como máximo.} other {Se admiten # tránsitos como máximo.}}',
-  'refusal.noNationality': 'Elija una nacionalidad.',
-  'refusal.noDestination': 'Elija un destino.',
-  'refusal.unknownPlace': 'Este lugar no existe: {id}.',
-  'refusal.unknownPlaceThen': 'Este lugar no existía en ese momento: {id}.',
-  'refusal.unknownCountry': 'Este país no existe: {id}.',
-  'refusal.invalidDate': 'Introduzca una fecha válida.',
-  'refusal.dateInFuture': 'La fecha no puede estar en el futuro.',
-  'refusal.dateOrder': 'La fecha de salida no puede ser posterior a la de regreso.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Elija una nacionalidad.',
+  'rejection.noDestination': 'Elija un destino.',
+  'rejection.unknownPlace': 'Este lugar no existe: {id}.',
+  'rejection.unknownPlaceThen': 'Este lugar no existía en ese momento: {id}.',
+  'rejection.unknownCountry': 'Este país no existe: {id}.',
+  'rejection.invalidDate': 'Introduzca una fecha válida.',
+  'rejection.dateInFuture': 'La fecha no puede estar en el futuro.',
+  'rejection.dateOrder': 'La fecha de salida no puede ser posterior a la de regreso.',
+  'rejection.tripTooLong':
     '{days, plural, one {Un viaje puede durar # día como máximo.} many {Un viaje puede durar # de días como máximo.} other {Un viaje puede durar # días como máximo.}}',
-  'refusal.pastTrip': 'La fecha de regreso ya ha pasado.',
-  'refusal.unknownLanguage': 'Este idioma no está disponible.',
-  'refusal.listsDiffer': 'El número de tipos y el número de identificadores no coinciden.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'La fecha de regreso ya ha pasado.',
+  'rejection.unknownLanguage': 'Este idioma no está disponible.',
+  'rejection.listsDiffer': 'El número de tipos y el número de identificadores no coinciden.',
+  'rejection.tooLong':
     '{max, plural, one {Se admite # carácter como máximo.} many {Se admiten # de caracteres como máximo.} other {Se admiten # caracteres como máximo.}}',
-  'refusal.invalidUrl': 'Introduzca una dirección web válida.',
-  'refusal.unknownDetailType': 'Este tipo de dato no existe: {key}.',
-  'refusal.wrongKind': 'El valor no corresponde al tipo de dato: {key}.',
-  'refusal.notPositiveInteger': 'Se espera un número entero positivo: {key}.',
-  'refusal.notAColor': 'Se espera un color de estado: {key}.',
-  'refusal.unknownAuthority': 'Esta autoridad no existe.',
-  'refusal.unknownGroupOrCountry': 'Este país o grupo de países no existe: {id}.',
-  'refusal.phaseOrder': 'El inicio de una fase no puede ser posterior a su final.',
-  'refusal.levelPlace': 'El nivel y el lugar no concuerdan.',
-  'refusal.regionNotInCountry': 'La región no pertenece a este país.',
-  'refusal.airportNotInCountry': 'El aeropuerto no pertenece a este país.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Introduzca una dirección web válida.',
+  'rejection.unknownDetailType': 'Este tipo de dato no existe: {key}.',
+  'rejection.wrongKind': 'El valor no corresponde al tipo de dato: {key}.',
+  'rejection.notPositiveInteger': 'Se espera un número entero positivo: {key}.',
+  'rejection.notAColor': 'Se espera un color de estado: {key}.',
+  'rejection.unknownAuthority': 'Esta autoridad no existe.',
+  'rejection.unknownGroupOrCountry': 'Este país o grupo de países no existe: {id}.',
+  'rejection.phaseOrder': 'El inicio de una fase no puede ser posterior a su final.',
+  'rejection.levelPlace': 'El nivel y el lugar no concuerdan.',
+  'rejection.regionNotInCountry': 'La región no pertenece a este país.',
+  'rejection.airportNotInCountry': 'El aeropuerto no pertenece a este país.',
+  'rejection.duplicateDetail':
     'Ya existe un dato con el mismo motivo de viaje, las mismas nacionalidades y los mismos países de salida.',
-  'refusal.duplicateExpectation': 'Ya hay una expectativa sobre esto más arriba.',
-  'refusal.tie': 'Hay datos del mismo rango que se contradicen: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Ya hay una expectativa sobre esto más arriba.',
+  'rejection.conflict': 'Hay datos del mismo rango que se contradicen: {type}.',
+  'rejection.staleVersion':
     'Entretanto se ha guardado una versión más reciente ({editor}, {time}). No se ha sobrescrito nada. Vuelva a cargar la página e introduzca de nuevo sus cambios.',
-  'refusal.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',
-  'refusal.notFound': 'No se ha encontrado la entrada solicitada.',
-  'refusal.subscriptionLimit': 'Demasiados intentos. Inténtelo de nuevo dentro de 24 horas.',
-  'refusal.alreadyConfirmed': 'Ya existe una confirmación para este viaje.',
-  'refusal.verificationInvalid': 'El enlace no es válido o ha caducado.',
-  'refusal.unsubscribeInvalid': 'El enlace para darse de baja no es válido o ya no funciona.',
-  'refusal.tripExpired': 'El viaje ha terminado; la página se ha desactivado.',
-  'refusal.tripDisabled': 'La agencia de viajes ha desactivado la página del viaje.',
-  'refusal.cruiseNotOffered': 'Actualmente no se ofrecen cruceros.',
-  'refusal.cruiseRule':
+  'rejection.placeFixed': 'El lugar de una norma no se puede cambiar. Cree una norma nueva para el otro lugar.',
+  'rejection.notFound': 'No se ha encontrado la entrada solicitada.',
+  'rejection.subscriptionLimit': 'Demasiados intentos. Inténtelo de nuevo dentro de 24 horas.',
+  'rejection.alreadyConfirmed': 'Ya existe una confirmación para este viaje.',
+  'rejection.verificationInvalid': 'El enlace no es válido o ha caducado.',
+  'rejection.unsubscribeInvalid': 'El enlace para darse de baja no es válido o ya no funciona.',
+  'rejection.tripExpired': 'El viaje ha terminado; la página se ha desactivado.',
+  'rejection.tripDisabled': 'La agencia de viajes ha desactivado la página del viaje.',
+  'rejection.cruiseNotOffered': 'Actualmente no se ofrecen cruceros.',
+  'rejection.cruiseRule':
     'Una norma vale para viajes de negocios o particulares. A los cruceros se les aplican las normas de los viajes particulares.',
-  'refusal.unknownCruise': 'Este crucero no existe: {id}.',
-  'refusal.cruiseOtherDay': 'Este crucero no empieza ese día.',
-  'refusal.startsAfterCruise': 'El viaje no puede empezar después del inicio del crucero.',
-  'refusal.endsBeforeCruise': 'El viaje no puede terminar antes del final del crucero.',
-  'refusal.loginFailed': 'No se ha podido iniciar sesión. Compruebe su nombre de usuario y su contraseña.',
-  'refusal.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
-  'refusal.importedReadOnly': 'Los datos importados no se pueden editar.',
-  'refusal.changeNotFound': 'Este cambio no figura en la página del viaje.',
-  'refusal.notPermitted': 'No tiene permiso para editar esta área.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Este crucero no existe: {id}.',
+  'rejection.cruiseOtherDay': 'Este crucero no empieza ese día.',
+  'rejection.startsAfterCruise': 'El viaje no puede empezar después del inicio del crucero.',
+  'rejection.endsBeforeCruise': 'El viaje no puede terminar antes del final del crucero.',
+  'rejection.loginFailed': 'No se ha podido iniciar sesión. Compruebe su nombre de usuario y su contraseña.',
+  'rejection.tooManyAttempts': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'rejection.importedReadOnly': 'Los datos importados no se pueden editar.',
+  'rejection.changeNotFound': 'Este cambio no figura en la página del viaje.',
+  'rejection.notPermitted': 'No tiene permiso para editar esta área.',
+  'rejection.passwordTooShort':
     '{min, plural, one {La contraseña debe tener al menos # carácter.} many {La contraseña debe tener al menos # de caracteres.} other {La contraseña debe tener al menos # caracteres.}}',
-  'refusal.passwordsDiffer': 'Las contraseñas no coinciden.',
-  'refusal.resetLinkInvalid': 'El enlace para restablecer la contraseña no es válido o ha caducado.',
-  'refusal.asOfFuture': 'El momento indicado está en el futuro.',
-  'refusal.asOfBeforePage': 'La página del viaje aún no existía en ese momento.',
-  'refusal.unknownCategory': 'Esta categoría no existe: {category}.',
-  'refusal.copyNotAllowed': 'Esta categoría no se puede copiar: {category}.',
-  'refusal.noParent': 'No hay ninguna norma redactada para la región superior ni para el país de la que copiar.',
-  'refusal.confirmOverwrite': 'La copia sobrescribiría los datos existentes. Confirme la operación.',
-  'refusal.nothingToCopy': 'No hay nada que copiar en estas categorías.',
-  'refusal.unknownVersion': 'Esta versión no existe: {version}.',
-  'refusal.versionIsCurrent': 'Esta versión ya es la actual.',
-  'refusal.tooManyIds': 'Demasiadas entradas a la vez. El máximo es {max}.',
-  'refusal.nameTaken': 'Este nombre ya está en uso.',
-  'refusal.textMissing': 'Introduzca un texto al menos en un idioma.',
-  'refusal.linkMissing': 'Introduzca al menos una dirección web.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'Las contraseñas no coinciden.',
+  'rejection.resetLinkInvalid': 'El enlace para restablecer la contraseña no es válido o ha caducado.',
+  'rejection.asOfFuture': 'El momento indicado está en el futuro.',
+  'rejection.asOfBeforePage': 'La página del viaje aún no existía en ese momento.',
+  'rejection.unknownCategory': 'Esta categoría no existe: {category}.',
+  'rejection.copyNotAllowed': 'Esta categoría no se puede copiar: {category}.',
+  'rejection.noParent': 'No hay ninguna norma redactada para la región superior ni para el país de la que copiar.',
+  'rejection.confirmOverwrite': 'La copia sobrescribiría los datos existentes. Confirme la operación.',
+  'rejection.nothingToCopy': 'No hay nada que copiar en estas categorías.',
+  'rejection.unknownVersion': 'Esta versión no existe: {version}.',
+  'rejection.versionIsCurrent': 'Esta versión ya es la actual.',
+  'rejection.tooManyIds': 'Demasiadas entradas a la vez. El máximo es {max}.',
+  'rejection.nameTaken': 'Este nombre ya está en uso.',
+  'rejection.textMissing': 'Introduzca un texto al menos en un idioma.',
+  'rejection.linkMissing': 'Introduzca al menos una dirección web.',
+  'rejection.feedbackLimit':
     '{max, plural, one {Se puede enviar # mensaje por hora como máximo. Inténtelo de nuevo más tarde.} many {Se pueden enviar # de mensajes por hora como máximo. Inténtelo de nuevo más tarde.} other {Se pueden enviar # mensajes por hora como máximo. Inténtelo de nuevo más tarde.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {La autoridad no se puede eliminar: la utiliza # norma.} many {La autoridad no se puede eliminar: la utilizan # de normas.} other {La autoridad no se puede eliminar: la utilizan # normas.}}',
-  'refusal.unknownScreen': 'No se pueden guardar consultas para esta lista.',
-  'refusal.filterInvalid': 'El filtro no se puede leer o es demasiado grande.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'No se pueden guardar consultas para esta lista.',
+  'rejection.filterInvalid': 'El filtro no se puede leer o es demasiado grande.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {Se puede guardar # consulta como máximo. Elimine primero una.} many {Se pueden guardar # de consultas como máximo. Elimine primero una.} other {Se pueden guardar # consultas como máximo. Elimine primero una.}}',
-  'refusal.sameLanguage': 'El idioma de origen y el de destino son el mismo.',
-  'refusal.noTranslationService': 'No hay ningún servicio de traducción configurado.',
-  'refusal.translationUnavailable': 'El servicio de traducción no responde. Inténtelo de nuevo más tarde.',
-  'refusal.translationLimit':
+  'rejection.sameLanguage': 'El idioma de origen y el de destino son el mismo.',
+  'rejection.noTranslationService': 'No hay ningún servicio de traducción configurado.',
+  'rejection.translationUnavailable': 'El servicio de traducción no responde. Inténtelo de nuevo más tarde.',
+  'rejection.translationLimit':
     'El servicio de traducción no acepta más textos por el momento. Inténtelo de nuevo más tarde.',
-  'refusal.translationRefused': 'El servicio de traducción ha rechazado la solicitud. Haga revisar su configuración.',
+  'rejection.translationRejected':
+    'El servicio de traducción ha rechazado la solicitud. Haga revisar su configuración.',
 
   'eventCategory.NATURAL_DISASTER': 'Catástrofe natural',
   'eventCategory.WEATHER': 'Fenómeno meteorológico adverso',
@@ -300,15 +301,15 @@ export const es: Messages = {
   'eventCategory.MAJOR_EVENT': 'Gran evento',
   'eventCategory.OTHER': 'Otros',
 
-  'refusal.effectiveOnNotLater': 'La fecha de entrada en vigor debe ser posterior a hoy.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'La fecha de entrada en vigor debe ser posterior a hoy.',
+  'rejection.regressionCaseBroken':
     'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. No se ha guardado nada. Corrija el cambio o sométalo a la confirmación de una segunda persona.',
-  'refusal.secondPerson': 'Un cambio debe confirmarlo una persona distinta de la que lo propuso.',
-  'refusal.revisionNotOpen':
+  'rejection.secondPerson': 'Un cambio debe confirmarlo una persona distinta de la que lo propuso.',
+  'rejection.revisionNotOpen':
     'Ya no es posible: entretanto se ha decidido sobre el cambio, o este está a la espera de otra cosa.',
-  'refusal.unknownKey': 'Esta clave no existe: {key}.',
-  'refusal.notPartOfTrip': 'No forma parte del viaje: {id}.',
-  'refusal.notInRange': 'Se espera un número entero de {min} a {max}.',
+  'rejection.unknownKey': 'Esta clave no existe: {key}.',
+  'rejection.notPartOfTrip': 'No forma parte del viaje: {id}.',
+  'rejection.notInRange': 'Se espera un número entero de {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Inicie sesión.',
   'fault.FORBIDDEN': 'No tiene permiso para esta acción.',

@@ -189,106 +189,107 @@ export const fr: Messages = {
   'planned.DURING_TRIP': 'Change le {date}, pendant votre voyage',
   'pending.problem.conflict':
     'Entre-temps, une autre personne a modifié les mêmes informations d’une autre façon\u00a0: {fields}. Rien n’a été publié.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'La modification ne peut plus être enregistrée telle qu’elle était prévue. Rien n’a été publié. {reasons}',
   'pending.detailDeleted': 'une information supprimée',
-  'pending.contradiction':
+  'pending.overtaken':
     'La modification prévue pour le {date} ne pourra pas prendre effet ce jour-là\u00a0: une autre modification change auparavant les mêmes informations d’une autre façon ({fields}). Veuillez les accorder ou en retirer une.',
-  'pending.tie':
+  'pending.conflict':
     'À partir du {date}, des informations de même rang se contredisent, car des modifications prévues s’appliquent alors\u00a0: {fields}. Veuillez les accorder.',
 
-  'refusal.required': 'Ce champ est obligatoire.',
-  'refusal.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Ce champ est obligatoire.',
+  'rejection.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {Vous pouvez indiquer #\u00a0nationalité au maximum.} many {Vous pouvez indiquer #\u00a0de nationalités au maximum.} other {Vous pouvez indiquer #\u00a0nationalités au maximum.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {Vous pouvez indiquer #\u00a0destination au maximum.} many {Vous pouvez indiquer #\u00a0de destinations au maximum.} other {Vous pouvez indiquer #\u00a0destinations au maximum.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {Vous pouvez indiquer #\u00a0transit au maximum.} many {Vous pouvez indiquer #\u00a0de transits au maximum.} other {Vous pouvez indiquer #\u00a0transits au maximum.}}',
-  'refusal.noNationality': 'Veuillez choisir une nationalité.',
-  'refusal.noDestination': 'Veuillez choisir une destination.',
-  'refusal.unknownPlace': 'Ce lieu n’existe pas\u00a0: {id}.',
-  'refusal.unknownPlaceThen': 'Ce lieu n’existait pas à ce moment\u00a0: {id}.',
-  'refusal.unknownCountry': 'Ce pays n’existe pas\u00a0: {id}.',
-  'refusal.invalidDate': 'Veuillez saisir une date valide.',
-  'refusal.dateInFuture': 'La date ne doit pas être dans le futur.',
-  'refusal.dateOrder': 'La date de départ ne doit pas être postérieure à la date de retour.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Veuillez choisir une nationalité.',
+  'rejection.noDestination': 'Veuillez choisir une destination.',
+  'rejection.unknownPlace': 'Ce lieu n’existe pas\u00a0: {id}.',
+  'rejection.unknownPlaceThen': 'Ce lieu n’existait pas à ce moment\u00a0: {id}.',
+  'rejection.unknownCountry': 'Ce pays n’existe pas\u00a0: {id}.',
+  'rejection.invalidDate': 'Veuillez saisir une date valide.',
+  'rejection.dateInFuture': 'La date ne doit pas être dans le futur.',
+  'rejection.dateOrder': 'La date de départ ne doit pas être postérieure à la date de retour.',
+  'rejection.tripTooLong':
     '{days, plural, one {Un voyage peut durer #\u00a0jour au maximum.} many {Un voyage peut durer #\u00a0de jours au maximum.} other {Un voyage peut durer #\u00a0jours au maximum.}}',
-  'refusal.pastTrip': 'La date de retour est passée.',
-  'refusal.unknownLanguage': 'Cette langue n’est pas proposée.',
-  'refusal.listsDiffer': 'Le nombre de types et le nombre d’identifiants ne correspondent pas.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'La date de retour est passée.',
+  'rejection.unknownLanguage': 'Cette langue n’est pas proposée.',
+  'rejection.listsDiffer': 'Le nombre de types et le nombre d’identifiants ne correspondent pas.',
+  'rejection.tooLong':
     '{max, plural, one {Le texte peut comporter #\u00a0caractère au maximum.} many {Le texte peut comporter #\u00a0de caractères au maximum.} other {Le texte peut comporter #\u00a0caractères au maximum.}}',
-  'refusal.invalidUrl': 'Veuillez saisir une adresse web valide.',
-  'refusal.unknownDetailType': 'Ce type d’information n’existe pas\u00a0: {key}.',
-  'refusal.wrongKind': 'La valeur ne correspond pas au type d’information\u00a0: {key}.',
-  'refusal.notPositiveInteger': 'Un nombre entier positif est attendu\u00a0: {key}.',
-  'refusal.notAColor': 'Une couleur de statut est attendue\u00a0: {key}.',
-  'refusal.unknownAuthority': 'Cette autorité n’existe pas.',
-  'refusal.unknownGroupOrCountry': 'Ce pays ou ce groupe de pays n’existe pas\u00a0: {id}.',
-  'refusal.phaseOrder': 'Le début d’une phase ne doit pas être postérieur à sa fin.',
-  'refusal.levelPlace': 'Le niveau et le lieu ne correspondent pas.',
-  'refusal.regionNotInCountry': 'La région n’appartient pas à ce pays.',
-  'refusal.airportNotInCountry': 'L’aéroport n’appartient pas à ce pays.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Veuillez saisir une adresse web valide.',
+  'rejection.unknownDetailType': 'Ce type d’information n’existe pas\u00a0: {key}.',
+  'rejection.wrongKind': 'La valeur ne correspond pas au type d’information\u00a0: {key}.',
+  'rejection.notPositiveInteger': 'Un nombre entier positif est attendu\u00a0: {key}.',
+  'rejection.notAColor': 'Une couleur de statut est attendue\u00a0: {key}.',
+  'rejection.unknownAuthority': 'Cette autorité n’existe pas.',
+  'rejection.unknownGroupOrCountry': 'Ce pays ou ce groupe de pays n’existe pas\u00a0: {id}.',
+  'rejection.phaseOrder': 'Le début d’une phase ne doit pas être postérieur à sa fin.',
+  'rejection.levelPlace': 'Le niveau et le lieu ne correspondent pas.',
+  'rejection.regionNotInCountry': 'La région n’appartient pas à ce pays.',
+  'rejection.airportNotInCountry': 'L’aéroport n’appartient pas à ce pays.',
+  'rejection.duplicateDetail':
     'Il existe déjà une information ayant le même motif de voyage, les mêmes nationalités et les mêmes pays de départ.',
-  'refusal.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
-  'refusal.tie': 'Des informations de même rang se contredisent\u00a0: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Il y a déjà une attente à ce sujet plus haut.',
+  'rejection.conflict': 'Des informations de même rang se contredisent\u00a0: {type}.',
+  'rejection.staleVersion':
     'Une version plus récente a été enregistrée entre-temps ({editor}, {time}). Rien n’a été écrasé. Veuillez recharger la page et saisir de nouveau vos modifications.',
-  'refusal.placeFixed':
+  'rejection.placeFixed':
     'Le lieu d’une règle ne peut pas être modifié. Veuillez créer une nouvelle règle pour l’autre lieu.',
-  'refusal.notFound': 'L’élément demandé est introuvable.',
-  'refusal.subscriptionLimit': 'Trop de tentatives. Veuillez réessayer dans 24\u00a0heures.',
-  'refusal.alreadyConfirmed': 'Une confirmation existe déjà pour ce voyage.',
-  'refusal.verificationInvalid': 'Le lien n’est pas valide ou a expiré.',
-  'refusal.unsubscribeInvalid': 'Le lien de désabonnement n’est pas valide ou n’est plus actif.',
-  'refusal.tripExpired': 'Le voyage est terminé\u00a0; la page a été désactivée.',
-  'refusal.tripDisabled': 'La page de voyage a été désactivée par l’agence de voyages.',
-  'refusal.cruiseNotOffered': 'Les croisières ne sont pas proposées actuellement.',
-  'refusal.cruiseRule':
+  'rejection.notFound': 'L’élément demandé est introuvable.',
+  'rejection.subscriptionLimit': 'Trop de tentatives. Veuillez réessayer dans 24\u00a0heures.',
+  'rejection.alreadyConfirmed': 'Une confirmation existe déjà pour ce voyage.',
+  'rejection.verificationInvalid': 'Le lien n’est pas valide ou a expiré.',
+  'rejection.unsubscribeInvalid': 'Le lien de désabonnement n’est pas valide ou n’est plus actif.',
+  'rejection.tripExpired': 'Le voyage est terminé\u00a0; la page a été désactivée.',
+  'rejection.tripDisabled': 'La page de voyage a été désactivée par l’agence de voyages.',
+  'rejection.cruiseNotOffered': 'Les croisières ne sont pas proposées actuellement.',
+  'rejection.cruiseRule':
     'Une règle vaut pour les voyages professionnels ou privés. Les règles des voyages privés s’appliquent aux croisières.',
-  'refusal.unknownCruise': 'Cette croisière n’existe pas\u00a0: {id}.',
-  'refusal.cruiseOtherDay': 'Cette croisière ne commence pas ce jour-là.',
-  'refusal.startsAfterCruise': 'Le voyage ne doit pas commencer après le début de la croisière.',
-  'refusal.endsBeforeCruise': 'Le voyage ne doit pas se terminer avant la fin de la croisière.',
-  'refusal.loginFailed': 'La connexion a échoué. Veuillez vérifier votre nom d’utilisateur et votre mot de passe.',
-  'refusal.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
-  'refusal.importedReadOnly': 'Les informations importées ne peuvent pas être modifiées.',
-  'refusal.changeNotFound': 'Cette modification n’existe pas sur la page de voyage.',
-  'refusal.notPermitted': 'Vous n’avez pas l’autorisation de modifier cette rubrique.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Cette croisière n’existe pas\u00a0: {id}.',
+  'rejection.cruiseOtherDay': 'Cette croisière ne commence pas ce jour-là.',
+  'rejection.startsAfterCruise': 'Le voyage ne doit pas commencer après le début de la croisière.',
+  'rejection.endsBeforeCruise': 'Le voyage ne doit pas se terminer avant la fin de la croisière.',
+  'rejection.loginFailed': 'La connexion a échoué. Veuillez vérifier votre nom d’utilisateur et votre mot de passe.',
+  'rejection.tooManyAttempts': 'Trop de tentatives. Veuillez patienter un moment, puis réessayer.',
+  'rejection.importedReadOnly': 'Les informations importées ne peuvent pas être modifiées.',
+  'rejection.changeNotFound': 'Cette modification n’existe pas sur la page de voyage.',
+  'rejection.notPermitted': 'Vous n’avez pas l’autorisation de modifier cette rubrique.',
+  'rejection.passwordTooShort':
     '{min, plural, one {Le mot de passe doit comporter au moins #\u00a0caractère.} many {Le mot de passe doit comporter au moins #\u00a0de caractères.} other {Le mot de passe doit comporter au moins #\u00a0caractères.}}',
-  'refusal.passwordsDiffer': 'Les mots de passe ne correspondent pas.',
-  'refusal.resetLinkInvalid': 'Le lien de réinitialisation du mot de passe n’est pas valide ou a expiré.',
-  'refusal.asOfFuture': 'Le moment indiqué est dans le futur.',
-  'refusal.asOfBeforePage': 'La page de voyage n’existait pas encore à ce moment.',
-  'refusal.unknownCategory': 'Cette catégorie n’existe pas\u00a0: {category}.',
-  'refusal.copyNotAllowed': 'Cette catégorie ne peut pas être copiée\u00a0: {category}.',
-  'refusal.noParent': 'Il n’existe aucune règle rédigée à copier pour la région de niveau supérieur ou pour le pays.',
-  'refusal.confirmOverwrite': 'La copie remplacerait des informations existantes. Veuillez confirmer.',
-  'refusal.nothingToCopy': 'Il n’y a rien à copier dans ces catégories.',
-  'refusal.unknownVersion': 'Cette version n’existe pas\u00a0: {version}.',
-  'refusal.versionIsCurrent': 'Cette version est déjà la version actuelle.',
-  'refusal.tooManyIds': 'Trop d’entrées à la fois. Le maximum est de {max}.',
-  'refusal.nameTaken': 'Ce nom est déjà utilisé.',
-  'refusal.textMissing': 'Veuillez saisir un texte dans au moins une langue.',
-  'refusal.linkMissing': 'Veuillez saisir au moins une adresse web.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'Les mots de passe ne correspondent pas.',
+  'rejection.resetLinkInvalid': 'Le lien de réinitialisation du mot de passe n’est pas valide ou a expiré.',
+  'rejection.asOfFuture': 'Le moment indiqué est dans le futur.',
+  'rejection.asOfBeforePage': 'La page de voyage n’existait pas encore à ce moment.',
+  'rejection.unknownCategory': 'Cette catégorie n’existe pas\u00a0: {category}.',
+  'rejection.copyNotAllowed': 'Cette catégorie ne peut pas être copiée\u00a0: {category}.',
+  'rejection.noParent': 'Il n’existe aucune règle rédigée à copier pour la région de niveau supérieur ou pour le pays.',
+  'rejection.confirmOverwrite': 'La copie remplacerait des informations existantes. Veuillez confirmer.',
+  'rejection.nothingToCopy': 'Il n’y a rien à copier dans ces catégories.',
+  'rejection.unknownVersion': 'Cette version n’existe pas\u00a0: {version}.',
+  'rejection.versionIsCurrent': 'Cette version est déjà la version actuelle.',
+  'rejection.tooManyIds': 'Trop d’entrées à la fois. Le maximum est de {max}.',
+  'rejection.nameTaken': 'Ce nom est déjà utilisé.',
+  'rejection.textMissing': 'Veuillez saisir un texte dans au moins une langue.',
+  'rejection.linkMissing': 'Veuillez saisir au moins une adresse web.',
+  'rejection.feedbackLimit':
     '{max, plural, one {Vous pouvez envoyer #\u00a0message par heure au maximum. Veuillez réessayer plus tard.} many {Vous pouvez envoyer #\u00a0de messages par heure au maximum. Veuillez réessayer plus tard.} other {Vous pouvez envoyer #\u00a0messages par heure au maximum. Veuillez réessayer plus tard.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {Cette autorité ne peut pas être supprimée, car #\u00a0règle l’utilise.} many {Cette autorité ne peut pas être supprimée, car #\u00a0de règles l’utilisent.} other {Cette autorité ne peut pas être supprimée, car #\u00a0règles l’utilisent.}}',
-  'refusal.unknownScreen': 'Aucune requête ne peut être enregistrée pour cette liste.',
-  'refusal.filterInvalid': 'Le filtre est illisible ou trop volumineux.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Aucune requête ne peut être enregistrée pour cette liste.',
+  'rejection.filterInvalid': 'Le filtre est illisible ou trop volumineux.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {Vous pouvez enregistrer #\u00a0requête au maximum. Veuillez d’abord en supprimer une.} many {Vous pouvez enregistrer #\u00a0de requêtes au maximum. Veuillez d’abord en supprimer une.} other {Vous pouvez enregistrer #\u00a0requêtes au maximum. Veuillez d’abord en supprimer une.}}',
-  'refusal.sameLanguage': 'La langue source et la langue cible sont identiques.',
-  'refusal.noTranslationService': 'Aucun service de traduction n’est configuré.',
-  'refusal.translationUnavailable': 'Le service de traduction ne répond pas. Veuillez réessayer plus tard.',
-  'refusal.translationLimit':
+  'rejection.sameLanguage': 'La langue source et la langue cible sont identiques.',
+  'rejection.noTranslationService': 'Aucun service de traduction n’est configuré.',
+  'rejection.translationUnavailable': 'Le service de traduction ne répond pas. Veuillez réessayer plus tard.',
+  'rejection.translationLimit':
     'Le service de traduction n’accepte plus de textes pour le moment. Veuillez réessayer plus tard.',
-  'refusal.translationRefused': 'Le service de traduction a refusé la demande. Veuillez faire vérifier ses paramètres.',
+  'rejection.translationRejected':
+    'Le service de traduction a refusé la demande. Veuillez faire vérifier ses paramètres.',
 
   'eventCategory.NATURAL_DISASTER': 'Catastrophe naturelle',
   'eventCategory.WEATHER': 'Intempéries',
@@ -306,15 +307,15 @@ export const fr: Messages = {
   'eventCategory.MAJOR_EVENT': 'Grand événement',
   'eventCategory.OTHER': 'Autre',
 
-  'refusal.effectiveOnNotLater': 'La date d’entrée en vigueur doit être postérieure à aujourd’hui.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'La date d’entrée en vigueur doit être postérieure à aujourd’hui.',
+  'rejection.regressionCaseBroken':
     'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Rien n’a été enregistré. Veuillez corriger la modification ou la soumettre à une deuxième personne pour confirmation.',
-  'refusal.secondPerson': 'Une modification doit être confirmée par une autre personne que celle qui l’a proposée.',
-  'refusal.revisionNotOpen':
+  'rejection.secondPerson': 'Une modification doit être confirmée par une autre personne que celle qui l’a proposée.',
+  'rejection.revisionNotOpen':
     'Ce n’est plus possible\u00a0: la modification a été traitée entre-temps ou est en attente d’autre chose.',
-  'refusal.unknownKey': 'Cette clé n’existe pas\u00a0: {key}.',
-  'refusal.notPartOfTrip': 'Cela ne fait pas partie du voyage\u00a0: {id}.',
-  'refusal.notInRange': 'Un nombre entier de {min} à {max} est attendu.',
+  'rejection.unknownKey': 'Cette clé n’existe pas\u00a0: {key}.',
+  'rejection.notPartOfTrip': 'Cela ne fait pas partie du voyage\u00a0: {id}.',
+  'rejection.notInRange': 'Un nombre entier de {min} à {max} est attendu.',
 
   'fault.UNAUTHENTICATED': 'Veuillez vous connecter.',
   'fault.FORBIDDEN': 'Vous n’avez pas l’autorisation nécessaire.',

@@ -188,105 +188,105 @@ export const it: Messages = {
   'planned.DURING_TRIP': 'Cambia in data {date}, durante il suo viaggio',
   'pending.problem.conflict':
     'Nel frattempo qualcun altro ha modificato gli stessi dati in modo diverso: {fields}. Non è stato pubblicato nulla.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'La modifica non può più essere salvata come previsto. Non è stato pubblicato nulla. {reasons}',
   'pending.detailDeleted': 'un dato eliminato',
-  'pending.contradiction':
+  'pending.overtaken':
     'La modifica prevista per il {date} non potrà entrare in vigore quel giorno: un’altra modifica cambia prima gli stessi dati in modo diverso ({fields}). Accordi le due modifiche o ne ritiri una.',
-  'pending.tie':
+  'pending.conflict':
     'A partire dal {date} informazioni di pari rango si contraddicono, perché da allora valgono modifiche previste: {fields}. Le accordi tra loro.',
 
-  'refusal.required': 'Questo campo è obbligatorio.',
-  'refusal.invalidEmail': 'Inserisca un indirizzo e-mail valido.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Questo campo è obbligatorio.',
+  'rejection.invalidEmail': 'Inserisca un indirizzo e-mail valido.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {È ammessa al massimo # cittadinanza.} many {Sono ammesse al massimo # di cittadinanze.} other {Sono ammesse al massimo # cittadinanze.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {È ammessa al massimo # destinazione.} many {Sono ammesse al massimo # di destinazioni.} other {Sono ammesse al massimo # destinazioni.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {È ammesso al massimo # transito.} many {Sono ammessi al massimo # di transiti.} other {Sono ammessi al massimo # transiti.}}',
-  'refusal.noNationality': 'Scelga una cittadinanza.',
-  'refusal.noDestination': 'Scelga una destinazione.',
-  'refusal.unknownPlace': 'Questo luogo non esiste: {id}.',
-  'refusal.unknownPlaceThen': 'In quel momento questo luogo non esisteva: {id}.',
-  'refusal.unknownCountry': 'Questo Paese non esiste: {id}.',
-  'refusal.invalidDate': 'Inserisca una data valida.',
-  'refusal.dateInFuture': 'La data non può essere nel futuro.',
-  'refusal.dateOrder': 'La data di partenza non può essere successiva alla data di rientro.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Scelga una cittadinanza.',
+  'rejection.noDestination': 'Scelga una destinazione.',
+  'rejection.unknownPlace': 'Questo luogo non esiste: {id}.',
+  'rejection.unknownPlaceThen': 'In quel momento questo luogo non esisteva: {id}.',
+  'rejection.unknownCountry': 'Questo Paese non esiste: {id}.',
+  'rejection.invalidDate': 'Inserisca una data valida.',
+  'rejection.dateInFuture': 'La data non può essere nel futuro.',
+  'rejection.dateOrder': 'La data di partenza non può essere successiva alla data di rientro.',
+  'rejection.tripTooLong':
     '{days, plural, one {Un viaggio può durare al massimo # giorno.} many {Un viaggio può durare al massimo # di giorni.} other {Un viaggio può durare al massimo # giorni.}}',
-  'refusal.pastTrip': 'La data di rientro è già passata.',
-  'refusal.unknownLanguage': 'Questa lingua non è disponibile.',
-  'refusal.listsDiffer': 'Il numero dei tipi e quello degli identificativi non coincidono.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'La data di rientro è già passata.',
+  'rejection.unknownLanguage': 'Questa lingua non è disponibile.',
+  'rejection.listsDiffer': 'Il numero dei tipi e quello degli identificativi non coincidono.',
+  'rejection.tooLong':
     '{max, plural, one {È ammesso al massimo # carattere.} many {Sono ammessi al massimo # di caratteri.} other {Sono ammessi al massimo # caratteri.}}',
-  'refusal.invalidUrl': 'Inserisca un indirizzo web valido.',
-  'refusal.unknownDetailType': 'Questo tipo di dato non esiste: {key}.',
-  'refusal.wrongKind': 'Il valore non corrisponde al tipo di dato: {key}.',
-  'refusal.notPositiveInteger': 'È previsto un numero intero positivo: {key}.',
-  'refusal.notAColor': 'È previsto un colore di stato: {key}.',
-  'refusal.unknownAuthority': 'Questa autorità non esiste.',
-  'refusal.unknownGroupOrCountry': 'Questo Paese o gruppo di Paesi non esiste: {id}.',
-  'refusal.phaseOrder': 'L’inizio di una fase non può essere successivo alla sua fine.',
-  'refusal.levelPlace': 'Il livello e il luogo non sono compatibili.',
-  'refusal.regionNotInCountry': 'La regione non appartiene a questo Paese.',
-  'refusal.airportNotInCountry': 'L’aeroporto non appartiene a questo Paese.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Inserisca un indirizzo web valido.',
+  'rejection.unknownDetailType': 'Questo tipo di dato non esiste: {key}.',
+  'rejection.wrongKind': 'Il valore non corrisponde al tipo di dato: {key}.',
+  'rejection.notPositiveInteger': 'È previsto un numero intero positivo: {key}.',
+  'rejection.notAColor': 'È previsto un colore di stato: {key}.',
+  'rejection.unknownAuthority': 'Questa autorità non esiste.',
+  'rejection.unknownGroupOrCountry': 'Questo Paese o gruppo di Paesi non esiste: {id}.',
+  'rejection.phaseOrder': 'L’inizio di una fase non può essere successivo alla sua fine.',
+  'rejection.levelPlace': 'Il livello e il luogo non sono compatibili.',
+  'rejection.regionNotInCountry': 'La regione non appartiene a questo Paese.',
+  'rejection.airportNotInCountry': 'L’aeroporto non appartiene a questo Paese.',
+  'rejection.duplicateDetail':
     'Esiste già un dato con lo stesso motivo di viaggio, le stesse cittadinanze e gli stessi Paesi di partenza.',
-  'refusal.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
-  'refusal.tie': 'Ci sono dati di pari rango che si contraddicono: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Su questo c’è già un’aspettativa più in alto.',
+  'rejection.conflict': 'Ci sono dati di pari rango che si contraddicono: {type}.',
+  'rejection.staleVersion':
     'Nel frattempo è stata salvata una versione più recente ({editor}, {time}). Non è stato sovrascritto nulla. Ricarichi la pagina e inserisca di nuovo le modifiche.',
-  'refusal.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',
-  'refusal.notFound': 'La voce richiesta non è stata trovata.',
-  'refusal.subscriptionLimit': 'Troppi tentativi. Si prega di riprovare tra 24 ore.',
-  'refusal.alreadyConfirmed': 'Per questo viaggio esiste già una conferma.',
-  'refusal.verificationInvalid': 'Il link non è valido o è scaduto.',
-  'refusal.unsubscribeInvalid': 'Il link per annullare l’iscrizione non è valido o non è più attivo.',
-  'refusal.tripExpired': 'Il viaggio è terminato; la pagina è stata disattivata.',
-  'refusal.tripDisabled': 'La pagina del viaggio è stata disattivata dall’agenzia di viaggi.',
-  'refusal.cruiseNotOffered': 'Attualmente le crociere non sono disponibili.',
-  'refusal.cruiseRule':
+  'rejection.placeFixed': 'Il luogo di una norma non può essere modificato. Crei una nuova norma per l’altro luogo.',
+  'rejection.notFound': 'La voce richiesta non è stata trovata.',
+  'rejection.subscriptionLimit': 'Troppi tentativi. Si prega di riprovare tra 24 ore.',
+  'rejection.alreadyConfirmed': 'Per questo viaggio esiste già una conferma.',
+  'rejection.verificationInvalid': 'Il link non è valido o è scaduto.',
+  'rejection.unsubscribeInvalid': 'Il link per annullare l’iscrizione non è valido o non è più attivo.',
+  'rejection.tripExpired': 'Il viaggio è terminato; la pagina è stata disattivata.',
+  'rejection.tripDisabled': 'La pagina del viaggio è stata disattivata dall’agenzia di viaggi.',
+  'rejection.cruiseNotOffered': 'Attualmente le crociere non sono disponibili.',
+  'rejection.cruiseRule':
     'Una regola vale per i viaggi di lavoro o per quelli privati. Alle crociere si applicano le regole dei viaggi privati.',
-  'refusal.unknownCruise': 'Questa crociera non esiste: {id}.',
-  'refusal.cruiseOtherDay': 'Questa crociera non inizia in questo giorno.',
-  'refusal.startsAfterCruise': 'Il viaggio non può iniziare dopo l’inizio della crociera.',
-  'refusal.endsBeforeCruise': 'Il viaggio non può finire prima della fine della crociera.',
-  'refusal.loginFailed': 'Accesso non riuscito. Verifichi il nome utente e la password.',
-  'refusal.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
-  'refusal.importedReadOnly': 'I dati importati non possono essere modificati.',
-  'refusal.changeNotFound': 'Questa modifica non è presente nella pagina del viaggio.',
-  'refusal.notPermitted': 'Non dispone dell’autorizzazione per modificare quest’area.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Questa crociera non esiste: {id}.',
+  'rejection.cruiseOtherDay': 'Questa crociera non inizia in questo giorno.',
+  'rejection.startsAfterCruise': 'Il viaggio non può iniziare dopo l’inizio della crociera.',
+  'rejection.endsBeforeCruise': 'Il viaggio non può finire prima della fine della crociera.',
+  'rejection.loginFailed': 'Accesso non riuscito. Verifichi il nome utente e la password.',
+  'rejection.tooManyAttempts': 'Troppi tentativi. Si prega di attendere un momento e riprovare.',
+  'rejection.importedReadOnly': 'I dati importati non possono essere modificati.',
+  'rejection.changeNotFound': 'Questa modifica non è presente nella pagina del viaggio.',
+  'rejection.notPermitted': 'Non dispone dell’autorizzazione per modificare quest’area.',
+  'rejection.passwordTooShort':
     '{min, plural, one {La password deve contenere almeno # carattere.} many {La password deve contenere almeno # di caratteri.} other {La password deve contenere almeno # caratteri.}}',
-  'refusal.passwordsDiffer': 'Le password non coincidono.',
-  'refusal.resetLinkInvalid': 'Il link per reimpostare la password non è valido o è scaduto.',
-  'refusal.asOfFuture': 'Il momento indicato è nel futuro.',
-  'refusal.asOfBeforePage': 'In quel momento la pagina del viaggio non esisteva ancora.',
-  'refusal.unknownCategory': 'Questa categoria non esiste: {category}.',
-  'refusal.copyNotAllowed': 'Questa categoria non può essere copiata: {category}.',
-  'refusal.noParent': 'Non esiste alcuna norma redazionale della regione superiore o del Paese da cui copiare.',
-  'refusal.confirmOverwrite': 'La copia sovrascriverebbe i dati esistenti. Confermi l’operazione.',
-  'refusal.nothingToCopy': 'In queste categorie non c’è nulla da copiare.',
-  'refusal.unknownVersion': 'Questa versione non esiste: {version}.',
-  'refusal.versionIsCurrent': 'Questa versione è già quella attuale.',
-  'refusal.tooManyIds': 'Troppe voci in una sola volta. Il massimo è {max}.',
-  'refusal.nameTaken': 'Questo nome è già in uso.',
-  'refusal.textMissing': 'Inserisca un testo in almeno una lingua.',
-  'refusal.linkMissing': 'Inserisca almeno un indirizzo web.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'Le password non coincidono.',
+  'rejection.resetLinkInvalid': 'Il link per reimpostare la password non è valido o è scaduto.',
+  'rejection.asOfFuture': 'Il momento indicato è nel futuro.',
+  'rejection.asOfBeforePage': 'In quel momento la pagina del viaggio non esisteva ancora.',
+  'rejection.unknownCategory': 'Questa categoria non esiste: {category}.',
+  'rejection.copyNotAllowed': 'Questa categoria non può essere copiata: {category}.',
+  'rejection.noParent': 'Non esiste alcuna norma redazionale della regione superiore o del Paese da cui copiare.',
+  'rejection.confirmOverwrite': 'La copia sovrascriverebbe i dati esistenti. Confermi l’operazione.',
+  'rejection.nothingToCopy': 'In queste categorie non c’è nulla da copiare.',
+  'rejection.unknownVersion': 'Questa versione non esiste: {version}.',
+  'rejection.versionIsCurrent': 'Questa versione è già quella attuale.',
+  'rejection.tooManyIds': 'Troppe voci in una sola volta. Il massimo è {max}.',
+  'rejection.nameTaken': 'Questo nome è già in uso.',
+  'rejection.textMissing': 'Inserisca un testo in almeno una lingua.',
+  'rejection.linkMissing': 'Inserisca almeno un indirizzo web.',
+  'rejection.feedbackLimit':
     '{max, plural, one {È possibile inviare al massimo # messaggio all’ora. Si prega di riprovare più tardi.} many {È possibile inviare al massimo # di messaggi all’ora. Si prega di riprovare più tardi.} other {È possibile inviare al massimo # messaggi all’ora. Si prega di riprovare più tardi.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {L’autorità non può essere eliminata: # norma la utilizza.} many {L’autorità non può essere eliminata: # di norme la utilizzano.} other {L’autorità non può essere eliminata: # norme la utilizzano.}}',
-  'refusal.unknownScreen': 'Per questo elenco non è possibile salvare ricerche.',
-  'refusal.filterInvalid': 'Il filtro non è leggibile o è troppo grande.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Per questo elenco non è possibile salvare ricerche.',
+  'rejection.filterInvalid': 'Il filtro non è leggibile o è troppo grande.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {È possibile salvare al massimo # ricerca. Si prega di eliminarne prima una.} many {È possibile salvare al massimo # di ricerche. Si prega di eliminarne prima una.} other {È possibile salvare al massimo # ricerche. Si prega di eliminarne prima una.}}',
-  'refusal.sameLanguage': 'La lingua di partenza e quella di arrivo coincidono.',
-  'refusal.noTranslationService': 'Non è configurato alcun servizio di traduzione.',
-  'refusal.translationUnavailable': 'Il servizio di traduzione non risponde. Si prega di riprovare più tardi.',
-  'refusal.translationLimit':
+  'rejection.sameLanguage': 'La lingua di partenza e quella di arrivo coincidono.',
+  'rejection.noTranslationService': 'Non è configurato alcun servizio di traduzione.',
+  'rejection.translationUnavailable': 'Il servizio di traduzione non risponde. Si prega di riprovare più tardi.',
+  'rejection.translationLimit':
     'Al momento il servizio di traduzione non accetta altri testi. Si prega di riprovare più tardi.',
-  'refusal.translationRefused':
+  'rejection.translationRejected':
     'Il servizio di traduzione ha rifiutato la richiesta. Si prega di farne verificare le impostazioni.',
 
   'eventCategory.NATURAL_DISASTER': 'Calamità naturale',
@@ -305,15 +305,15 @@ export const it: Messages = {
   'eventCategory.MAJOR_EVENT': 'Grande evento',
   'eventCategory.OTHER': 'Altro',
 
-  'refusal.effectiveOnNotLater': 'La data di entrata in vigore deve essere successiva a oggi.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'La data di entrata in vigore deve essere successiva a oggi.',
+  'rejection.regressionCaseBroken':
     'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Non è stato salvato nulla. Corregga la modifica o la sottoponga alla conferma di una seconda persona.',
-  'refusal.secondPerson': 'Una modifica deve essere confermata da una persona diversa da quella che l’ha proposta.',
-  'refusal.revisionNotOpen':
+  'rejection.secondPerson': 'Una modifica deve essere confermata da una persona diversa da quella che l’ha proposta.',
+  'rejection.revisionNotOpen':
     'Non è più possibile: nel frattempo si è deciso sulla modifica, oppure questa è in attesa di altro.',
-  'refusal.unknownKey': 'Questa chiave non esiste: {key}.',
-  'refusal.notPartOfTrip': 'Non fa parte del viaggio: {id}.',
-  'refusal.notInRange': 'È richiesto un numero intero da {min} a {max}.',
+  'rejection.unknownKey': 'Questa chiave non esiste: {key}.',
+  'rejection.notPartOfTrip': 'Non fa parte del viaggio: {id}.',
+  'rejection.notInRange': 'È richiesto un numero intero da {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Si prega di effettuare l’accesso.',
   'fault.FORBIDDEN': 'Non dispone dell’autorizzazione per questa operazione.',

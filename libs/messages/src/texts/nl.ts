@@ -181,105 +181,107 @@ export const nl: Messages = {
   'planned.DURING_TRIP': 'Verandert op {date}, tijdens uw reis',
   'pending.problem.conflict':
     'Intussen heeft iemand anders dezelfde gegevens op een andere manier gewijzigd: {fields}. Er is niets gepubliceerd.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'De wijziging kan niet meer worden opgeslagen zoals die was gepland. Er is niets gepubliceerd. {reasons}',
   'pending.detailDeleted': 'een verwijderd gegeven',
-  'pending.contradiction':
+  'pending.overtaken':
     'De wijziging die voor {date} is gepland, kan op die dag niet ingaan: een andere wijziging past dezelfde gegevens daarvoor op een andere manier aan ({fields}). Stem de twee op elkaar af of trek er een in.',
-  'pending.tie':
+  'pending.conflict':
     'Vanaf {date} spreken gegevens van gelijke rang elkaar tegen, omdat dan geplande wijzigingen gelden: {fields}. Stem ze op elkaar af.',
 
-  'refusal.required': 'Dit veld is verplicht.',
-  'refusal.invalidEmail': 'Voer een geldig e-mailadres in.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Dit veld is verplicht.',
+  'rejection.invalidEmail': 'Voer een geldig e-mailadres in.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {Er is hoogstens # nationaliteit mogelijk.} other {Er zijn hoogstens # nationaliteiten mogelijk.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {Er is hoogstens # bestemming mogelijk.} other {Er zijn hoogstens # bestemmingen mogelijk.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {Er is hoogstens # transit mogelijk.} other {Er zijn hoogstens # transits mogelijk.}}',
-  'refusal.noNationality': 'Kies een nationaliteit.',
-  'refusal.noDestination': 'Kies een bestemming.',
-  'refusal.unknownPlace': 'Deze plaats bestaat niet: {id}.',
-  'refusal.unknownPlaceThen': 'Deze plaats bestond op dit tijdstip niet: {id}.',
-  'refusal.unknownCountry': 'Dit land bestaat niet: {id}.',
-  'refusal.invalidDate': 'Voer een geldige datum in.',
-  'refusal.dateInFuture': 'De datum mag niet in de toekomst liggen.',
-  'refusal.dateOrder': 'De vertrekdatum mag niet na de terugreisdatum liggen.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Kies een nationaliteit.',
+  'rejection.noDestination': 'Kies een bestemming.',
+  'rejection.unknownPlace': 'Deze plaats bestaat niet: {id}.',
+  'rejection.unknownPlaceThen': 'Deze plaats bestond op dit tijdstip niet: {id}.',
+  'rejection.unknownCountry': 'Dit land bestaat niet: {id}.',
+  'rejection.invalidDate': 'Voer een geldige datum in.',
+  'rejection.dateInFuture': 'De datum mag niet in de toekomst liggen.',
+  'rejection.dateOrder': 'De vertrekdatum mag niet na de terugreisdatum liggen.',
+  'rejection.tripTooLong':
     '{days, plural, one {Een reis mag hoogstens # dag duren.} other {Een reis mag hoogstens # dagen duren.}}',
-  'refusal.pastTrip': 'De terugreisdatum ligt in het verleden.',
-  'refusal.unknownLanguage': 'Deze taal wordt niet aangeboden.',
-  'refusal.listsDiffer': 'Het aantal typen en het aantal id’s komen niet overeen.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'De terugreisdatum ligt in het verleden.',
+  'rejection.unknownLanguage': 'Deze taal wordt niet aangeboden.',
+  'rejection.listsDiffer': 'Het aantal typen en het aantal id’s komen niet overeen.',
+  'rejection.tooLong':
     '{max, plural, one {Er is hoogstens # teken mogelijk.} other {Er zijn hoogstens # tekens mogelijk.}}',
-  'refusal.invalidUrl': 'Voer een geldig webadres in.',
-  'refusal.unknownDetailType': 'Dit type gegeven bestaat niet: {key}.',
-  'refusal.wrongKind': 'De waarde past niet bij het type gegeven: {key}.',
-  'refusal.notPositiveInteger': 'Er wordt een positief geheel getal verwacht: {key}.',
-  'refusal.notAColor': 'Er wordt een statuskleur verwacht: {key}.',
-  'refusal.unknownAuthority': 'Deze instantie bestaat niet.',
-  'refusal.unknownGroupOrCountry': 'Dit land of deze landengroep bestaat niet: {id}.',
-  'refusal.phaseOrder': 'Het begin van een fase mag niet na het einde ervan liggen.',
-  'refusal.levelPlace': 'Het niveau en de plaats passen niet bij elkaar.',
-  'refusal.regionNotInCountry': 'De regio hoort niet bij dit land.',
-  'refusal.airportNotInCountry': 'De luchthaven hoort niet bij dit land.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Voer een geldig webadres in.',
+  'rejection.unknownDetailType': 'Dit type gegeven bestaat niet: {key}.',
+  'rejection.wrongKind': 'De waarde past niet bij het type gegeven: {key}.',
+  'rejection.notPositiveInteger': 'Er wordt een positief geheel getal verwacht: {key}.',
+  'rejection.notAColor': 'Er wordt een statuskleur verwacht: {key}.',
+  'rejection.unknownAuthority': 'Deze instantie bestaat niet.',
+  'rejection.unknownGroupOrCountry': 'Dit land of deze landengroep bestaat niet: {id}.',
+  'rejection.phaseOrder': 'Het begin van een fase mag niet na het einde ervan liggen.',
+  'rejection.levelPlace': 'Het niveau en de plaats passen niet bij elkaar.',
+  'rejection.regionNotInCountry': 'De regio hoort niet bij dit land.',
+  'rejection.airportNotInCountry': 'De luchthaven hoort niet bij dit land.',
+  'rejection.duplicateDetail':
     'Er bestaat al een gegeven met hetzelfde doel van de reis, dezelfde nationaliteiten en dezelfde vertreklanden.',
-  'refusal.duplicateExpectation': 'Hierover staat hierboven al een verwachting.',
-  'refusal.tie': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Hierover staat hierboven al een verwachting.',
+  'rejection.conflict': 'Gegevens van gelijke rang spreken elkaar tegen: {type}.',
+  'rejection.staleVersion':
     'Er is intussen een nieuwere versie opgeslagen ({editor}, {time}). Er is niets overschreven. Laad de pagina opnieuw en voer uw wijzigingen nogmaals in.',
-  'refusal.placeFixed':
+  'rejection.placeFixed':
     'De plaats van een bepaling kan niet worden gewijzigd. Maak voor de andere plaats een nieuwe bepaling aan.',
-  'refusal.notFound': 'Het opgevraagde item is niet gevonden.',
-  'refusal.subscriptionLimit': 'Te veel pogingen. Probeer het over 24 uur opnieuw.',
-  'refusal.alreadyConfirmed': 'Er bestaat al een bevestiging voor deze reis.',
-  'refusal.verificationInvalid': 'De link is ongeldig of verlopen.',
-  'refusal.unsubscribeInvalid': 'De afmeldlink is ongeldig of geldt niet meer.',
-  'refusal.tripExpired': 'De reis is afgelopen; de pagina is gedeactiveerd.',
-  'refusal.tripDisabled': 'De reispagina is door het reisbureau gedeactiveerd.',
-  'refusal.cruiseNotOffered': 'Cruises worden momenteel niet aangeboden.',
-  'refusal.cruiseRule':
+  'rejection.notFound': 'Het opgevraagde item is niet gevonden.',
+  'rejection.subscriptionLimit': 'Te veel pogingen. Probeer het over 24 uur opnieuw.',
+  'rejection.alreadyConfirmed': 'Er bestaat al een bevestiging voor deze reis.',
+  'rejection.verificationInvalid': 'De link is ongeldig of verlopen.',
+  'rejection.unsubscribeInvalid': 'De afmeldlink is ongeldig of geldt niet meer.',
+  'rejection.tripExpired': 'De reis is afgelopen; de pagina is gedeactiveerd.',
+  'rejection.tripDisabled': 'De reispagina is door het reisbureau gedeactiveerd.',
+  'rejection.cruiseNotOffered': 'Cruises worden momenteel niet aangeboden.',
+  'rejection.cruiseRule':
     'Een regel geldt voor zakenreizen of privéreizen. Voor cruises gelden de regels voor privéreizen.',
-  'refusal.unknownCruise': 'Deze cruise bestaat niet: {id}.',
-  'refusal.cruiseOtherDay': 'Deze cruise begint niet op deze dag.',
-  'refusal.startsAfterCruise': 'De reis mag niet later beginnen dan de cruise.',
-  'refusal.endsBeforeCruise': 'De reis mag niet eerder eindigen dan de cruise.',
-  'refusal.loginFailed': 'Het inloggen is mislukt. Controleer uw gebruikersnaam en wachtwoord.',
-  'refusal.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
-  'refusal.importedReadOnly': 'Geïmporteerde gegevens kunnen niet worden bewerkt.',
-  'refusal.changeNotFound': 'Deze wijziging bestaat niet op de reispagina.',
-  'refusal.notPermitted': 'U bent niet bevoegd om dit onderdeel te bewerken.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Deze cruise bestaat niet: {id}.',
+  'rejection.cruiseOtherDay': 'Deze cruise begint niet op deze dag.',
+  'rejection.startsAfterCruise': 'De reis mag niet later beginnen dan de cruise.',
+  'rejection.endsBeforeCruise': 'De reis mag niet eerder eindigen dan de cruise.',
+  'rejection.loginFailed': 'Het inloggen is mislukt. Controleer uw gebruikersnaam en wachtwoord.',
+  'rejection.tooManyAttempts': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
+  'rejection.importedReadOnly': 'Geïmporteerde gegevens kunnen niet worden bewerkt.',
+  'rejection.changeNotFound': 'Deze wijziging bestaat niet op de reispagina.',
+  'rejection.notPermitted': 'U bent niet bevoegd om dit onderdeel te bewerken.',
+  'rejection.passwordTooShort':
     '{min, plural, one {Het wachtwoord moet minstens # teken lang zijn.} other {Het wachtwoord moet minstens # tekens lang zijn.}}',
-  'refusal.passwordsDiffer': 'De wachtwoorden komen niet overeen.',
-  'refusal.resetLinkInvalid': 'De link om het wachtwoord opnieuw in te stellen is ongeldig of verlopen.',
-  'refusal.asOfFuture': 'Het tijdstip ligt in de toekomst.',
-  'refusal.asOfBeforePage': 'De reispagina bestond op dit tijdstip nog niet.',
-  'refusal.unknownCategory': 'Deze categorie bestaat niet: {category}.',
-  'refusal.copyNotAllowed': 'Deze categorie mag niet worden gekopieerd: {category}.',
-  'refusal.noParent': 'Voor de bovenliggende regio of het land is er geen redactionele bepaling om uit te kopiëren.',
-  'refusal.confirmOverwrite': 'Door te kopiëren worden bestaande gegevens overschreven. Bevestig dit.',
-  'refusal.nothingToCopy': 'In deze categorieën valt niets te kopiëren.',
-  'refusal.unknownVersion': 'Deze versie bestaat niet: {version}.',
-  'refusal.versionIsCurrent': 'Deze versie is al de huidige versie.',
-  'refusal.tooManyIds': 'Te veel vermeldingen tegelijk. Het maximum is {max}.',
-  'refusal.nameTaken': 'Deze naam is al in gebruik.',
-  'refusal.textMissing': 'Voer in ten minste één taal een tekst in.',
-  'refusal.linkMissing': 'Voer ten minste één webadres in.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'De wachtwoorden komen niet overeen.',
+  'rejection.resetLinkInvalid': 'De link om het wachtwoord opnieuw in te stellen is ongeldig of verlopen.',
+  'rejection.asOfFuture': 'Het tijdstip ligt in de toekomst.',
+  'rejection.asOfBeforePage': 'De reispagina bestond op dit tijdstip nog niet.',
+  'rejection.unknownCategory': 'Deze categorie bestaat niet: {category}.',
+  'rejection.copyNotAllowed': 'Deze categorie mag niet worden gekopieerd: {category}.',
+  'rejection.noParent': 'Voor de bovenliggende regio of het land is er geen redactionele bepaling om uit te kopiëren.',
+  'rejection.confirmOverwrite': 'Door te kopiëren worden bestaande gegevens overschreven. Bevestig dit.',
+  'rejection.nothingToCopy': 'In deze categorieën valt niets te kopiëren.',
+  'rejection.unknownVersion': 'Deze versie bestaat niet: {version}.',
+  'rejection.versionIsCurrent': 'Deze versie is al de huidige versie.',
+  'rejection.tooManyIds': 'Te veel vermeldingen tegelijk. Het maximum is {max}.',
+  'rejection.nameTaken': 'Deze naam is al in gebruik.',
+  'rejection.textMissing': 'Voer in ten minste één taal een tekst in.',
+  'rejection.linkMissing': 'Voer ten minste één webadres in.',
+  'rejection.feedbackLimit':
     '{max, plural, one {Per uur kan hoogstens # bericht worden verstuurd. Probeer het later opnieuw.} other {Per uur kunnen hoogstens # berichten worden verstuurd. Probeer het later opnieuw.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {De instantie kan niet worden verwijderd: # bepaling verwijst ernaar.} other {De instantie kan niet worden verwijderd: # bepalingen verwijzen ernaar.}}',
-  'refusal.unknownScreen': 'Voor deze lijst kunnen geen zoekopdrachten worden opgeslagen.',
-  'refusal.filterInvalid': 'Het filter kan niet worden gelezen of is te groot.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Voor deze lijst kunnen geen zoekopdrachten worden opgeslagen.',
+  'rejection.filterInvalid': 'Het filter kan niet worden gelezen of is te groot.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {Er kan hoogstens # zoekopdracht worden opgeslagen. Verwijder er eerst een.} other {Er kunnen hoogstens # zoekopdrachten worden opgeslagen. Verwijder er eerst een.}}',
-  'refusal.sameLanguage': 'De bron- en doeltaal zijn gelijk.',
-  'refusal.noTranslationService': 'Er is geen vertaaldienst ingesteld.',
-  'refusal.translationUnavailable': 'De vertaaldienst antwoordt niet. Probeer het later opnieuw.',
-  'refusal.translationLimit': 'De vertaaldienst neemt op dit moment geen teksten meer aan. Probeer het later opnieuw.',
-  'refusal.translationRefused': 'De vertaaldienst heeft het verzoek geweigerd. Laat de instellingen ervan controleren.',
+  'rejection.sameLanguage': 'De bron- en doeltaal zijn gelijk.',
+  'rejection.noTranslationService': 'Er is geen vertaaldienst ingesteld.',
+  'rejection.translationUnavailable': 'De vertaaldienst antwoordt niet. Probeer het later opnieuw.',
+  'rejection.translationLimit':
+    'De vertaaldienst neemt op dit moment geen teksten meer aan. Probeer het later opnieuw.',
+  'rejection.translationRejected':
+    'De vertaaldienst heeft het verzoek geweigerd. Laat de instellingen ervan controleren.',
 
   'eventCategory.NATURAL_DISASTER': 'Natuurramp',
   'eventCategory.WEATHER': 'Noodweer',
@@ -297,15 +299,16 @@ export const nl: Messages = {
   'eventCategory.MAJOR_EVENT': 'Groot evenement',
   'eventCategory.OTHER': 'Overig',
 
-  'refusal.effectiveOnNotLater': 'De ingangsdatum moet na vandaag liggen.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'De ingangsdatum moet na vandaag liggen.',
+  'rejection.regressionCaseBroken':
     'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Er is niets opgeslagen. Corrigeer de wijziging of leg die ter bevestiging voor aan een tweede persoon.',
-  'refusal.secondPerson':
+  'rejection.secondPerson':
     'Een wijziging moet worden bevestigd door iemand anders dan degene die de wijziging heeft voorgesteld.',
-  'refusal.revisionNotOpen': 'Dit is niet meer mogelijk: de wijziging is intussen afgehandeld of wacht op iets anders.',
-  'refusal.unknownKey': 'Deze sleutel bestaat niet: {key}.',
-  'refusal.notPartOfTrip': 'Dit maakt geen deel uit van de reis: {id}.',
-  'refusal.notInRange': 'Er wordt een geheel getal van {min} tot en met {max} verwacht.',
+  'rejection.revisionNotOpen':
+    'Dit is niet meer mogelijk: de wijziging is intussen afgehandeld of wacht op iets anders.',
+  'rejection.unknownKey': 'Deze sleutel bestaat niet: {key}.',
+  'rejection.notPartOfTrip': 'Dit maakt geen deel uit van de reis: {id}.',
+  'rejection.notInRange': 'Er wordt een geheel getal van {min} tot en met {max} verwacht.',
 
   'fault.UNAUTHENTICATED': 'Log in om verder te gaan.',
   'fault.FORBIDDEN': 'U bent hiertoe niet bevoegd.',

@@ -189,105 +189,105 @@ export const pl: Messages = {
   'planned.DURING_TRIP': 'Zmiana {date}, w trakcie podróży',
   'pending.problem.conflict':
     'W międzyczasie ktoś inny zmienił to samo w inny sposób: {fields}. Nic nie zostało opublikowane.',
-  'pending.problem.refused':
+  'pending.problem.rejected':
     'Zmiany nie można już zapisać tak, jak ją zaplanowano. Nic nie zostało opublikowane. {reasons}',
   'pending.detailDeleted': 'usunięta informacja',
-  'pending.contradiction':
+  'pending.overtaken':
     'Zmiana zaplanowana na {date} nie będzie mogła wejść w życie w tym dniu: inna zmiana wcześniej zmienia te same informacje w inny sposób ({fields}). Prosimy uzgodnić obie zmiany lub wycofać jedną z nich.',
-  'pending.tie':
+  'pending.conflict':
     'Od {date} informacje o równej randze będą ze sobą sprzeczne, ponieważ zaczną wtedy obowiązywać zaplanowane zmiany: {fields}. Prosimy je uzgodnić.',
 
-  'refusal.required': 'To pole jest wymagane.',
-  'refusal.invalidEmail': 'Prosimy podać prawidłowy adres e-mail.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'To pole jest wymagane.',
+  'rejection.invalidEmail': 'Prosimy podać prawidłowy adres e-mail.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {Można podać najwyżej # obywatelstwo.} few {Można podać najwyżej # obywatelstwa.} many {Można podać najwyżej # obywatelstw.} other {Można podać najwyżej # obywatelstwa.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {Można podać najwyżej # miejsce docelowe.} few {Można podać najwyżej # miejsca docelowe.} many {Można podać najwyżej # miejsc docelowych.} other {Można podać najwyżej # miejsca docelowego.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {Można podać najwyżej # tranzyt.} few {Można podać najwyżej # tranzyty.} many {Można podać najwyżej # tranzytów.} other {Można podać najwyżej # tranzytu.}}',
-  'refusal.noNationality': 'Prosimy wybrać obywatelstwo.',
-  'refusal.noDestination': 'Prosimy wybrać miejsce docelowe.',
-  'refusal.unknownPlace': 'Nie ma takiego miejsca: {id}.',
-  'refusal.unknownPlaceThen': 'W tym momencie nie było takiego miejsca: {id}.',
-  'refusal.unknownCountry': 'Nie ma takiego kraju: {id}.',
-  'refusal.invalidDate': 'Prosimy podać prawidłową datę.',
-  'refusal.dateInFuture': 'Data nie może przypadać w przyszłości.',
-  'refusal.dateOrder': 'Data wyjazdu nie może być późniejsza niż data powrotu.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Prosimy wybrać obywatelstwo.',
+  'rejection.noDestination': 'Prosimy wybrać miejsce docelowe.',
+  'rejection.unknownPlace': 'Nie ma takiego miejsca: {id}.',
+  'rejection.unknownPlaceThen': 'W tym momencie nie było takiego miejsca: {id}.',
+  'rejection.unknownCountry': 'Nie ma takiego kraju: {id}.',
+  'rejection.invalidDate': 'Prosimy podać prawidłową datę.',
+  'rejection.dateInFuture': 'Data nie może przypadać w przyszłości.',
+  'rejection.dateOrder': 'Data wyjazdu nie może być późniejsza niż data powrotu.',
+  'rejection.tripTooLong':
     '{days, plural, one {Podróż może trwać najwyżej # dzień.} few {Podróż może trwać najwyżej # dni.} many {Podróż może trwać najwyżej # dni.} other {Podróż może trwać najwyżej # dnia.}}',
-  'refusal.pastTrip': 'Data powrotu już minęła.',
-  'refusal.unknownLanguage': 'Ten język nie jest dostępny.',
-  'refusal.listsDiffer': 'Liczba typów różni się od liczby identyfikatorów.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'Data powrotu już minęła.',
+  'rejection.unknownLanguage': 'Ten język nie jest dostępny.',
+  'rejection.listsDiffer': 'Liczba typów różni się od liczby identyfikatorów.',
+  'rejection.tooLong':
     '{max, plural, one {Można podać najwyżej # znak.} few {Można podać najwyżej # znaki.} many {Można podać najwyżej # znaków.} other {Można podać najwyżej # znaku.}}',
-  'refusal.invalidUrl': 'Prosimy podać prawidłowy adres internetowy.',
-  'refusal.unknownDetailType': 'Nie ma takiego rodzaju informacji: {key}.',
-  'refusal.wrongKind': 'Wartość nie pasuje do rodzaju informacji: {key}.',
-  'refusal.notPositiveInteger': 'Oczekiwana jest dodatnia liczba całkowita: {key}.',
-  'refusal.notAColor': 'Oczekiwany jest kolor statusu: {key}.',
-  'refusal.unknownAuthority': 'Nie ma takiego urzędu.',
-  'refusal.unknownGroupOrCountry': 'Nie ma takiego kraju ani takiej grupy krajów: {id}.',
-  'refusal.phaseOrder': 'Początek fazy nie może być późniejszy niż jej koniec.',
-  'refusal.levelPlace': 'Poziom i miejsce nie pasują do siebie.',
-  'refusal.regionNotInCountry': 'Region nie należy do tego kraju.',
-  'refusal.airportNotInCountry': 'Lotnisko nie należy do tego kraju.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Prosimy podać prawidłowy adres internetowy.',
+  'rejection.unknownDetailType': 'Nie ma takiego rodzaju informacji: {key}.',
+  'rejection.wrongKind': 'Wartość nie pasuje do rodzaju informacji: {key}.',
+  'rejection.notPositiveInteger': 'Oczekiwana jest dodatnia liczba całkowita: {key}.',
+  'rejection.notAColor': 'Oczekiwany jest kolor statusu: {key}.',
+  'rejection.unknownAuthority': 'Nie ma takiego urzędu.',
+  'rejection.unknownGroupOrCountry': 'Nie ma takiego kraju ani takiej grupy krajów: {id}.',
+  'rejection.phaseOrder': 'Początek fazy nie może być późniejszy niż jej koniec.',
+  'rejection.levelPlace': 'Poziom i miejsce nie pasują do siebie.',
+  'rejection.regionNotInCountry': 'Region nie należy do tego kraju.',
+  'rejection.airportNotInCountry': 'Lotnisko nie należy do tego kraju.',
+  'rejection.duplicateDetail':
     'Istnieje już wpis z tym samym celem podróży, tymi samymi obywatelstwami i krajami wyjazdu.',
-  'refusal.duplicateExpectation': 'Oczekiwanie w tej sprawie podano już wyżej.',
-  'refusal.tie': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Oczekiwanie w tej sprawie podano już wyżej.',
+  'rejection.conflict': 'Równorzędne informacje są ze sobą sprzeczne: {type}.',
+  'rejection.staleVersion':
     'W międzyczasie zapisano nowszą wersję ({editor}, {time}). Nic nie zostało nadpisane. Prosimy odświeżyć stronę i ponownie wprowadzić zmiany.',
-  'refusal.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',
-  'refusal.notFound': 'Nie znaleziono żądanego wpisu.',
-  'refusal.subscriptionLimit': 'Zbyt wiele prób. Prosimy spróbować ponownie za 24 godziny.',
-  'refusal.alreadyConfirmed': 'Dla tej podróży istnieje już potwierdzenie.',
-  'refusal.verificationInvalid': 'Link jest nieprawidłowy lub wygasł.',
-  'refusal.unsubscribeInvalid': 'Link do rezygnacji jest nieprawidłowy lub stracił ważność.',
-  'refusal.tripExpired': 'Podróż się zakończyła; strona została wyłączona.',
-  'refusal.tripDisabled': 'Strona podróży została wyłączona przez biuro podróży.',
-  'refusal.cruiseNotOffered': 'Rejsy wycieczkowe nie są obecnie dostępne.',
-  'refusal.cruiseRule':
+  'rejection.placeFixed': 'Miejsca przepisu nie można zmienić. Prosimy utworzyć nowy przepis dla innego miejsca.',
+  'rejection.notFound': 'Nie znaleziono żądanego wpisu.',
+  'rejection.subscriptionLimit': 'Zbyt wiele prób. Prosimy spróbować ponownie za 24 godziny.',
+  'rejection.alreadyConfirmed': 'Dla tej podróży istnieje już potwierdzenie.',
+  'rejection.verificationInvalid': 'Link jest nieprawidłowy lub wygasł.',
+  'rejection.unsubscribeInvalid': 'Link do rezygnacji jest nieprawidłowy lub stracił ważność.',
+  'rejection.tripExpired': 'Podróż się zakończyła; strona została wyłączona.',
+  'rejection.tripDisabled': 'Strona podróży została wyłączona przez biuro podróży.',
+  'rejection.cruiseNotOffered': 'Rejsy wycieczkowe nie są obecnie dostępne.',
+  'rejection.cruiseRule':
     'Reguła dotyczy podróży służbowych albo prywatnych. Do rejsów wycieczkowych stosuje się reguły podróży prywatnych.',
-  'refusal.unknownCruise': 'Nie ma takiego rejsu: {id}.',
-  'refusal.cruiseOtherDay': 'Ten rejs nie zaczyna się w tym dniu.',
-  'refusal.startsAfterCruise': 'Podróż nie może zacząć się później niż rejs.',
-  'refusal.endsBeforeCruise': 'Podróż nie może skończyć się wcześniej niż rejs.',
-  'refusal.loginFailed': 'Logowanie nie powiodło się. Prosimy sprawdzić nazwę użytkownika i hasło.',
-  'refusal.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
-  'refusal.importedReadOnly': 'Zaimportowanych informacji nie można edytować.',
-  'refusal.changeNotFound': 'Tej zmiany nie ma na stronie podróży.',
-  'refusal.notPermitted': 'Nie mają Państwo uprawnień do edycji tego obszaru.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Nie ma takiego rejsu: {id}.',
+  'rejection.cruiseOtherDay': 'Ten rejs nie zaczyna się w tym dniu.',
+  'rejection.startsAfterCruise': 'Podróż nie może zacząć się później niż rejs.',
+  'rejection.endsBeforeCruise': 'Podróż nie może skończyć się wcześniej niż rejs.',
+  'rejection.loginFailed': 'Logowanie nie powiodło się. Prosimy sprawdzić nazwę użytkownika i hasło.',
+  'rejection.tooManyAttempts': 'Zbyt wiele prób. Prosimy odczekać chwilę i spróbować ponownie.',
+  'rejection.importedReadOnly': 'Zaimportowanych informacji nie można edytować.',
+  'rejection.changeNotFound': 'Tej zmiany nie ma na stronie podróży.',
+  'rejection.notPermitted': 'Nie mają Państwo uprawnień do edycji tego obszaru.',
+  'rejection.passwordTooShort':
     '{min, plural, one {Hasło musi mieć co najmniej # znak.} few {Hasło musi mieć co najmniej # znaki.} many {Hasło musi mieć co najmniej # znaków.} other {Hasło musi mieć co najmniej # znaku.}}',
-  'refusal.passwordsDiffer': 'Hasła nie są zgodne.',
-  'refusal.resetLinkInvalid': 'Link do zmiany hasła jest nieprawidłowy lub wygasł.',
-  'refusal.asOfFuture': 'Podany moment przypada w przyszłości.',
-  'refusal.asOfBeforePage': 'W tym momencie strona podróży jeszcze nie istniała.',
-  'refusal.unknownCategory': 'Nie ma takiej kategorii: {category}.',
-  'refusal.copyNotAllowed': 'Tej kategorii nie można kopiować: {category}.',
-  'refusal.noParent': 'Nie ma redakcyjnego przepisu dla nadrzędnego regionu lub kraju, z którego można by kopiować.',
-  'refusal.confirmOverwrite': 'Kopiowanie nadpisałoby istniejące dane. Prosimy o potwierdzenie.',
-  'refusal.nothingToCopy': 'W tych kategoriach nie ma nic do skopiowania.',
-  'refusal.unknownVersion': 'Nie ma takiej wersji: {version}.',
-  'refusal.versionIsCurrent': 'Ta wersja jest już aktualna.',
-  'refusal.tooManyIds': 'Zbyt wiele wpisów naraz. Limit: {max}.',
-  'refusal.nameTaken': 'Ta nazwa jest już używana.',
-  'refusal.textMissing': 'Prosimy podać tekst w co najmniej jednym języku.',
-  'refusal.linkMissing': 'Prosimy podać co najmniej jeden adres internetowy.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'Hasła nie są zgodne.',
+  'rejection.resetLinkInvalid': 'Link do zmiany hasła jest nieprawidłowy lub wygasł.',
+  'rejection.asOfFuture': 'Podany moment przypada w przyszłości.',
+  'rejection.asOfBeforePage': 'W tym momencie strona podróży jeszcze nie istniała.',
+  'rejection.unknownCategory': 'Nie ma takiej kategorii: {category}.',
+  'rejection.copyNotAllowed': 'Tej kategorii nie można kopiować: {category}.',
+  'rejection.noParent': 'Nie ma redakcyjnego przepisu dla nadrzędnego regionu lub kraju, z którego można by kopiować.',
+  'rejection.confirmOverwrite': 'Kopiowanie nadpisałoby istniejące dane. Prosimy o potwierdzenie.',
+  'rejection.nothingToCopy': 'W tych kategoriach nie ma nic do skopiowania.',
+  'rejection.unknownVersion': 'Nie ma takiej wersji: {version}.',
+  'rejection.versionIsCurrent': 'Ta wersja jest już aktualna.',
+  'rejection.tooManyIds': 'Zbyt wiele wpisów naraz. Limit: {max}.',
+  'rejection.nameTaken': 'Ta nazwa jest już używana.',
+  'rejection.textMissing': 'Prosimy podać tekst w co najmniej jednym języku.',
+  'rejection.linkMissing': 'Prosimy podać co najmniej jeden adres internetowy.',
+  'rejection.feedbackLimit':
     '{max, plural, one {W ciągu godziny można wysłać najwyżej # wiadomość. Prosimy spróbować ponownie później.} few {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} many {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.} other {W ciągu godziny można wysłać najwyżej # wiadomości. Prosimy spróbować ponownie później.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {Nie można usunąć urzędu: korzysta z niego # przepis.} few {Nie można usunąć urzędu: korzystają z niego # przepisy.} many {Nie można usunąć urzędu: korzysta z niego # przepisów.} other {Nie można usunąć urzędu: korzysta z niego # przepisu.}}',
-  'refusal.unknownScreen': 'Dla tej listy nie można zapisywać zapytań.',
-  'refusal.filterInvalid': 'Nie można odczytać filtra albo jest on zbyt duży.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Dla tej listy nie można zapisywać zapytań.',
+  'rejection.filterInvalid': 'Nie można odczytać filtra albo jest on zbyt duży.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {Można zapisać najwyżej # zapytanie. Prosimy najpierw jedno usunąć.} few {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.} many {Można zapisać najwyżej # zapytań. Prosimy najpierw jedno usunąć.} other {Można zapisać najwyżej # zapytania. Prosimy najpierw jedno usunąć.}}',
-  'refusal.sameLanguage': 'Język źródłowy i docelowy są takie same.',
-  'refusal.noTranslationService': 'Nie skonfigurowano usługi tłumaczenia.',
-  'refusal.translationUnavailable': 'Usługa tłumaczenia nie odpowiada. Prosimy spróbować ponownie później.',
-  'refusal.translationLimit':
+  'rejection.sameLanguage': 'Język źródłowy i docelowy są takie same.',
+  'rejection.noTranslationService': 'Nie skonfigurowano usługi tłumaczenia.',
+  'rejection.translationUnavailable': 'Usługa tłumaczenia nie odpowiada. Prosimy spróbować ponownie później.',
+  'rejection.translationLimit':
     'Usługa tłumaczenia nie przyjmuje obecnie kolejnych tekstów. Prosimy spróbować ponownie później.',
-  'refusal.translationRefused': 'Usługa tłumaczenia odrzuciła żądanie. Prosimy zlecić sprawdzenie jej ustawień.',
+  'rejection.translationRejected': 'Usługa tłumaczenia odrzuciła żądanie. Prosimy zlecić sprawdzenie jej ustawień.',
 
   'eventCategory.NATURAL_DISASTER': 'Klęska żywiołowa',
   'eventCategory.WEATHER': 'Gwałtowne zjawiska pogodowe',
@@ -305,15 +305,15 @@ export const pl: Messages = {
   'eventCategory.MAJOR_EVENT': 'Duże wydarzenie',
   'eventCategory.OTHER': 'Inne',
 
-  'refusal.effectiveOnNotLater': 'Dzień wejścia w życie musi przypadać po dniu dzisiejszym.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'Dzień wejścia w życie musi przypadać po dniu dzisiejszym.',
+  'rejection.regressionCaseBroken':
     'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Nic nie zostało zapisane. Prosimy poprawić zmianę lub przedstawić ją do zatwierdzenia drugiej osobie.',
-  'refusal.secondPerson': 'Zmianę musi zatwierdzić inna osoba niż ta, która ją zaproponowała.',
-  'refusal.revisionNotOpen':
+  'rejection.secondPerson': 'Zmianę musi zatwierdzić inna osoba niż ta, która ją zaproponowała.',
+  'rejection.revisionNotOpen':
     'Nie jest to już możliwe: zmiana została w międzyczasie rozpatrzona albo oczekuje na coś innego.',
-  'refusal.unknownKey': 'Nie ma takiego klucza: {key}.',
-  'refusal.notPartOfTrip': 'To nie jest częścią podróży: {id}.',
-  'refusal.notInRange': 'Oczekiwana jest liczba całkowita od {min} do {max}.',
+  'rejection.unknownKey': 'Nie ma takiego klucza: {key}.',
+  'rejection.notPartOfTrip': 'To nie jest częścią podróży: {id}.',
+  'rejection.notInRange': 'Oczekiwana jest liczba całkowita od {min} do {max}.',
 
   'fault.UNAUTHENTICATED': 'Prosimy się zalogować.',
   'fault.FORBIDDEN': 'Nie mają Państwo do tego uprawnień.',

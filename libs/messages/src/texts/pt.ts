@@ -184,103 +184,104 @@ export const pt: Messages = {
   'planned.DURING_TRIP': 'Muda em {date}, durante a sua viagem',
   'pending.problem.conflict':
     'Entretanto, outra pessoa alterou os mesmos dados de outra forma: {fields}. Nada foi publicado.',
-  'pending.problem.refused': 'A alteração já não pode ser guardada como estava planeada. Nada foi publicado. {reasons}',
+  'pending.problem.rejected':
+    'A alteração já não pode ser guardada como estava planeada. Nada foi publicado. {reasons}',
   'pending.detailDeleted': 'um dado eliminado',
-  'pending.contradiction':
+  'pending.overtaken':
     'A alteração planeada para {date} não poderá entrar em vigor nesse dia: outra alteração muda antes os mesmos dados de outra forma ({fields}). Concilie as duas ou retire uma delas.',
-  'pending.tie':
+  'pending.conflict':
     'A partir de {date}, informações do mesmo nível contradizem-se, porque se aplicam então alterações planeadas: {fields}. Ponha-as de acordo.',
 
-  'refusal.required': 'Este campo é obrigatório.',
-  'refusal.invalidEmail': 'Introduza um endereço de e-mail válido.',
-  'refusal.tooManyNationalities':
+  'rejection.required': 'Este campo é obrigatório.',
+  'rejection.invalidEmail': 'Introduza um endereço de e-mail válido.',
+  'rejection.tooManyNationalities':
     '{max, plural, one {É permitida, no máximo, # nacionalidade.} many {São permitidas, no máximo, # de nacionalidades.} other {São permitidas, no máximo, # nacionalidades.}}',
-  'refusal.tooManyDestinations':
+  'rejection.tooManyDestinations':
     '{max, plural, one {É permitido, no máximo, # destino.} many {São permitidos, no máximo, # de destinos.} other {São permitidos, no máximo, # destinos.}}',
-  'refusal.tooManyTransits':
+  'rejection.tooManyTransits':
     '{max, plural, one {É permitido, no máximo, # trânsito.} many {São permitidos, no máximo, # de trânsitos.} other {São permitidos, no máximo, # trânsitos.}}',
-  'refusal.noNationality': 'Selecione uma nacionalidade.',
-  'refusal.noDestination': 'Selecione um destino.',
-  'refusal.unknownPlace': 'Este lugar não existe: {id}.',
-  'refusal.unknownPlaceThen': 'Este lugar não existia nesse momento: {id}.',
-  'refusal.unknownCountry': 'Este país não existe: {id}.',
-  'refusal.invalidDate': 'Introduza uma data válida.',
-  'refusal.dateInFuture': 'A data não pode estar no futuro.',
-  'refusal.dateOrder': 'A data de partida não pode ser posterior à data de regresso.',
-  'refusal.tripTooLong':
+  'rejection.noNationality': 'Selecione uma nacionalidade.',
+  'rejection.noDestination': 'Selecione um destino.',
+  'rejection.unknownPlace': 'Este lugar não existe: {id}.',
+  'rejection.unknownPlaceThen': 'Este lugar não existia nesse momento: {id}.',
+  'rejection.unknownCountry': 'Este país não existe: {id}.',
+  'rejection.invalidDate': 'Introduza uma data válida.',
+  'rejection.dateInFuture': 'A data não pode estar no futuro.',
+  'rejection.dateOrder': 'A data de partida não pode ser posterior à data de regresso.',
+  'rejection.tripTooLong':
     '{days, plural, one {Uma viagem pode durar, no máximo, # dia.} many {Uma viagem pode durar, no máximo, # de dias.} other {Uma viagem pode durar, no máximo, # dias.}}',
-  'refusal.pastTrip': 'A data de regresso já passou.',
-  'refusal.unknownLanguage': 'Este idioma não está disponível.',
-  'refusal.listsDiffer': 'O número de tipos e o número de identificadores não coincidem.',
-  'refusal.tooLong':
+  'rejection.pastTrip': 'A data de regresso já passou.',
+  'rejection.unknownLanguage': 'Este idioma não está disponível.',
+  'rejection.listsDiffer': 'O número de tipos e o número de identificadores não coincidem.',
+  'rejection.tooLong':
     '{max, plural, one {É permitido, no máximo, # carácter.} many {São permitidos, no máximo, # de caracteres.} other {São permitidos, no máximo, # caracteres.}}',
-  'refusal.invalidUrl': 'Introduza um endereço web válido.',
-  'refusal.unknownDetailType': 'Este tipo de dado não existe: {key}.',
-  'refusal.wrongKind': 'O valor não corresponde ao tipo de dado: {key}.',
-  'refusal.notPositiveInteger': 'É esperado um número inteiro positivo: {key}.',
-  'refusal.notAColor': 'É esperada uma cor de estado: {key}.',
-  'refusal.unknownAuthority': 'Esta autoridade não existe.',
-  'refusal.unknownGroupOrCountry': 'Este país ou grupo de países não existe: {id}.',
-  'refusal.phaseOrder': 'O início de uma fase não pode ser posterior ao seu fim.',
-  'refusal.levelPlace': 'O nível e o lugar não são compatíveis.',
-  'refusal.regionNotInCountry': 'A região não pertence a este país.',
-  'refusal.airportNotInCountry': 'O aeroporto não pertence a este país.',
-  'refusal.duplicateDetail':
+  'rejection.invalidUrl': 'Introduza um endereço web válido.',
+  'rejection.unknownDetailType': 'Este tipo de dado não existe: {key}.',
+  'rejection.wrongKind': 'O valor não corresponde ao tipo de dado: {key}.',
+  'rejection.notPositiveInteger': 'É esperado um número inteiro positivo: {key}.',
+  'rejection.notAColor': 'É esperada uma cor de estado: {key}.',
+  'rejection.unknownAuthority': 'Esta autoridade não existe.',
+  'rejection.unknownGroupOrCountry': 'Este país ou grupo de países não existe: {id}.',
+  'rejection.phaseOrder': 'O início de uma fase não pode ser posterior ao seu fim.',
+  'rejection.levelPlace': 'O nível e o lugar não são compatíveis.',
+  'rejection.regionNotInCountry': 'A região não pertence a este país.',
+  'rejection.airportNotInCountry': 'O aeroporto não pertence a este país.',
+  'rejection.duplicateDetail':
     'Já existe um dado com o mesmo motivo de viagem, as mesmas nacionalidades e os mesmos países de partida.',
-  'refusal.duplicateExpectation': 'Já existe uma expectativa sobre isto mais acima.',
-  'refusal.tie': 'Há dados do mesmo nível que se contradizem: {type}.',
-  'refusal.staleVersion':
+  'rejection.duplicateExpectation': 'Já existe uma expectativa sobre isto mais acima.',
+  'rejection.conflict': 'Há dados do mesmo nível que se contradizem: {type}.',
+  'rejection.staleVersion':
     'Entretanto, foi guardada uma versão mais recente ({editor}, {time}). Nada foi substituído. Recarregue a página e introduza novamente as suas alterações.',
-  'refusal.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',
-  'refusal.notFound': 'A entrada solicitada não foi encontrada.',
-  'refusal.subscriptionLimit': 'Demasiadas tentativas. Tente novamente dentro de 24 horas.',
-  'refusal.alreadyConfirmed': 'Já existe uma confirmação para esta viagem.',
-  'refusal.verificationInvalid': 'A ligação é inválida ou expirou.',
-  'refusal.unsubscribeInvalid': 'A ligação para cancelar a subscrição é inválida ou já não está ativa.',
-  'refusal.tripExpired': 'A viagem terminou; a página foi desativada.',
-  'refusal.tripDisabled': 'A página da viagem foi desativada pela agência de viagens.',
-  'refusal.cruiseNotOffered': 'De momento, não são disponibilizados cruzeiros.',
-  'refusal.cruiseRule':
+  'rejection.placeFixed': 'O lugar de uma regra não pode ser alterado. Crie uma nova regra para o outro lugar.',
+  'rejection.notFound': 'A entrada solicitada não foi encontrada.',
+  'rejection.subscriptionLimit': 'Demasiadas tentativas. Tente novamente dentro de 24 horas.',
+  'rejection.alreadyConfirmed': 'Já existe uma confirmação para esta viagem.',
+  'rejection.verificationInvalid': 'A ligação é inválida ou expirou.',
+  'rejection.unsubscribeInvalid': 'A ligação para cancelar a subscrição é inválida ou já não está ativa.',
+  'rejection.tripExpired': 'A viagem terminou; a página foi desativada.',
+  'rejection.tripDisabled': 'A página da viagem foi desativada pela agência de viagens.',
+  'rejection.cruiseNotOffered': 'De momento, não são disponibilizados cruzeiros.',
+  'rejection.cruiseRule':
     'Uma regra aplica-se a viagens de negócios ou a viagens particulares. Aos cruzeiros aplicam-se as regras das viagens particulares.',
-  'refusal.unknownCruise': 'Este cruzeiro não existe: {id}.',
-  'refusal.cruiseOtherDay': 'Este cruzeiro não começa neste dia.',
-  'refusal.startsAfterCruise': 'A viagem não pode começar depois do início do cruzeiro.',
-  'refusal.endsBeforeCruise': 'A viagem não pode terminar antes do fim do cruzeiro.',
-  'refusal.loginFailed': 'Não foi possível iniciar sessão. Verifique o nome de utilizador e a palavra-passe.',
-  'refusal.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
-  'refusal.importedReadOnly': 'Os dados importados não podem ser editados.',
-  'refusal.changeNotFound': 'Esta alteração não existe na página da viagem.',
-  'refusal.notPermitted': 'Não tem permissão para editar esta área.',
-  'refusal.passwordTooShort':
+  'rejection.unknownCruise': 'Este cruzeiro não existe: {id}.',
+  'rejection.cruiseOtherDay': 'Este cruzeiro não começa neste dia.',
+  'rejection.startsAfterCruise': 'A viagem não pode começar depois do início do cruzeiro.',
+  'rejection.endsBeforeCruise': 'A viagem não pode terminar antes do fim do cruzeiro.',
+  'rejection.loginFailed': 'Não foi possível iniciar sessão. Verifique o nome de utilizador e a palavra-passe.',
+  'rejection.tooManyAttempts': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
+  'rejection.importedReadOnly': 'Os dados importados não podem ser editados.',
+  'rejection.changeNotFound': 'Esta alteração não existe na página da viagem.',
+  'rejection.notPermitted': 'Não tem permissão para editar esta área.',
+  'rejection.passwordTooShort':
     '{min, plural, one {A palavra-passe deve ter, pelo menos, # carácter.} many {A palavra-passe deve ter, pelo menos, # de caracteres.} other {A palavra-passe deve ter, pelo menos, # caracteres.}}',
-  'refusal.passwordsDiffer': 'As palavras-passe não coincidem.',
-  'refusal.resetLinkInvalid': 'A ligação para repor a palavra-passe é inválida ou expirou.',
-  'refusal.asOfFuture': 'O momento indicado está no futuro.',
-  'refusal.asOfBeforePage': 'A página da viagem ainda não existia nesse momento.',
-  'refusal.unknownCategory': 'Esta categoria não existe: {category}.',
-  'refusal.copyNotAllowed': 'Esta categoria não pode ser copiada: {category}.',
-  'refusal.noParent': 'Não existe nenhuma regra editada da região superior ou do país a partir da qual copiar.',
-  'refusal.confirmOverwrite': 'A cópia substituiria dados existentes. Confirme, por favor.',
-  'refusal.nothingToCopy': 'Não há nada para copiar nestas categorias.',
-  'refusal.unknownVersion': 'Esta versão não existe: {version}.',
-  'refusal.versionIsCurrent': 'Esta versão já é a atual.',
-  'refusal.tooManyIds': 'Demasiadas entradas de uma só vez. O máximo é {max}.',
-  'refusal.nameTaken': 'Este nome já está a ser utilizado.',
-  'refusal.textMissing': 'Introduza um texto em, pelo menos, um idioma.',
-  'refusal.linkMissing': 'Introduza, pelo menos, um endereço web.',
-  'refusal.feedbackLimit':
+  'rejection.passwordsDiffer': 'As palavras-passe não coincidem.',
+  'rejection.resetLinkInvalid': 'A ligação para repor a palavra-passe é inválida ou expirou.',
+  'rejection.asOfFuture': 'O momento indicado está no futuro.',
+  'rejection.asOfBeforePage': 'A página da viagem ainda não existia nesse momento.',
+  'rejection.unknownCategory': 'Esta categoria não existe: {category}.',
+  'rejection.copyNotAllowed': 'Esta categoria não pode ser copiada: {category}.',
+  'rejection.noParent': 'Não existe nenhuma regra editada da região superior ou do país a partir da qual copiar.',
+  'rejection.confirmOverwrite': 'A cópia substituiria dados existentes. Confirme, por favor.',
+  'rejection.nothingToCopy': 'Não há nada para copiar nestas categorias.',
+  'rejection.unknownVersion': 'Esta versão não existe: {version}.',
+  'rejection.versionIsCurrent': 'Esta versão já é a atual.',
+  'rejection.tooManyIds': 'Demasiadas entradas de uma só vez. O máximo é {max}.',
+  'rejection.nameTaken': 'Este nome já está a ser utilizado.',
+  'rejection.textMissing': 'Introduza um texto em, pelo menos, um idioma.',
+  'rejection.linkMissing': 'Introduza, pelo menos, um endereço web.',
+  'rejection.feedbackLimit':
     '{max, plural, one {É possível enviar, no máximo, # mensagem por hora. Tente novamente mais tarde.} many {É possível enviar, no máximo, # de mensagens por hora. Tente novamente mais tarde.} other {É possível enviar, no máximo, # mensagens por hora. Tente novamente mais tarde.}}',
-  'refusal.authorityInUse':
+  'rejection.authorityInUse':
     '{count, plural, one {A autoridade não pode ser eliminada: # regra utiliza-a.} many {A autoridade não pode ser eliminada: # de regras utilizam-na.} other {A autoridade não pode ser eliminada: # regras utilizam-na.}}',
-  'refusal.unknownScreen': 'Não é possível guardar consultas para esta lista.',
-  'refusal.filterInvalid': 'O filtro não pode ser lido ou é demasiado grande.',
-  'refusal.savedQueryLimit':
+  'rejection.unknownScreen': 'Não é possível guardar consultas para esta lista.',
+  'rejection.filterInvalid': 'O filtro não pode ser lido ou é demasiado grande.',
+  'rejection.savedQueryLimit':
     '{max, plural, one {É possível guardar, no máximo, # consulta. Elimine primeiro uma.} many {É possível guardar, no máximo, # de consultas. Elimine primeiro uma.} other {É possível guardar, no máximo, # consultas. Elimine primeiro uma.}}',
-  'refusal.sameLanguage': 'O idioma de origem e o de destino são iguais.',
-  'refusal.noTranslationService': 'Não está configurado nenhum serviço de tradução.',
-  'refusal.translationUnavailable': 'O serviço de tradução não responde. Tente novamente mais tarde.',
-  'refusal.translationLimit': 'De momento, o serviço de tradução não aceita mais textos. Tente novamente mais tarde.',
-  'refusal.translationRefused':
+  'rejection.sameLanguage': 'O idioma de origem e o de destino são iguais.',
+  'rejection.noTranslationService': 'Não está configurado nenhum serviço de tradução.',
+  'rejection.translationUnavailable': 'O serviço de tradução não responde. Tente novamente mais tarde.',
+  'rejection.translationLimit': 'De momento, o serviço de tradução não aceita mais textos. Tente novamente mais tarde.',
+  'rejection.translationRejected':
     'O serviço de tradução recusou o pedido. Peça que as definições do serviço sejam verificadas.',
 
   'eventCategory.NATURAL_DISASTER': 'Catástrofe natural',
@@ -299,14 +300,15 @@ export const pt: Messages = {
   'eventCategory.MAJOR_EVENT': 'Grande evento',
   'eventCategory.OTHER': 'Outros',
 
-  'refusal.effectiveOnNotLater': 'A data de entrada em vigor tem de ser posterior a hoje.',
-  'refusal.goldenBroken':
+  'rejection.effectiveOnNotLater': 'A data de entrada em vigor tem de ser posterior a hoje.',
+  'rejection.regressionCaseBroken':
     'Estas viagens de referência deixariam de receber a resposta certa: {names}. Nada foi guardado. Corrija a alteração ou submeta-a à confirmação de uma segunda pessoa.',
-  'refusal.secondPerson': 'Uma alteração tem de ser confirmada por uma pessoa diferente da que a propôs.',
-  'refusal.revisionNotOpen': 'Já não é possível: entretanto, a alteração foi decidida ou está à espera de outra coisa.',
-  'refusal.unknownKey': 'Esta chave não existe: {key}.',
-  'refusal.notPartOfTrip': 'Isto não faz parte da viagem: {id}.',
-  'refusal.notInRange': 'É esperado um número inteiro de {min} a {max}.',
+  'rejection.secondPerson': 'Uma alteração tem de ser confirmada por uma pessoa diferente da que a propôs.',
+  'rejection.revisionNotOpen':
+    'Já não é possível: entretanto, a alteração foi decidida ou está à espera de outra coisa.',
+  'rejection.unknownKey': 'Esta chave não existe: {key}.',
+  'rejection.notPartOfTrip': 'Isto não faz parte da viagem: {id}.',
+  'rejection.notInRange': 'É esperado um número inteiro de {min} a {max}.',
 
   'fault.UNAUTHENTICATED': 'Inicie sessão.',
   'fault.FORBIDDEN': 'Não tem permissão para esta ação.',

@@ -4,7 +4,7 @@ import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type MailContent } from '../templates.js';
 import type { ClaimedMail } from './claim.js';
-import { coalesce, type ToldChange } from './told-changes.js';
+import { coalesce, type NotifiedChange } from './notified-changes.js';
 
 export interface ComposeContext {
   places: Places;
@@ -19,7 +19,7 @@ export interface ComposeContext {
 /** The mail of a claimed row, or null when there is nobody to tell or nothing left to tell. */
 export function compose(
   mail: ClaimedMail,
-  changes: readonly (ToldChange & { id: string })[],
+  changes: readonly (NotifiedChange & { id: string })[],
   context: ComposeContext,
 ): OutgoingMessage | null {
   const today = dayIn(context.timeZone, context.now);
@@ -60,7 +60,7 @@ function verification(mail: ClaimedMail, { places, links }: ComposeContext): Mai
 
 function change(
   mail: ClaimedMail,
-  changes: readonly (ToldChange & { id: string })[],
+  changes: readonly (NotifiedChange & { id: string })[],
   today: string,
   { places, links, translations }: ComposeContext,
 ): MailContent | null {

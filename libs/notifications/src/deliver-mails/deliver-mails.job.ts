@@ -5,8 +5,8 @@ import type { Places } from '@landfall/places';
 import type { Config, Database, JobHandler, MailTransport } from '@landfall/platform';
 import { claimMails, type ClaimedMail } from './claim.js';
 import { compose } from './compose.js';
-import { settle, type Outcome } from './settle.js';
-import { changesOf } from './told-changes.js';
+import { recordOutcome, type Outcome } from './record-outcome.js';
+import { changesOf } from './notified-changes.js';
 
 export const DELIVER_QUEUE = 'deliver-mails';
 const BATCH = 50;
@@ -83,7 +83,7 @@ export async function deliverBatch({
     for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
       const [sent, outcome] = await send(mail);
       // Each at once: what a kill can repeat is then only what was on its way at that moment.
-      await database.transaction('system', (tx) => settle(tx, sent, outcome, clock.now()));
+      await database.transaction('system', (tx) => recordOutcome(tx, sent, outcome, clock.now()));
     }
   };
   await Promise.all(Array.from({ length: Math.min(config.mailConcurrency, mails.length) }, lane));

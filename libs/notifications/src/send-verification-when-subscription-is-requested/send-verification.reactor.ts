@@ -1,11 +1,11 @@
-import type { FollowerDefinition, Queues } from '@landfall/platform';
+import type { SubscriberDefinition, Queues } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '@landfall/journeys/events';
 import { DELIVER_QUEUE } from '../deliver-mails/deliver-mails.job.js';
 
 const VERIFICATION_PRIORITY = 1;
 
 /** One verification mail per attempt; a transactional mail goes out before all change mails. */
-export function sendVerificationWhenSubscriptionIsRequested(queues: Queues): FollowerDefinition {
+export function sendVerificationWhenSubscriptionIsRequested(queues: Queues): SubscriberDefinition {
   return {
     name: 'send-verification-when-subscription-is-requested',
     types: [TRIP_SUBSCRIPTION_REQUESTED],

@@ -1,4 +1,4 @@
-import { accepted, isIsoDate, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, isIsoDate, Rejections, type Outcome } from '@landfall/kernel';
 import type { Places } from '../places.js';
 import type { Itinerary, PlacePath, PlaceType } from '@landfall/requirements';
 
@@ -39,7 +39,7 @@ export interface FieldNames {
 /**
  * Checks a trip: one to four nationalities, one to ten chosen destinations, known places, dates in order. A cruise is private
  * travel to the rules. Repeated nationalities count once. Asked about the past, `places` are those of then; a place that only those of
- * `now` know is refused in words of its own.
+ * `now` know is rejected in words of its own.
  */
 export function decideItinerary(
   input: ItineraryInput,
@@ -47,50 +47,50 @@ export function decideItinerary(
   fields: FieldNames,
   now: Places = places,
 ): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
-  const refusals = new Refusals();
-  const refuseUnknown = (field: string, { type, id }: PlaceInput): void =>
-    void refusals.add(field, now.path(type, id) ? 'refusal.unknownPlaceThen' : 'refusal.unknownPlace', {
+  const rejections = new Rejections();
+  const rejectUnknown = (field: string, { type, id }: PlaceInput): void =>
+    void rejections.add(field, now.path(type, id) ? 'rejection.unknownPlaceThen' : 'rejection.unknownPlace', {
       id: id.slice(0, 40),
     });
   const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
-    if (list === null) refusals.add(field, 'refusal.listsDiffer');
+    if (list === null) rejections.add(field, 'rejection.listsDiffer');
     return (list ?? []).flatMap((given) => {
       const path = places.path(given.type, given.id);
-      if (!path) refuseUnknown(field, given);
+      if (!path) rejectUnknown(field, given);
       return path ? [path] : [];
     });
   };
   const isTooMany = (list: readonly PlaceInput[] | null, max: number): boolean => (list?.length ?? 0) > max;
   const departure = places.path(input.departure.type, input.departure.id);
-  if (!departure) refuseUnknown(fields.departure, input.departure);
+  if (!departure) rejectUnknown(fields.departure, input.departure);
 
-  if (input.destinations?.length === 0 && !input.given) refusals.add(fields.destinations, 'refusal.noDestination');
+  if (input.destinations?.length === 0 && !input.given) rejections.add(fields.destinations, 'rejection.noDestination');
   if (isTooMany(input.destinations, MAX_DESTINATIONS))
-    refusals.add(fields.destinations, 'refusal.tooManyDestinations', { max: MAX_DESTINATIONS });
+    rejections.add(fields.destinations, 'rejection.tooManyDestinations', { max: MAX_DESTINATIONS });
   if (isTooMany(input.transits, MAX_TRANSITS))
-    refusals.add(fields.transits, 'refusal.tooManyTransits', { max: MAX_TRANSITS });
+    rejections.add(fields.transits, 'rejection.tooManyTransits', { max: MAX_TRANSITS });
   const destinations = isTooMany(input.destinations, MAX_DESTINATIONS)
     ? []
     : placesOf([...(input.given ?? []), ...(input.destinations ?? [])], fields.destinations);
   const transits = isTooMany(input.transits, MAX_TRANSITS) ? [] : placesOf(input.transits, fields.transits);
-  if (input.destinations === null) refusals.add(fields.destinations, 'refusal.listsDiffer');
+  if (input.destinations === null) rejections.add(fields.destinations, 'rejection.listsDiffer');
 
   const requested = [...new Set(input.citizenshipIds.map((id) => id.trim().toUpperCase()))];
-  if (requested.length === 0) refusals.add(fields.citizenships, 'refusal.noNationality');
+  if (requested.length === 0) rejections.add(fields.citizenships, 'rejection.noNationality');
   if (requested.length > MAX_NATIONALITIES)
-    refusals.add(fields.citizenships, 'refusal.tooManyNationalities', { max: MAX_NATIONALITIES });
+    rejections.add(fields.citizenships, 'rejection.tooManyNationalities', { max: MAX_NATIONALITIES });
   else {
     for (const id of requested)
-      if (!places.country(id)) refusals.add(fields.citizenships, 'refusal.unknownCountry', { id: id.slice(0, 40) });
+      if (!places.country(id)) rejections.add(fields.citizenships, 'rejection.unknownCountry', { id: id.slice(0, 40) });
   }
 
   for (const field of ['dateStart', 'dateEnd'] as const) {
     const date = input[field];
-    if (!isIsoDate(date) || date < EARLIEST || date > LATEST) refusals.add(field, 'refusal.invalidDate');
+    if (!isIsoDate(date) || date < EARLIEST || date > LATEST) rejections.add(field, 'rejection.invalidDate');
   }
   if (isIsoDate(input.dateStart) && isIsoDate(input.dateEnd) && input.dateStart > input.dateEnd)
-    refusals.add('dateStart', 'refusal.dateOrder');
-  if (refusals.any || !departure) return refusals.toRefusal();
+    rejections.add('dateStart', 'rejection.dateOrder');
+  if (rejections.any || !departure) return rejections.toRejection();
   return accepted({
     departure,
     itinerary: {

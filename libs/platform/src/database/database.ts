@@ -27,7 +27,7 @@ export interface Session extends Statements {
 
 export const APP_ROLE = 'landfall_app';
 
-// A transaction left open anywhere in the cluster holds the followers back (see docs/adr/0003).
+// A transaction left open anywhere in the cluster holds the subscribers back (see docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
 
 /**
@@ -67,7 +67,7 @@ export class Database {
     });
   }
 
-  /** Refuses a role that row level security would not hold: superuser, bypassrls, or owner of the tables. */
+  /** Rejects a role that row level security would not hold: superuser, bypassrls, or owner of the tables. */
   async assertRestrictedRole(): Promise<void> {
     const { rows } = await this.transaction('none', (tx) =>
       tx.query<{ unsafe: boolean }>(

@@ -4,7 +4,7 @@ import { EVENTS_CHANNEL } from './event-log.js';
 
 const RECONNECT_MS = 500;
 
-/** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the follower's own poll. */
+/** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the subscriber's own poll. */
 export class LogSignal {
   private readonly listeners = new Set<() => void>();
   private readonly logger = new Logger('LogSignal');
@@ -16,14 +16,14 @@ export class LogSignal {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
-    client.on('notification', () => this.wake());
+    client.on('notification', () => this.signal());
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, null));
     this.client = client;
     try {
       await client.connect();
       await client.query(`listen ${EVENTS_CHANNEL}`);
-      this.wake();
+      this.signal();
     } catch (error) {
       this.lost(client, error);
     }
@@ -43,7 +43,7 @@ export class LogSignal {
     await client?.end();
   }
 
-  private wake(): void {
+  private signal(): void {
     for (const listener of this.listeners) listener();
   }
 

@@ -63,16 +63,16 @@ export type AuthorityType =
   | 'HEALTH_INSTITUTE'
   | 'OTHER';
 
-export type BrokenGolden = {
-  __typename?: 'BrokenGolden';
-  failures: Array<GoldenFailure>;
+export type BrokenRegressionCase = {
+  __typename?: 'BrokenRegressionCase';
+  failures: Array<RegressionFailure>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** One side of a contradiction: what a detail of a restriction states, and where it has it from. */
-export type ContradictingStatement = {
-  __typename?: 'ContradictingStatement';
+/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
+export type ConflictingStatement = {
+  __typename?: 'ConflictingStatement';
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
@@ -84,22 +84,22 @@ export type ContradictingStatement = {
 };
 
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
-export type Contradiction = {
-  __typename?: 'Contradiction';
+export type Conflict = {
+  __typename?: 'Conflict';
   /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
   citizenships: Array<Scalars['String']['output']>;
   detailType: Scalars['String']['output'];
   place: PlaceHit;
   restrictionType: RestrictionType;
-  statements: Array<ContradictingStatement>;
+  statements: Array<ConflictingStatement>;
   title: Scalars['String']['output'];
 };
 
 /** `restrictionCount`: how many restrictions take part in all of them. */
-export type ContradictionList = {
-  __typename?: 'ContradictionList';
+export type ConflictList = {
+  __typename?: 'ConflictList';
   restrictionCount: Scalars['Int']['output'];
-  results: Array<Contradiction>;
+  results: Array<Conflict>;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -120,12 +120,12 @@ export type CopyChange = {
 
 export type CopyEntryRestrictionInput = {
   categories: Array<Scalars['String']['input']>;
-  /** Without it a copy that would overwrite something is refused and says what. */
+  /** Without it a copy that would overwrite something is rejected and says what. */
   confirmOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
   from: CopySource;
   id: Scalars['ID']['input'];
   isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Hands a copy that breaks a golden traveller to a second person instead of refusing it. */
+  /** Hands a copy that breaks a regression case to a second person instead of rejecting it. */
   proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
   significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
@@ -134,8 +134,8 @@ export type CopyEntryRestrictionInput = {
 export type CopyPreview = {
   __typename?: 'CopyPreview';
   additions: Array<CopyChange>;
-  /** Golden travellers with the expectations that hold now and would no longer hold if the draft were saved with the copy. */
-  brokenGoldens: Array<BrokenGolden>;
+  /** Regression cases with the expectations that hold now and would no longer hold if the draft were saved with the copy. */
+  brokenRegressionCases: Array<BrokenRegressionCase>;
   /** The details as they would stand after the copy, in the shape of EntryRestrictionDetailInput. */
   details: Scalars['JSON']['output'];
   errors: Array<FieldErrors>;
@@ -267,7 +267,7 @@ export type DetailEntry = {
   positive?: Maybe<Scalars['Boolean']['output']>;
   sourceUri?: Maybe<Scalars['String']['output']>;
   state: EntryState;
-  /** The contradicting statements of a conflicting entry; empty for any other, which says it all itself. */
+  /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
   statements: Array<EntryStatement>;
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
@@ -336,7 +336,7 @@ export type EffectPreview = {
   __typename?: 'EffectPreview';
   activeTripPages: Scalars['Int']['output'];
   affectedTripPages: Scalars['Int']['output'];
-  brokenGoldens: Array<BrokenGolden>;
+  brokenRegressionCases: Array<BrokenRegressionCase>;
   changedTripPages: Scalars['Int']['output'];
   changes: Array<RevisionChange>;
   departingWithin72Hours: Scalars['Int']['output'];
@@ -359,8 +359,8 @@ export type EntryRestriction = {
   /** When an editor last compared it with its sources as a whole; as a day it counts in the zone of the product. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   checkedBy?: Maybe<Editor>;
-  /** Open contradictions in which one of its details takes part, with another of its own or of the same place. */
-  contradictionCount: Scalars['Int']['output'];
+  /** Open conflicts in which one of its details takes part, with another of its own or of the same place. */
+  conflictCount: Scalars['Int']['output'];
   country: Country;
   detailCount: Scalars['Int']['output'];
   details: Array<EntryRestrictionDetail>;
@@ -455,7 +455,7 @@ export type EntryRestrictionInput = {
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
   isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
   level: RestrictionLevel;
-  /** Hands a revision that breaks a golden traveller to a second person instead of refusing it. */
+  /** Hands a revision that breaks a regression case to a second person instead of rejecting it. */
   proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
   regionDeviationBusiness?: InputMaybe<Scalars['Boolean']['input']>;
   regionDeviationTourism?: InputMaybe<Scalars['Boolean']['input']>;
@@ -467,8 +467,8 @@ export type EntryRestrictionInput = {
 
 export type EntryRestrictionPayload = {
   __typename?: 'EntryRestrictionPayload';
-  /** Golden travellers with the expectations that held before and would no longer hold. */
-  brokenGoldens: Array<BrokenGolden>;
+  /** Regression cases with the expectations that held before and would no longer hold. */
+  brokenRegressionCases: Array<BrokenRegressionCase>;
   /** Set when the sent version is stale: what stands now. Nothing was overwritten. */
   current?: Maybe<EntryRestriction>;
   entryRestriction?: Maybe<EntryRestriction>;
@@ -478,7 +478,7 @@ export type EntryRestrictionPayload = {
   overwrites: Array<CopyChange>;
   /** Set when the revision was not published but planned, or waits for a second person. */
   pending?: Maybe<PendingRevision>;
-  /** What was saved but should be looked at: statements of equal rank that contradict each other, and planned revisions that cannot take effect on their day. */
+  /** What was saved but should be looked at: statements of equal rank that conflict, and planned revisions that cannot take effect on their day. */
   warnings: Array<FieldErrors>;
 };
 
@@ -488,13 +488,13 @@ export type EntryRestrictionWithParent = {
   parent?: Maybe<EntryRestriction>;
 };
 
-/** Whether something is said about a type, nothing is, or statements of equal rank contradict each other. */
+/** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
 export type EntryState =
   | 'CONFLICTING'
   | 'STATED'
   | 'UNKNOWN';
 
-/** One of the statements of equal rank that contradict each other in an entry. */
+/** One of the statements of equal rank that conflict in an entry. */
 export type EntryStatement = {
   __typename?: 'EntryStatement';
   authority?: Maybe<Authority>;
@@ -591,8 +591,8 @@ export type FieldErrors = {
 };
 
 /** `expected` null: nothing is stated about it. */
-export type GoldenExpectation = {
-  __typename?: 'GoldenExpectation';
+export type RegressionExpectation = {
+  __typename?: 'RegressionExpectation';
   citizenship?: Maybe<Scalars['ID']['output']>;
   expected?: Maybe<Scalars['JSON']['output']>;
   key: Scalars['String']['output'];
@@ -600,7 +600,7 @@ export type GoldenExpectation = {
   place?: Maybe<Scalars['ID']['output']>;
 };
 
-export type GoldenExpectationInput = {
+export type RegressionExpectationInput = {
   citizenship?: InputMaybe<Scalars['ID']['input']>;
   expected?: InputMaybe<Scalars['JSON']['input']>;
   key: Scalars['String']['input'];
@@ -608,8 +608,8 @@ export type GoldenExpectationInput = {
   place?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type GoldenFailure = {
-  __typename?: 'GoldenFailure';
+export type RegressionFailure = {
+  __typename?: 'RegressionFailure';
   actual?: Maybe<Scalars['JSON']['output']>;
   citizenship?: Maybe<Scalars['ID']['output']>;
   expected?: Maybe<Scalars['JSON']['output']>;
@@ -620,14 +620,14 @@ export type GoldenFailure = {
 };
 
 /** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
-export type GoldenTraveller = {
-  __typename?: 'GoldenTraveller';
+export type RegressionCase = {
+  __typename?: 'RegressionCase';
   citizenships: Array<Country>;
   departure: PlaceHit;
   destinations: Array<PlaceHit>;
-  expectations: Array<GoldenExpectation>;
+  expectations: Array<RegressionExpectation>;
   /** What does not hold by the rules of now; empty: all holds. */
-  failures: Array<GoldenFailure>;
+  failures: Array<RegressionFailure>;
   id: Scalars['ID']['output'];
   modifiedAt: Scalars['DateTime']['output'];
   modifiedBy?: Maybe<Editor>;
@@ -639,13 +639,13 @@ export type GoldenTraveller = {
   transits: Array<PlaceHit>;
 };
 
-export type GoldenTravellerInput = {
+export type RegressionCaseInput = {
   citizenshipIds: Array<Scalars['ID']['input']>;
   departureId: Scalars['ID']['input'];
   departureType: PlaceType;
   destinationIds: Array<Scalars['ID']['input']>;
   destinationsTypes: Array<PlaceType>;
-  expectations: Array<GoldenExpectationInput>;
+  expectations: Array<RegressionExpectationInput>;
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   nights: Scalars['Int']['input'];
@@ -656,10 +656,10 @@ export type GoldenTravellerInput = {
   transitTypes?: InputMaybe<Array<PlaceType>>;
 };
 
-export type GoldenTravellerPayload = {
-  __typename?: 'GoldenTravellerPayload';
+export type RegressionCasePayload = {
+  __typename?: 'RegressionCasePayload';
   errors: Array<FieldErrors>;
-  goldenTraveller?: Maybe<GoldenTraveller>;
+  regressionCase?: Maybe<RegressionCase>;
   ok: Scalars['Boolean']['output'];
 };
 
@@ -702,7 +702,7 @@ export type ImportFileInput = {
 export type ImportRun = {
   __typename?: 'ImportRun';
   appliedBy?: Maybe<Editor>;
-  brokenGoldens: Array<BrokenGolden>;
+  brokenRegressionCases: Array<BrokenRegressionCase>;
   /** The first 500 changes. */
   changes: Array<ImportChange>;
   counts: ImportCounts;
@@ -766,7 +766,7 @@ export type ImportState =
   | 'APPLIED'
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REFUSED';
+  | 'REJECTED';
 
 export type Importer = {
   __typename?: 'Importer';
@@ -884,14 +884,14 @@ export type Mutation = {
   copyEntryRestriction: EntryRestrictionPayload;
   createAuthority: AuthorityPayload;
   createEntryRestriction: EntryRestrictionPayload;
-  createGoldenTraveller: GoldenTravellerPayload;
+  createRegressionCase: RegressionCasePayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   deleteAuthority: MutationResult;
-  deleteGoldenTraveller: MutationResult;
+  deleteRegressionCase: MutationResult;
   deleteImportSchedule: MutationResult;
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
@@ -901,7 +901,7 @@ export type Mutation = {
   rejectRevision: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
-  settleEntryrestrictionFeedback: MutationResult;
+  resolveEntryrestrictionFeedback: MutationResult;
   /** Reads a file and reports what applying it would change; nothing is written but the report. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
@@ -910,7 +910,7 @@ export type Mutation = {
   unsubscribeTripUpdates: MutationResult;
   updateAuthority: AuthorityPayload;
   updateEntryRestriction: EntryRestrictionPayload;
-  updateGoldenTraveller: GoldenTravellerPayload;
+  updateRegressionCase: RegressionCasePayload;
   updateImportSchedule: ImportSchedulePayload;
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
   updateTextSnippet: TextSnippetPayload;
@@ -959,8 +959,8 @@ export type MutationCreateEntryRestrictionArgs = {
 };
 
 
-export type MutationCreateGoldenTravellerArgs = {
-  input: GoldenTravellerInput;
+export type MutationCreateRegressionCaseArgs = {
+  input: RegressionCaseInput;
 };
 
 
@@ -1007,7 +1007,7 @@ export type MutationDeleteAuthorityArgs = {
 };
 
 
-export type MutationDeleteGoldenTravellerArgs = {
+export type MutationDeleteRegressionCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1105,8 +1105,8 @@ export type MutationUpdateEntryRestrictionArgs = {
 };
 
 
-export type MutationUpdateGoldenTravellerArgs = {
-  input: GoldenTravellerInput;
+export type MutationUpdateRegressionCaseArgs = {
+  input: RegressionCaseInput;
 };
 
 
@@ -1208,7 +1208,7 @@ export type PendingRevision = {
   __typename?: 'PendingRevision';
   appliedVersion?: Maybe<Scalars['Int']['output']>;
   baseVersion: Scalars['Int']['output'];
-  brokenGoldens: Array<BrokenGolden>;
+  brokenRegressionCases: Array<BrokenRegressionCase>;
   changes: Array<RevisionChange>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<Editor>;
@@ -1307,8 +1307,8 @@ export type Query = {
   externalInfoList: ExternalInfoList;
   feedback?: Maybe<Feedback>;
   feedbackList: FeedbackList;
-  goldenTraveller?: Maybe<GoldenTraveller>;
-  goldenTravellers: Array<GoldenTraveller>;
+  regressionCase?: Maybe<RegressionCase>;
+  regressionCases: Array<RegressionCase>;
   importRun?: Maybe<ImportRun>;
   importRuns: ImportRunList;
   importSchedules: Array<ImportSchedule>;
@@ -1324,8 +1324,8 @@ export type Query = {
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
   myjourneys: JourneyPage;
-  /** What contradicts itself now, by place; of one restriction or of all. */
-  openContradictions: ContradictionList;
+  /** What conflicts now, by place; of one restriction or of all. */
+  openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
   overdueDetails: OverdueDetailList;
   pendingRevisions: Array<PendingRevision>;
@@ -1427,7 +1427,7 @@ export type QueryEntryRestrictionsArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   countryId?: InputMaybe<Scalars['ID']['input']>;
   editorId?: InputMaybe<Scalars['ID']['input']>;
-  hasContradictions?: InputMaybe<Scalars['Boolean']['input']>;
+  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   origin?: InputMaybe<DetailOrigin>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
@@ -1466,7 +1466,7 @@ export type QueryFeedbackListArgs = {
 };
 
 
-export type QueryGoldenTravellerArgs = {
+export type QueryRegressionCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1551,7 +1551,7 @@ export type QueryMyjourneysArgs = {
 };
 
 
-export type QueryOpenContradictionsArgs = {
+export type QueryOpenConflictsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   restrictionId?: InputMaybe<Scalars['ID']['input']>;
@@ -2057,10 +2057,10 @@ export type ResolversTypes = {
   AuthorityPayload: ResolverTypeWrapper<AuthorityPayload>;
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BrokenGolden: ResolverTypeWrapper<BrokenGolden>;
-  ContradictingStatement: ResolverTypeWrapper<ContradictingStatement>;
-  Contradiction: ResolverTypeWrapper<Contradiction>;
-  ContradictionList: ResolverTypeWrapper<ContradictionList>;
+  BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
+  ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
+  Conflict: ResolverTypeWrapper<Conflict>;
+  ConflictList: ResolverTypeWrapper<ConflictList>;
   CopyChange: ResolverTypeWrapper<CopyChange>;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: ResolverTypeWrapper<CopyPreview>;
@@ -2106,12 +2106,12 @@ export type ResolversTypes = {
   FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GoldenExpectation: ResolverTypeWrapper<GoldenExpectation>;
-  GoldenExpectationInput: GoldenExpectationInput;
-  GoldenFailure: ResolverTypeWrapper<GoldenFailure>;
-  GoldenTraveller: ResolverTypeWrapper<GoldenTraveller>;
-  GoldenTravellerInput: GoldenTravellerInput;
-  GoldenTravellerPayload: ResolverTypeWrapper<GoldenTravellerPayload>;
+  RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
+  RegressionCase: ResolverTypeWrapper<RegressionCase>;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportChangeKind: ImportChangeKind;
@@ -2204,10 +2204,10 @@ export type ResolversParentTypes = {
   AuthorityInput: AuthorityInput;
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
-  BrokenGolden: BrokenGolden;
-  ContradictingStatement: ContradictingStatement;
-  Contradiction: Contradiction;
-  ContradictionList: ContradictionList;
+  BrokenRegressionCase: BrokenRegressionCase;
+  ConflictingStatement: ConflictingStatement;
+  Conflict: Conflict;
+  ConflictList: ConflictList;
   CopyChange: CopyChange;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: CopyPreview;
@@ -2245,12 +2245,12 @@ export type ResolversParentTypes = {
   FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
-  GoldenExpectation: GoldenExpectation;
-  GoldenExpectationInput: GoldenExpectationInput;
-  GoldenFailure: GoldenFailure;
-  GoldenTraveller: GoldenTraveller;
-  GoldenTravellerInput: GoldenTravellerInput;
-  GoldenTravellerPayload: GoldenTravellerPayload;
+  RegressionExpectation: RegressionExpectation;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: RegressionFailure;
+  RegressionCase: RegressionCase;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCasePayload: RegressionCasePayload;
   ID: Scalars['ID']['output'];
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
@@ -2349,13 +2349,13 @@ export type AuthorityPayloadResolvers<ContextType = any, ParentType extends Reso
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BrokenGoldenResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrokenGolden'] = ResolversParentTypes['BrokenGolden']> = {
-  failures?: Resolver<Array<ResolversTypes['GoldenFailure']>, ParentType, ContextType>;
+export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrokenRegressionCase'] = ResolversParentTypes['BrokenRegressionCase']> = {
+  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContradictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContradictingStatement'] = ResolversParentTypes['ContradictingStatement']> = {
+export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2366,18 +2366,18 @@ export type ContradictingStatementResolvers<ContextType = any, ParentType extend
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type ContradictionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Contradiction'] = ResolversParentTypes['Contradiction']> = {
+export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
   citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['ContradictingStatement']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['ConflictingStatement']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContradictionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContradictionList'] = ResolversParentTypes['ContradictionList']> = {
+export type ConflictListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictList'] = ResolversParentTypes['ConflictList']> = {
   restrictionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['Contradiction']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Conflict']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2396,7 +2396,7 @@ export type CopyChangeResolvers<ContextType = any, ParentType extends ResolversP
 
 export type CopyPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['CopyPreview'] = ResolversParentTypes['CopyPreview']> = {
   additions?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  brokenGoldens?: Resolver<Array<ResolversTypes['BrokenGolden']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2559,7 +2559,7 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
 export type EffectPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['EffectPreview'] = ResolversParentTypes['EffectPreview']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenGoldens?: Resolver<Array<ResolversTypes['BrokenGolden']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2578,7 +2578,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checkedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  contradictionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflictCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   detailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['EntryRestrictionDetail']>, ParentType, ContextType>;
@@ -2631,7 +2631,7 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
 };
 
 export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionPayload'] = ResolversParentTypes['EntryRestrictionPayload']> = {
-  brokenGoldens?: Resolver<Array<ResolversTypes['BrokenGolden']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
@@ -2705,7 +2705,7 @@ export type FieldErrorsResolvers<ContextType = any, ParentType extends Resolvers
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GoldenExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoldenExpectation'] = ResolversParentTypes['GoldenExpectation']> = {
+export type RegressionExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionExpectation'] = ResolversParentTypes['RegressionExpectation']> = {
   citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2713,7 +2713,7 @@ export type GoldenExpectationResolvers<ContextType = any, ParentType extends Res
   place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type GoldenFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoldenFailure'] = ResolversParentTypes['GoldenFailure']> = {
+export type RegressionFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionFailure'] = ResolversParentTypes['RegressionFailure']> = {
   actual?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -2723,12 +2723,12 @@ export type GoldenFailureResolvers<ContextType = any, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GoldenTravellerResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoldenTraveller'] = ResolversParentTypes['GoldenTraveller']> = {
+export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
   citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-  expectations?: Resolver<Array<ResolversTypes['GoldenExpectation']>, ParentType, ContextType>;
-  failures?: Resolver<Array<ResolversTypes['GoldenFailure']>, ParentType, ContextType>;
+  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
@@ -2740,9 +2740,9 @@ export type GoldenTravellerResolvers<ContextType = any, ParentType extends Resol
   transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
 };
 
-export type GoldenTravellerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoldenTravellerPayload'] = ResolversParentTypes['GoldenTravellerPayload']> = {
+export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  goldenTraveller?: Resolver<Maybe<ResolversTypes['GoldenTraveller']>, ParentType, ContextType>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2766,7 +2766,7 @@ export type ImportCountsResolvers<ContextType = any, ParentType extends Resolver
 
 export type ImportRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
   appliedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  brokenGoldens?: Resolver<Array<ResolversTypes['BrokenGolden']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
   dated?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2903,14 +2903,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCopyEntryRestrictionArgs, 'input'>>;
   createAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationCreateAuthorityArgs, 'input'>>;
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
-  createGoldenTraveller?: Resolver<ResolversTypes['GoldenTravellerPayload'], ParentType, ContextType, RequireFields<MutationCreateGoldenTravellerArgs, 'input'>>;
+  createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
-  deleteGoldenTraveller?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteGoldenTravellerArgs, 'id'>>;
+  deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
@@ -2920,7 +2920,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;
-  settleEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSettleEntryrestrictionFeedbackArgs, 'id'>>;
+  resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSettleEntryrestrictionFeedbackArgs, 'id'>>;
   startImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   subscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeTripUpdatesArgs, 'email' | 'token'>>;
   tokenAuth?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationTokenAuthArgs, 'password' | 'username'>>;
@@ -2928,7 +2928,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   unsubscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeTripUpdatesArgs, 'unsubscribe'>>;
   updateAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationUpdateAuthorityArgs, 'input'>>;
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
-  updateGoldenTraveller?: Resolver<ResolversTypes['GoldenTravellerPayload'], ParentType, ContextType, RequireFields<MutationUpdateGoldenTravellerArgs, 'input'>>;
+  updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportScheduleArgs, 'input'>>;
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
@@ -3001,7 +3001,7 @@ export type OverdueDetailListResolvers<ContextType = any, ParentType extends Res
 export type PendingRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingRevision'] = ResolversParentTypes['PendingRevision']> = {
   appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenGoldens?: Resolver<Array<ResolversTypes['BrokenGolden']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
@@ -3072,8 +3072,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
   feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
   feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
-  goldenTraveller?: Resolver<Maybe<ResolversTypes['GoldenTraveller']>, ParentType, ContextType, RequireFields<QueryGoldenTravellerArgs, 'id'>>;
-  goldenTravellers?: Resolver<Array<ResolversTypes['GoldenTraveller']>, ParentType, ContextType>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
+  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   importSchedules?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
@@ -3088,7 +3088,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapWorldCountryStatus?: Resolver<Array<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
-  openContradictions?: Resolver<ResolversTypes['ContradictionList'], ParentType, ContextType, Partial<QueryOpenContradictionsArgs>>;
+  openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   overdueDetails?: Resolver<ResolversTypes['OverdueDetailList'], ParentType, ContextType, Partial<QueryOverdueDetailsArgs>>;
   pendingRevisions?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType, Partial<QueryPendingRevisionsArgs>>;
@@ -3316,10 +3316,10 @@ export type Resolvers<ContextType = any> = {
   Airport?: AirportResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;
-  BrokenGolden?: BrokenGoldenResolvers<ContextType>;
-  ContradictingStatement?: ContradictingStatementResolvers<ContextType>;
-  Contradiction?: ContradictionResolvers<ContextType>;
-  ContradictionList?: ContradictionListResolvers<ContextType>;
+  BrokenRegressionCase?: BrokenRegressionCaseResolvers<ContextType>;
+  ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
+  Conflict?: ConflictResolvers<ContextType>;
+  ConflictList?: ConflictListResolvers<ContextType>;
   CopyChange?: CopyChangeResolvers<ContextType>;
   CopyPreview?: CopyPreviewResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3351,10 +3351,10 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
-  GoldenExpectation?: GoldenExpectationResolvers<ContextType>;
-  GoldenFailure?: GoldenFailureResolvers<ContextType>;
-  GoldenTraveller?: GoldenTravellerResolvers<ContextType>;
-  GoldenTravellerPayload?: GoldenTravellerPayloadResolvers<ContextType>;
+  RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
+  RegressionFailure?: RegressionFailureResolvers<ContextType>;
+  RegressionCase?: RegressionCaseResolvers<ContextType>;
+  RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;

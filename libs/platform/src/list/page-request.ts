@@ -1,4 +1,4 @@
-import { InputRefused, type FieldRefusal } from '@landfall/kernel';
+import { InputRejected, type FieldRejection } from '@landfall/kernel';
 
 export const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 25;
@@ -33,19 +33,19 @@ export interface ListPage<T> {
   totalCount: number;
 }
 
-/** The page that is requested; throws `InputRefused` with the fields `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
+/** The page that is requested; throws `InputRejected` with the fields `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
 export function pageRequest({ limit, offset, filter }: ListArguments): PageRequest {
   const page = { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
   const { ids } = (filter ?? {}) as ListFilter;
-  const rejections: FieldRefusal[] = [];
+  const rejections: FieldRejection[] = [];
   const range = (field: keyof PageRequest, min: number, max: number): void => {
     if (!Number.isInteger(page[field]) || page[field] < min || page[field] > max)
-      rejections.push({ field, key: 'refusal.notInRange', values: { min, max } });
+      rejections.push({ field, key: 'rejection.notInRange', values: { min, max } });
   };
   range('limit', 1, MAX_PAGE_SIZE);
   range('offset', 0, MAX_OFFSET);
   if ((ids?.length ?? 0) > MAX_PAGE_SIZE)
-    rejections.push({ field: 'filter.ids', key: 'refusal.tooManyIds', values: { max: MAX_PAGE_SIZE } });
-  if (rejections.length > 0) throw new InputRefused(rejections);
+    rejections.push({ field: 'filter.ids', key: 'rejection.tooManyIds', values: { max: MAX_PAGE_SIZE } });
+  if (rejections.length > 0) throw new InputRejected(rejections);
   return page;
 }

@@ -1,11 +1,11 @@
-import { InputRefused, type FieldRefusal } from '@landfall/kernel';
+import { InputRejected, type FieldRejection } from '@landfall/kernel';
 import { pageRequest, type ListArguments, type ListFilter } from './page-request.js';
 
-function rejections(args: ListArguments<string, ListFilter>): readonly FieldRefusal[] {
+function rejections(args: ListArguments<string, ListFilter>): readonly FieldRejection[] {
   try {
     pageRequest(args);
   } catch (error) {
-    if (error instanceof InputRefused) return error.refusals;
+    if (error instanceof InputRejected) return error.rejections;
     throw error;
   }
   return [];
@@ -23,13 +23,13 @@ describe('a requested page', () => {
 
   it.each([0, -1, 101, 1.5, Number.NaN])('does not have %d entries', (limit) => {
     expect(rejections({ limit })).toEqual([
-      { field: 'limit', key: 'refusal.notInRange', values: { min: 1, max: 100 } },
+      { field: 'limit', key: 'rejection.notInRange', values: { min: 1, max: 100 } },
     ]);
   });
 
   it.each([-1, 0.5, 1_000_001])('does not begin at %d', (offset) => {
     expect(rejections({ offset })).toEqual([
-      { field: 'offset', key: 'refusal.notInRange', values: { min: 0, max: 1_000_000 } },
+      { field: 'offset', key: 'rejection.notInRange', values: { min: 0, max: 1_000_000 } },
     ]);
   });
 

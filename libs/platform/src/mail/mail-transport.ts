@@ -11,8 +11,8 @@ export interface OutgoingMessage {
 
 export type Delivery =
   | { result: 'ACCEPTED' }
-  /** The server refused this recipient or message for good. */
-  | { result: 'REFUSED'; code: string }
+  /** The server rejected this recipient or message for good. */
+  | { result: 'REJECTED'; code: string }
   /** Not now: connection, time-out, 4xx. */
   | { result: 'DEFERRED'; code: string };
 
@@ -52,7 +52,7 @@ export function smtpTransport(options: {
   return {
     async send(message) {
       if (options.allowList.length > 0 && !options.allowList.includes(message.to.toLowerCase()))
-        return { result: 'REFUSED', code: 'NOT_ON_ALLOW_LIST' };
+        return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST' };
       try {
         const { to, subject, html, text, messageId, headers } = message;
         await transport.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
@@ -64,7 +64,7 @@ export function smtpTransport(options: {
           : error instanceof Error && 'code' in error
             ? String(error.code)
             : 'UNKNOWN';
-        return { result: responseCode >= 500 && responseCode < 600 ? 'REFUSED' : 'DEFERRED', code };
+        return { result: responseCode >= 500 && responseCode < 600 ? 'REJECTED' : 'DEFERRED', code };
       }
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-import { InputRefused, type Language } from '@landfall/kernel';
+import { InputRejected, type Language } from '@landfall/kernel';
 import { toFieldErrors } from '../request/field-errors.js';
 
 /** What a list says, by field, to arguments that it does not take. */
@@ -6,8 +6,10 @@ export async function rejectionsOf(read: () => unknown, language: Language = 'de
   try {
     await read();
   } catch (error) {
-    if (!(error instanceof InputRefused)) throw error;
-    return Object.fromEntries(toFieldErrors(error.refusals, language).map(({ field, messages }) => [field, messages]));
+    if (!(error instanceof InputRejected)) throw error;
+    return Object.fromEntries(
+      toFieldErrors(error.rejections, language).map(({ field, messages }) => [field, messages]),
+    );
   }
   throw new Error('It was accepted.');
 }

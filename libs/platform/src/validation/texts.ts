@@ -12,13 +12,13 @@ const typed = (value: unknown): unknown => (typeof value === 'string' ? value.re
 export const RequiredText = (max: number): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => typed(value) ?? ''),
-    IsNotEmpty(saying('refusal.required')),
-    MaxLength(max, saying('refusal.tooLong', { max })),
+    IsNotEmpty(saying('rejection.required')),
+    MaxLength(max, saying('rejection.tooLong', { max })),
   );
 
 /** A text that may be left out, trimmed; empty is null. */
 export const OptionalText = (max: number): PropertyDecorator =>
-  applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('refusal.tooLong', { max })));
+  applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('rejection.tooLong', { max })));
 
 /** Trims an optional text; empty is null. */
 export const Trimmed = (): PropertyDecorator =>
@@ -39,12 +39,12 @@ const optionalTextThat = (name: string, key: MessageKey, holds: (text: string) =
 
 /** An http or https address, as `isWebAddress` of the kernel has it; empty is null. */
 export const IsWebAddress = (): PropertyDecorator =>
-  optionalTextThat('isWebAddress', 'refusal.invalidUrl', isWebAddress);
+  optionalTextThat('isWebAddress', 'rejection.invalidUrl', isWebAddress);
 
 /** A plain e-mail address, trimmed; empty is null unless it is required. Stricter than class-validator's, see docs/adr/0007. */
 export const IsEmailAddress = ({ isRequired = false } = {}): PropertyDecorator =>
   isRequired
-    ? applyDecorators(Prepare(typed), IsText('isEmailAddress', 'refusal.invalidEmail', isEmailAddress))
-    : optionalTextThat('isEmailAddress', 'refusal.invalidEmail', isEmailAddress);
+    ? applyDecorators(Prepare(typed), IsText('isEmailAddress', 'rejection.invalidEmail', isEmailAddress))
+    : optionalTextThat('isEmailAddress', 'rejection.invalidEmail', isEmailAddress);
 
 const isEmailAddress = (text: string): boolean => plainEmailAddress(text) !== null;

@@ -1,5 +1,5 @@
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldRefusal } from '@landfall/kernel';
+import type { FieldRejection } from '@landfall/kernel';
 import { hasMessage } from '@landfall/messages';
 import { prepared } from './prepare.js';
 import type { Saying } from './saying.js';
@@ -16,7 +16,7 @@ export class Validated<T extends object> {
     /** As sent, with texts trimmed. A field named by `shape` holds what was sent. */
     readonly input: T,
     /** What is wrong with single fields, by paths such as `details.0.sourceUri`. */
-    readonly shape: readonly FieldRefusal[],
+    readonly shape: readonly FieldRejection[],
   ) {}
 
   static of<T extends object>(type: InputClass<T>, plain: T): Validated<T> {
@@ -24,7 +24,7 @@ export class Validated<T extends object> {
     const errors = validateSync(input, { stopAtFirstError: true, validationError: { target: false } });
     return new Validated(
       input,
-      errors.flatMap((error) => refusalsOf(error, '')),
+      errors.flatMap((error) => rejectionsOf(error, '')),
     );
   }
 }
@@ -32,15 +32,15 @@ export class Validated<T extends object> {
 /** Reads what a client sent as an instance of its class and collects the errors of its shape, for `decide` to join with its own. */
 export const validated = <T extends object>(type: InputClass<T>, plain: T): Validated<T> => Validated.of(type, plain);
 
-function refusalsOf(
+function rejectionsOf(
   { property, value, constraints, contexts, children }: ValidationError,
   path: string,
-): FieldRefusal[] {
+): FieldRejection[] {
   const field = `${path}${property}`;
-  const own = Object.entries(constraints ?? {}).map(([type, key]): FieldRefusal => {
+  const own = Object.entries(constraints ?? {}).map(([type, key]): FieldRejection => {
     if (!hasMessage(key)) throw new Error(`The check of ${field} says "${key}", which is no message.`);
     const { valuesOf } = (contexts?.[type] ?? {}) as Saying;
     return valuesOf ? { field, key, values: valuesOf(value) } : { field, key };
   });
-  return [...own, ...(children ?? []).flatMap((child) => refusalsOf(child, `${field}.`))];
+  return [...own, ...(children ?? []).flatMap((child) => rejectionsOf(child, `${field}.`))];
 }

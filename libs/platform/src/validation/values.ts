@@ -19,7 +19,7 @@ export const IsCalendarDay = ({
         name: 'isCalendarDay',
         validator: { validate: (value: unknown) => isIsoDate(value) && value >= from && value <= to },
       },
-      saying('refusal.invalidDate'),
+      saying('rejection.invalidDate'),
     ),
   );
 
@@ -32,7 +32,7 @@ export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>
         validate: (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
       },
     },
-    saying('refusal.notInRange', { min, max }),
+    saying('rejection.notInRange', { min, max }),
   );
 
 /** A language that is offered, in capitals or not; with `isLocale` a region may follow, as in `de-AT`. */
@@ -45,7 +45,7 @@ export const IsOfferedLanguage = ({ isLocale = false } = {}): PropertyDecorator 
         name: 'isOfferedLanguage',
         validator: { validate: (value: unknown) => typeof value === 'string' && isLanguage(value) },
       },
-      saying('refusal.unknownLanguage'),
+      saying('rejection.unknownLanguage'),
     ),
   );
 
@@ -63,7 +63,7 @@ export const IsOneOf = (values: readonly string[], key: MessageKey): PropertyDec
 
 /** A list of at least and at most so many entries. */
 export const HasEntries = (min: number, max: number): PropertyDecorator => {
-  const says = saying('refusal.notInRange', { min, max });
+  const says = saying('rejection.notInRange', { min, max });
   return applyDecorators(ArrayMinSize(min, says), ArrayMaxSize(max, says));
 };
 
@@ -74,6 +74,6 @@ export const Nested = (type: () => InputClass<object>): PropertyDecorator => {
   return applyDecorators(
     Prepare((value) => (Array.isArray(value) ? value.map(read) : read(value))),
     IsOptional(),
-    ValidateNested({ each: true, ...saying('refusal.required') }),
+    ValidateNested({ each: true, ...saying('rejection.required') }),
   );
 };

@@ -22,12 +22,12 @@ export interface WebAnswer {
   body: Buffer;
 }
 
-export type WebRefusal = 'NO_WEB_ADDRESS' | 'UNKNOWN_HOST' | 'NOT_PUBLIC' | 'TIMEOUT' | 'TOO_LARGE' | 'NO_ANSWER';
+export type WebRejection = 'NO_WEB_ADDRESS' | 'UNKNOWN_HOST' | 'NOT_PUBLIC' | 'TIMEOUT' | 'TOO_LARGE' | 'NO_ANSWER';
 
 /** Why an address was not read. */
 export class WebFailure extends Error {
   constructor(
-    readonly reason: WebRefusal,
+    readonly reason: WebRejection,
     detail: string,
   ) {
     super(`${reason}: ${detail}`);

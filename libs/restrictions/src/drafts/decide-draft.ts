@@ -1,4 +1,4 @@
-import { dayIn, newId, refusal, type Clock, type Outcome, type Refusal } from '@landfall/kernel';
+import { dayIn, newId, rejection, type Clock, type Outcome, type Rejection } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Config, Tx } from '@landfall/platform';
@@ -6,14 +6,14 @@ import { authorityIds } from '../model/authorities/authorities.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';
-import { effectiveOnRefusals } from '../publishing/effective-on.decide.js';
+import { effectiveOnRejections } from '../publishing/effective-on.decide.js';
 import { saveContext } from './save-context.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
 
 export interface DraftDependencies {
   places: Places;
-  ruleBook: PublishedRules;
+  ruleIndex: PublishedRules;
   clock: Clock;
 }
 
@@ -24,7 +24,7 @@ export interface DraftRules extends DraftDependencies {
 /** What a decision about an input asks for, loaded in the caller's transaction. */
 export async function contextOf(
   tx: Tx,
-  { places, ruleBook, clock }: DraftDependencies,
+  { places, ruleIndex, clock }: DraftDependencies,
   input: EntryRestrictionInput,
   editorId: string,
 ): Promise<SaveContext> {
@@ -32,7 +32,7 @@ export async function contextOf(
   const key = path
     ? placeKeyOf({ level: input.level, countryId: path.country, regionId: path.region, airportId: path.airport })
     : '';
-  return saveContext(places, ruleBook.groups, {
+  return saveContext(places, ruleIndex.groups, {
     authorityIds: await authorityIds(tx),
     now: clock.now(),
     newId,
@@ -42,16 +42,16 @@ export async function contextOf(
   });
 }
 
-export interface StaleRefusal extends Refusal {
+export interface StaleRejection extends Rejection {
   /** What stands now, when the sent version was stale. */
   current: EntryRestriction;
 }
 
 /** Says who changed the restriction meanwhile, and when; of a version that there has not been, that there is none. Null where the sent version stands. */
-export async function staleRefusal(tx: Tx, current: EntryRestriction, sent: number): Promise<StaleRefusal | null> {
+export async function staleRejection(tx: Tx, current: EntryRestriction, sent: number): Promise<StaleRejection | null> {
   if (sent === current.version) return null;
   if (sent > current.version || sent < 1)
-    return { ...refusal('version', 'refusal.unknownVersion', { version: String(sent) }), current };
+    return { ...rejection('version', 'rejection.unknownVersion', { version: String(sent) }), current };
   const editor = current.modifiedBy
     ? (await namesOfUsers(tx, [current.modifiedBy])).get(current.modifiedBy)
     : undefined;
@@ -59,7 +59,7 @@ export async function staleRefusal(tx: Tx, current: EntryRestriction, sent: numb
     editor: editor ? `${editor.firstName} ${editor.lastName}`.trim() : '–',
     time: current.modifiedAt.toISOString(),
   };
-  return { ...refusal('version', 'refusal.staleVersion', by), current };
+  return { ...rejection('version', 'rejection.staleVersion', by), current };
 }
 
 /** Decides about what an editor sent, and about the day on which it is to take effect. */
@@ -71,9 +71,9 @@ export async function decideInput(
   editorId: string,
 ): Promise<Outcome<Saved>> {
   const outcome = decideSave(state, input, await contextOf(tx, rules, input, editorId));
-  const untimely = effectiveOnRefusals(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
+  const untimely = effectiveOnRejections(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
   return untimely.length > 0
-    ? { ok: false, refusals: [...untimely, ...(outcome.ok ? [] : outcome.refusals)] }
+    ? { ok: false, rejections: [...untimely, ...(outcome.ok ? [] : outcome.rejections)] }
     : outcome;
 }
 
@@ -85,8 +85,8 @@ export async function decideDraft(
   editorId: string,
 ): Promise<Outcome<Saved & { state: EntryRestriction | null }>> {
   const state = input.id ? await restrictionById(tx, input.id) : null;
-  if (input.id && !state) return refusal('id', 'refusal.notFound');
-  const stale = state && (await staleRefusal(tx, state, input.version ?? state.version));
+  if (input.id && !state) return rejection('id', 'rejection.notFound');
+  const stale = state && (await staleRejection(tx, state, input.version ?? state.version));
   if (stale) return stale;
   const outcome = await decideInput(tx, dependencies, state, input, editorId);
   return outcome.ok ? { ...outcome, state } : outcome;

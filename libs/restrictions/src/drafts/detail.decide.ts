@@ -9,7 +9,7 @@ import {
   type DetailValue,
   type ValueFault,
 } from '@landfall/catalogue';
-import { isIsoDate, isWebAddress, type FieldRefusal, type Refusals } from '@landfall/kernel';
+import { isIsoDate, isWebAddress, type FieldRejection, type Rejections } from '@landfall/kernel';
 import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 import { sanitiseRichText } from '../model/restriction/rich-text.js';
@@ -19,24 +19,24 @@ import type { EntryRestrictionDetailInput } from '../model/restriction/restricti
 const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
 const KEY_SHOWN = 60;
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
-const VALUE_REFUSALS: Readonly<Record<ValueFault, string>> = {
-  unknownType: 'refusal.unknownDetailType',
-  wrongKind: 'refusal.wrongKind',
-  notPositiveInteger: 'refusal.notPositiveInteger',
-  tooLarge: 'refusal.notInRange',
-  tooLong: 'refusal.tooLong',
-  notAColor: 'refusal.notAColor',
+const VALUE_REJECTIONS: Readonly<Record<ValueFault, string>> = {
+  unknownType: 'rejection.unknownDetailType',
+  wrongKind: 'rejection.wrongKind',
+  notPositiveInteger: 'rejection.notPositiveInteger',
+  tooLarge: 'rejection.notInRange',
+  tooLong: 'rejection.tooLong',
+  notAColor: 'rejection.notAColor',
 };
 
 /** What is said about a fault of the value of a detail type. */
-export function valueRefusal(typeKey: string, fault: ValueFault): Pick<Required<FieldRefusal>, 'key' | 'values'> {
+export function valueRejection(typeKey: string, fault: ValueFault): Pick<Required<FieldRejection>, 'key' | 'values'> {
   const limits: Record<string, number> =
     fault === 'tooLarge'
       ? { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT }
       : fault === 'tooLong'
         ? { max: MAX_TEXT_LENGTH }
         : {};
-  return { key: VALUE_REFUSALS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limits } };
+  return { key: VALUE_REJECTIONS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limits } };
 }
 
 export interface DetailContext {
@@ -49,22 +49,22 @@ export interface DetailContext {
   isSignificant: boolean;
 }
 
-/** One detail as it will be stored. What is wrong with it is added to `refusals` under `details.<index>.<field>`. */
+/** One detail as it will be stored. What is wrong with it is added to `rejections` under `details.<index>.<field>`. */
 export function decideDetail(
   input: EntryRestrictionDetailInput,
   index: number,
   previous: RestrictionDetail | null,
   context: DetailContext,
-  refusals: Refusals,
+  rejections: Rejections,
 ): RestrictionDetail {
   const at = (field: string): string => `details.${index}.${field}`;
-  if (input.restrictionType === 'CRUISE') refusals.add(at('restrictionType'), 'refusal.cruiseRule');
+  if (input.restrictionType === 'CRUISE') rejections.add(at('restrictionType'), 'rejection.cruiseRule');
   const scope = (field: 'citizenshipIds' | 'departureIds', stored: readonly string[] | undefined): string[] => {
     const codes = new Set<string>();
     for (const id of input[field] ?? []) {
       const code = context.canonicalCountryOrGroup(id);
       if (code) codes.add(code);
-      else refusals.add(at(field), 'refusal.unknownGroupOrCountry', { id: id.slice(0, 40) });
+      else rejections.add(at(field), 'rejection.unknownGroupOrCountry', { id: id.slice(0, 40) });
     }
     // A client that knows countries only sends a group back as its members: it is still the group.
     if (stored && isDeepStrictEqual(membersOf(codes, context.groups), membersOf(stored, context.groups)))
@@ -74,18 +74,18 @@ export function decideDetail(
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
     const typed = input[field] ?? '';
     const text = typed.length > MAX_UNSANITISED ? typed : sanitiseRichText(typed) || null;
-    if (text && text.length > MAX_TEXT_LENGTH) refusals.add(at(field), 'refusal.tooLong', { max: MAX_TEXT_LENGTH });
+    if (text && text.length > MAX_TEXT_LENGTH) rejections.add(at(field), 'rejection.tooLong', { max: MAX_TEXT_LENGTH });
     return text;
   };
   const sourceUri = input.sourceUri?.trim() || null;
-  if (sourceUri && !isWebAddress(sourceUri)) refusals.add(at('sourceUri'), 'refusal.invalidUrl');
+  if (sourceUri && !isWebAddress(sourceUri)) rejections.add(at('sourceUri'), 'rejection.invalidUrl');
   const authorityId = input.authorityId || null;
   if (authorityId && !context.authorityIds.has(authorityId))
-    refusals.add(at('authorityId'), 'refusal.unknownAuthority');
+    rejections.add(at('authorityId'), 'rejection.unknownAuthority');
   const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt || null;
-  if (checkedAt && !isIsoDate(checkedAt)) refusals.add(at('checkedAt'), 'refusal.invalidDate');
+  if (checkedAt && !isIsoDate(checkedAt)) rejections.add(at('checkedAt'), 'rejection.invalidDate');
   const nextReview = input.nextReview === undefined ? (previous?.nextReview ?? null) : input.nextReview;
-  if (nextReview && !isIsoDate(nextReview)) refusals.add(at('nextReview'), 'refusal.invalidDate');
+  if (nextReview && !isIsoDate(nextReview)) rejections.add(at('nextReview'), 'rejection.invalidDate');
 
   const now = context.now.toISOString();
   const detail: RestrictionDetail = {
@@ -93,7 +93,7 @@ export function decideDetail(
     purpose: input.restrictionType === 'PRIVATE' ? 'PRIVATE' : 'BUSINESS',
     citizenships: scope('citizenshipIds', previous?.citizenships),
     departures: scope('departureIds', previous?.departures),
-    phases: decidePhases(input, at, refusals),
+    phases: decidePhases(input, at, rejections),
     phaseUpdates: {},
     noteDe: note('noteDe'),
     noteEn: note('noteEn'),
@@ -102,15 +102,19 @@ export function decideDetail(
     authorityId,
     checkedAt,
     ...(nextReview ? { nextReview } : {}),
-    values: decideValues(input.restrictionDetailJson, at, refusals),
-    editCategories: decideEditCategories(input.editCategories ?? [], at, refusals),
+    values: decideValues(input.restrictionDetailJson, at, rejections),
+    editCategories: decideEditCategories(input.editCategories ?? [], at, rejections),
     modifiedAt: now,
     significantUpdateAt: null,
   };
   return withUpdateTimes(detail, previous, context.isSignificant, now);
 }
 
-function decidePhases(input: EntryRestrictionDetailInput, at: (field: string) => string, refusals: Refusals): Phases {
+function decidePhases(
+  input: EntryRestrictionDetailInput,
+  at: (field: string) => string,
+  rejections: Rejections,
+): Phases {
   const phases: Phases = {};
   for (const phase of PHASES) {
     const start = input[`${phase}Start`] || null;
@@ -119,17 +123,21 @@ function decidePhases(input: EntryRestrictionDetailInput, at: (field: string) =>
       ['Start', start],
       ['End', end],
     ].filter(([, day]) => day !== null && !isIsoDate(day));
-    for (const [side] of wrong) refusals.add(at(`${phase}${side}`), 'refusal.invalidDate');
+    for (const [side] of wrong) rejections.add(at(`${phase}${side}`), 'rejection.invalidDate');
     if (wrong.length > 0) continue;
-    if (start && end && start > end) refusals.add(at(`${phase}End`), 'refusal.phaseOrder');
+    if (start && end && start > end) rejections.add(at(`${phase}End`), 'rejection.phaseOrder');
     else if (start || end) phases[phase] = { start, end };
   }
   return phases;
 }
 
-function decideValues(json: unknown, at: (field: string) => string, refusals: Refusals): Record<string, DetailValue> {
+function decideValues(
+  json: unknown,
+  at: (field: string) => string,
+  rejections: Rejections,
+): Record<string, DetailValue> {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    refusals.add(at('restrictionDetailJson'), 'refusal.wrongKind', { key: 'restrictionDetailJson' });
+    rejections.add(at('restrictionDetailJson'), 'rejection.wrongKind', { key: 'restrictionDetailJson' });
     return {};
   }
   const values: Record<string, DetailValue> = {};
@@ -137,8 +145,8 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
     // The note has fields of its own; as a value it would be stated twice.
     const fault = key === 'Note' ? 'unknownType' : checkValue(key, value);
     if (fault) {
-      const told = valueRefusal(key, fault);
-      refusals.add(at(`restrictionDetailJson.${key.slice(0, KEY_SHOWN)}`), told.key, told.values);
+      const told = valueRejection(key, fault);
+      rejections.add(at(`restrictionDetailJson.${key.slice(0, KEY_SHOWN)}`), told.key, told.values);
       continue;
     }
     const stated = normaliseValue(key, value);
@@ -150,7 +158,7 @@ function decideValues(json: unknown, at: (field: string) => string, refusals: Re
 function decideEditCategories(
   list: readonly unknown[],
   at: (field: string) => string,
-  refusals: Refusals,
+  rejections: Rejections,
 ): RestrictionDetail['editCategories'] {
   const known = new Map<string, boolean>(DETAIL_CATEGORIES.map((c) => [c.key, c.allowCopyFromBusiness]));
   const decided = list.flatMap((item) => {
@@ -158,14 +166,14 @@ function decideEditCategories(
       item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
     if (typeof entry.category !== 'string' || !known.has(entry.category)) {
       const named = typeof entry.category === 'string' ? entry.category : typeof item === 'string' ? item : '–';
-      refusals.add(at('editCategories'), 'refusal.unknownCategory', { category: named.slice(0, KEY_SHOWN) });
+      rejections.add(at('editCategories'), 'rejection.unknownCategory', { category: named.slice(0, KEY_SHOWN) });
       return [];
     }
     if (entry.copyFromBusiness != null && typeof entry.copyFromBusiness !== 'boolean')
-      refusals.add(at('editCategories'), 'refusal.wrongKind', { key: 'copyFromBusiness' });
+      rejections.add(at('editCategories'), 'rejection.wrongKind', { key: 'copyFromBusiness' });
     const copyFromBusiness = entry.copyFromBusiness === true;
     if (copyFromBusiness && !known.get(entry.category))
-      refusals.add(at('editCategories'), 'refusal.copyNotAllowed', { category: entry.category });
+      rejections.add(at('editCategories'), 'rejection.copyNotAllowed', { category: entry.category });
     return [{ category: entry.category, copyFromBusiness }];
   });
   // Each category once, in the order of its first mention; the last mention counts.

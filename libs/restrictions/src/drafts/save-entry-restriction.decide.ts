@@ -2,12 +2,12 @@ import {
   accepted,
   addDays,
   isIsoDate,
-  Refusals,
-  type FieldRefusal,
+  Rejections,
+  type FieldRejection,
   type NewEvent,
   type Outcome,
 } from '@landfall/kernel';
-import { findTies, type CountryGroups, type PlacePath, type Tie } from '@landfall/requirements';
+import { findConflicts, type CountryGroups, type PlacePath, type RuleConflict } from '@landfall/requirements';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
@@ -37,12 +37,12 @@ export interface Saved {
   restriction: EntryRestriction;
   events: NewEvent<string, RestrictionContentV1>[];
   revision: RevisionFacts;
-  /** Statements of equal rank that contradict each other: saved, shown as conflicting, and told to the editor. */
-  warnings: FieldRefusal[];
+  /** Statements of equal rank that conflict: saved, shown as conflicting, and told to the editor. */
+  warnings: FieldRejection[];
 }
 
 /**
- * Creates (`state` null) or revises an entry restriction. Refuses a stale version, a place that does not exist or does not
+ * Creates (`state` null) or revises an entry restriction. Rejects a stale version, a place that does not exist or does not
  * fit the level, and every bad field of every detail at once (spec: catalogue, section 5; design, sections 3 and 5).
  */
 export function decideSave(
@@ -52,34 +52,34 @@ export function decideSave(
 ): Outcome<Saved> {
   // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
   const context = state && given.now < state.modifiedAt ? { ...given, now: state.modifiedAt } : given;
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   if (state && state.version !== input.version)
-    refusals.add('version', input.version == null ? 'refusal.required' : 'refusal.staleVersion');
-  if (state?.origin === 'imported' && !context.importOrigin) refusals.add('id', 'refusal.importedReadOnly');
-  const place = decidePlace(input, context, refusals);
+    rejections.add('version', input.version == null ? 'rejection.required' : 'rejection.staleVersion');
+  if (state?.origin === 'imported' && !context.importOrigin) rejections.add('id', 'rejection.importedReadOnly');
+  const place = decidePlace(input, context, rejections);
   // Trips of the old place would keep its rules unnoticed: another place is another restriction.
-  if (state && !refusals.any && placeKeyOf(place) !== placeKeyOf(state))
-    refusals.add('countryId', 'refusal.placeFixed');
-  if (input.reminder && !isIsoDate(input.reminder)) refusals.add('reminder', 'refusal.invalidDate');
+  if (state && !rejections.any && placeKeyOf(place) !== placeKeyOf(state))
+    rejections.add('countryId', 'rejection.placeFixed');
+  if (input.reminder && !isIsoDate(input.reminder)) rejections.add('reminder', 'rejection.invalidDate');
   for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
-    if ((input[field]?.length ?? 0) > TEXT_LENGTH) refusals.add(field, 'refusal.tooLong', { max: TEXT_LENGTH });
+    if ((input[field]?.length ?? 0) > TEXT_LENGTH) rejections.add(field, 'rejection.tooLong', { max: TEXT_LENGTH });
   }
-  if (input.details.length > MAX_DETAILS) refusals.add('details', 'refusal.tooManyIds', { max: MAX_DETAILS });
+  if (input.details.length > MAX_DETAILS) rejections.add('details', 'rejection.tooManyIds', { max: MAX_DETAILS });
 
   const isSignificant = input.isSignificant ?? true;
   const previous = new Map(state?.details.map((d) => [d.id, d]));
   const seen = new Set<string>();
   const details = input.details.slice(0, MAX_DETAILS).map((detail, index) => {
     const known = detail.id ? previous.get(detail.id) : undefined;
-    if (detail.id && state && !known) refusals.add(`details.${index}.id`, 'refusal.notFound');
-    if (known && seen.has(known.id)) refusals.add(`details.${index}.id`, 'refusal.duplicateDetail');
+    if (detail.id && state && !known) rejections.add(`details.${index}.id`, 'rejection.notFound');
+    if (known && seen.has(known.id)) rejections.add(`details.${index}.id`, 'rejection.duplicateDetail');
     if (known) seen.add(known.id);
-    const decided = decideDetail(detail, index, known ?? null, { ...context, isSignificant }, refusals);
+    const decided = decideDetail(detail, index, known ?? null, { ...context, isSignificant }, rejections);
     if (context.editorId && isAhead(decided.checkedAt, context.now) && decided.checkedAt !== known?.checkedAt)
-      refusals.add(`details.${index}.checkedAt`, 'refusal.dateInFuture');
+      rejections.add(`details.${index}.checkedAt`, 'rejection.dateInFuture');
     return decided;
   });
-  if (refusals.any) return refusals.toRefusal();
+  if (rejections.any) return rejections.toRejection();
 
   const changed = changedTypes(state, { isActive: input.isActive, details });
   const told = isSignificant && changed.length > 0;
@@ -126,26 +126,28 @@ export function decideSave(
       },
     ],
     revision: { isSignificant: told, changedTypes: changed },
-    warnings: tieWarnings(restriction, context),
+    warnings: conflictWarnings(restriction, context),
   });
 }
 
-function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusals: Refusals): RestrictionPlace {
+function decidePlace(input: EntryRestrictionInput, context: SaveContext, rejections: Rejections): RestrictionPlace {
   const country = context.place('COUNTRY', input.countryId);
-  if (!country) refusals.add('countryId', 'refusal.unknownCountry', { id: input.countryId.slice(0, 40) });
+  if (!country) rejections.add('countryId', 'rejection.unknownCountry', { id: input.countryId.slice(0, 40) });
   const region = input.regionId ? context.place('REGION', input.regionId) : null;
   const airport = input.airportId ? context.place('AIRPORT', input.airportId) : null;
-  if (input.regionId && !region) refusals.add('regionId', 'refusal.unknownPlace', { id: input.regionId.slice(0, 40) });
+  if (input.regionId && !region)
+    rejections.add('regionId', 'rejection.unknownPlace', { id: input.regionId.slice(0, 40) });
   if (input.airportId && !airport)
-    refusals.add('airportId', 'refusal.unknownPlace', { id: input.airportId.slice(0, 40) });
-  if (region && country && region.country !== country.country) refusals.add('regionId', 'refusal.regionNotInCountry');
+    rejections.add('airportId', 'rejection.unknownPlace', { id: input.airportId.slice(0, 40) });
+  if (region && country && region.country !== country.country)
+    rejections.add('regionId', 'rejection.regionNotInCountry');
   if (airport && country && airport.country !== country.country)
-    refusals.add('airportId', 'refusal.airportNotInCountry');
-  if (input.level === 'COUNTRY' && (input.regionId || input.airportId)) refusals.add('level', 'refusal.levelPlace');
-  if (input.level === 'REGION' && input.airportId) refusals.add('level', 'refusal.levelPlace');
-  if (input.level === 'REGION' && !input.regionId) refusals.add('regionId', 'refusal.required');
-  if (input.level === 'AIRPORT' && !input.airportId) refusals.add('airportId', 'refusal.required');
-  if (region && airport && airport.region !== region.region) refusals.add('regionId', 'refusal.levelPlace');
+    rejections.add('airportId', 'rejection.airportNotInCountry');
+  if (input.level === 'COUNTRY' && (input.regionId || input.airportId)) rejections.add('level', 'rejection.levelPlace');
+  if (input.level === 'REGION' && input.airportId) rejections.add('level', 'rejection.levelPlace');
+  if (input.level === 'REGION' && !input.regionId) rejections.add('regionId', 'rejection.required');
+  if (input.level === 'AIRPORT' && !input.airportId) rejections.add('airportId', 'rejection.required');
+  if (region && airport && airport.region !== region.region) rejections.add('regionId', 'rejection.levelPlace');
   return {
     level: input.level,
     countryId: country?.country ?? input.countryId,
@@ -158,19 +160,19 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, refusal
 const isAhead = (day: string | null, now: Date): boolean =>
   day !== null && day > addDays(now.toISOString().slice(0, 10), 1);
 
-function tieWarnings(restriction: EntryRestriction, context: SaveContext): FieldRefusal[] {
+function conflictWarnings(restriction: EntryRestriction, context: SaveContext): FieldRejection[] {
   const neighbours = context.neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);
   const own = new Map(restriction.details.map((d, index) => [d.id, index]));
-  const ties: Tie[] = findTies([restriction, ...neighbours].flatMap(toStatements), context.groups);
-  return ties.flatMap((tie) => {
-    const index = tie.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
+  const conflicts: RuleConflict[] = findConflicts([restriction, ...neighbours].flatMap(toStatements), context.groups);
+  return conflicts.flatMap((conflict) => {
+    const index = conflict.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
     return index === undefined
       ? []
       : [
           {
-            field: `details.${index}.restrictionDetailJson.${tie.detailType}`,
-            key: 'refusal.tie',
-            values: { type: tie.detailType },
+            field: `details.${index}.restrictionDetailJson.${conflict.detailType}`,
+            key: 'rejection.conflict',
+            values: { type: conflict.detailType },
           },
         ];
   });

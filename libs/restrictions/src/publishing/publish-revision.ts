@@ -1,20 +1,20 @@
-import { newId, type FieldRefusal, type Refusal } from '@landfall/kernel';
+import { newId, type FieldRejection, type Rejection } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
-import { brokenBy, type GoldenRules } from '../model/regression-cases/broken-by.js';
-import { contradictedPlans, withPlan, type Outlook } from '../model/scheduled-revisions/contradicted-plans.js';
+import { brokenBy, type RegressionCaseRules } from '../model/regression-cases/broken-by.js';
+import { overtakenPlans, withPlan, type Outlook } from '../model/scheduled-revisions/overtaken-plans.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
-import type { BrokenGolden } from '../model/regression-cases/golden-traveller.js';
+import type { BrokenRegressionCase } from '../model/regression-cases/regression-case.js';
 import { startPending } from '../model/scheduled-revisions/pending-events.js';
 import type { PendingRevision } from '../model/scheduled-revisions/pending-revision.js';
 import { openPlans } from '../model/scheduled-revisions/pending-store.js';
-import { plannedTies } from '../model/scheduled-revisions/planned-ties.js';
+import { plannedConflicts } from '../model/scheduled-revisions/planned-conflicts.js';
 import { placeKeyOf, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import type { Saved } from '../drafts/save-entry-restriction.decide.js';
 import { storeSaved } from '../drafts/store-saved.js';
 
-export type PublishingRules = GoldenRules & { ruleBook: Pick<PublishedRules, 'groups'> };
+export type PublishingRules = RegressionCaseRules & { ruleIndex: Pick<PublishedRules, 'groups'> };
 
 export interface Publication {
   /** What the decision was made on; null: nothing stood. */
@@ -33,37 +33,41 @@ export interface Published {
   ok: true;
   restriction: EntryRestriction | null;
   pending: PendingRevision | null;
-  warnings: FieldRefusal[];
+  warnings: FieldRejection[];
 }
 
-export interface GoldenRefusal extends Refusal {
-  brokenGoldens: BrokenGolden[];
+export interface RegressionCaseRejection extends Rejection {
+  brokenRegressionCases: BrokenRegressionCase[];
 }
 
-/** A refusal that moved a pending revision nevertheless: it is blocked now, or waits with a longer list of golden travellers. */
-export interface MovedRefusal extends Refusal {
+/** A rejection that moved a pending revision nevertheless: it is blocked now, or waits with a longer list of regression cases. */
+export interface MovedRejection extends Rejection {
   pending: PendingRevision;
 }
 
-export function goldenRefusal(brokenGoldens: BrokenGolden[]): GoldenRefusal {
-  const names = brokenGoldens.map((golden) => golden.name).join(', ');
-  return { ok: false, refusals: [{ field: 'golden', key: 'refusal.goldenBroken', values: { names } }], brokenGoldens };
+export function regressionCaseRejection(brokenRegressionCases: BrokenRegressionCase[]): RegressionCaseRejection {
+  const names = brokenRegressionCases.map((regressionCase) => regressionCase.name).join(', ');
+  return {
+    ok: false,
+    rejections: [{ field: 'regressionCase', key: 'rejection.regressionCaseBroken', values: { names } }],
+    brokenRegressionCases,
+  };
 }
 
 /**
- * The one way in which an editor's decision becomes what holds: at once, on a later day, or, where it breaks golden travellers,
- * after a second person has confirmed it. Refuses such a revision unless it is proposed for confirmation. The caller holds the
+ * The one way in which an editor's decision becomes what holds: at once, on a later day, or, where it breaks regression cases,
+ * after a second person has confirmed it. Rejects such a revision unless it is proposed for confirmation. The caller holds the
  * restriction's row and does this inside `Publishing.commit`.
  */
 export async function publishRevision(
   tx: Tx,
   rules: PublishingRules,
   publication: Publication,
-): Promise<Published | GoldenRefusal> {
+): Promise<Published | RegressionCaseRejection> {
   const { state, saved, input, editorId, correlationId } = publication;
   const effectiveOn = input.effectiveOn || null;
   const broken = await brokenBy(tx, rules, saved.restriction, effectiveOn);
-  if (broken.length > 0 && !input.proposeForConfirmation) return goldenRefusal(broken);
+  if (broken.length > 0 && !input.proposeForConfirmation) return regressionCaseRejection(broken);
   const context: AppendContext = { actor: editorId, correlationId };
   const warnings = [...saved.warnings, ...(await planWarnings(tx, rules, publication))];
   if (broken.length === 0 && !effectiveOn) {
@@ -75,14 +79,14 @@ export async function publishRevision(
 }
 
 /**
- * Plans that this publication leaves no room for, itself among them, and days on which it and the plans contradict each other.
+ * Plans that this publication leaves no room for, itself among them, and days on which it and the plans conflict.
  * One without a day is taken as if it held from now on.
  */
 export async function planWarnings(
   tx: Tx,
-  { ruleBook }: PublishingRules,
+  { ruleIndex }: PublishingRules,
   { state, saved, input }: Pick<Publication, 'state' | 'saved' | 'input'>,
-): Promise<FieldRefusal[]> {
+): Promise<FieldRejection[]> {
   if (!state) return [];
   const plans = await openPlans(tx, state.id, ['PLANNED', 'AWAITING_CONFIRMATION']);
   const effectiveOn = input.effectiveOn || null;
@@ -94,20 +98,20 @@ export async function planWarnings(
   const ofThePlace = await restrictionsBy(tx, { placeKey: placeKeyOf(saved.restriction), isActive: true });
   const neighbours = ofThePlace.filter(({ id, origin }) => id !== state.id && origin === state.origin);
   return [
-    ...contradictedPlans(before, after),
-    ...plannedTies(before, after, saved.restriction, { neighbours, groups: ruleBook.groups }),
+    ...overtakenPlans(before, after),
+    ...plannedConflicts(before, after, saved.restriction, { neighbours, groups: ruleIndex.groups }),
   ];
 }
 
 /** The restriction whose rules or plans were moved; null: none. */
-export function movedBy(result: Published | Refusal | MovedRefusal): string | null {
+export function movedBy(result: Published | Rejection | MovedRejection): string | null {
   if ('pending' in result && result.pending) return result.pending.restrictionId;
   return result.ok ? result.restriction!.id : null;
 }
 
 function proposed(
   { state, saved, input, restoredFrom, editorId }: Publication,
-  brokenGoldens: BrokenGolden[],
+  brokenRegressionCases: BrokenRegressionCase[],
   effectiveOn: string | null,
   now: Date,
 ): Omit<PendingRevision, 'version'> {
@@ -117,7 +121,7 @@ function proposed(
     restrictionExists: state !== null,
     placeKey: placeKeyOf(saved.restriction),
     baseVersion: state?.version ?? 0,
-    state: brokenGoldens.length > 0 ? 'AWAITING_CONFIRMATION' : 'PLANNED',
+    state: brokenRegressionCases.length > 0 ? 'AWAITING_CONFIRMATION' : 'PLANNED',
     effectiveOn,
     input,
     base: state,
@@ -126,7 +130,7 @@ function proposed(
     changedTypes: [...saved.revision.changedTypes],
     isSignificant: input.isSignificant ?? true,
     note: input.significantUpdateNote || null,
-    brokenGoldens,
+    brokenRegressionCases,
     problem: null,
     problemValues: {},
     proposedBy: editorId,

@@ -20,7 +20,7 @@ export const editing = {
     unknownEditor: 'unbekannt',
     filter: 'Angaben filtern: Land, Reisezweck oder Inhalt',
     filtered: '{shown} von {count}',
-    tie: 'Angabe {number}: {value} – {source}',
+    conflict: 'Angabe {number}: {value} – {source}',
     noSource: 'ohne Quelle',
     unit: {
       hours: '{count, plural, one {Stunde} other {Stunden}}',
@@ -84,12 +84,12 @@ export const editing = {
       nothing: 'Der Entwurf sagt dasselbe wie die veröffentlichte Fassung. Es ändert sich nichts.',
       noTrips: 'Keine aktive Reiseseite zeigt danach etwas anderes.',
       outdated: 'Der Entwurf wurde seitdem geändert. „Neu berechnen“ zeigt den neuen Stand.',
-      refused: 'So kann der Entwurf nicht gespeichert werden:',
+      rejected: 'So kann der Entwurf nicht gespeichert werden:',
       warnings: 'Bitte beachten:',
       becomes: 'wird zu',
       status: 'Status des Ziels',
       pages: '{count, plural, one {# Reiseseite} other {# Reiseseiten}}',
-      goldens: 'Erwartete Antworten, die nicht mehr kämen',
+      regressionCases: 'Erwartete Antworten, die nicht mehr kämen',
       flips: 'Umschlagende Antworten',
       changes: 'Änderungen im Einzelnen',
       itineraries: 'Reisen, die sich ändern',
@@ -105,7 +105,7 @@ export const editing = {
       counting: 'Wird gezählt …',
       line: '{count, plural, =0 {Ändert keine Reiseseite} one {Ändert # Reiseseite} other {Ändert # Reiseseiten}}{departing, plural, =0 {} other {, # mit Abreise in 72 Stunden}}',
     },
-    golden: {
+    regressionCase: {
       title:
         '{count, plural, one {Nicht gespeichert: # geprüfte Reise bekäme eine andere Antwort} other {Nicht gespeichert: # geprüfte Reisen bekämen andere Antworten}}',
       text: {
@@ -182,7 +182,7 @@ export const editing = {
       take: '{count, plural, =0 {Nichts zu übernehmen} one {# Wert übernehmen} other {# Werte übernehmen}}',
       taken:
         '{count, plural, one {# Wert steht jetzt im Formular. Bitte prüfen und speichern.} other {# Werte stehen jetzt im Formular. Bitte prüfen und speichern.}}',
-      goldens:
+      regressionCases:
         '{count, plural, one {Damit bekäme # geprüfte Reise eine andere Antwort. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.} other {Damit bekämen # geprüfte Reisen andere Antworten. Beim Speichern können Sie die Fassung einer zweiten Person vorlegen.}}',
     },
     revision: {

@@ -58,7 +58,7 @@ export const imports = {
     byItself: 'Zeitplan',
     appliedBy: 'übernommen von {name}',
     momentBy: '{date}, {name}',
-    states: { DRY_RUN: 'Nur verglichen', APPLIED: 'Übernommen', REFUSED: 'Abgelehnt', FAILED: 'Fehlgeschlagen' },
+    states: { DRY_RUN: 'Nur verglichen', APPLIED: 'Übernommen', REJECTED: 'Abgelehnt', FAILED: 'Fehlgeschlagen' },
     schedules: 'Zeitpläne',
     addSchedule: 'Neuer Zeitplan',
     editSchedule: 'Zeitplan bearbeiten',

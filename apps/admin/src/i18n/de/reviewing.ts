@@ -7,7 +7,7 @@ export const reviewing = {
     significant: 'Wesentlich: Reisende werden benachrichtigt',
     note: 'Notiz: {note}',
     own: 'Sie haben diese Fassung vorgeschlagen. Zustimmen oder ablehnen muss jemand anderes; zurückziehen können Sie sie selbst.',
-    goldens:
+    regressionCases:
       '{count, plural, one {Eine Prüfreise bekäme eine andere Auskunft} other {# Prüfreisen bekämen eine andere Auskunft}}',
     actionOn: '{action}: {name}',
     hint: {

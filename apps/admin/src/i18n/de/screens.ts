@@ -14,6 +14,6 @@ export const screens = {
   freshness: { title: 'Aktualität' },
   snippets: { title: 'Textbausteine' },
   authorities: { title: 'Behörden' },
-  goldens: { title: 'Prüfreisen' },
+  regressionCases: { title: 'Prüfreisen' },
   imports: { title: 'Importe' },
 };

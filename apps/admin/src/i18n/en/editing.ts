@@ -22,7 +22,7 @@ export const editing: typeof german = {
     unknownEditor: 'unknown',
     filter: 'Filter details: country, purpose or content',
     filtered: '{shown} of {count}',
-    tie: 'Detail {number}: {value} – {source}',
+    conflict: 'Detail {number}: {value} – {source}',
     noSource: 'without a source',
     unit: {
       hours: '{count, plural, one {hour} other {hours}}',
@@ -86,12 +86,12 @@ export const editing: typeof german = {
       nothing: 'The draft says the same as the published version. Nothing changes.',
       noTrips: 'No active trip page will show anything different.',
       outdated: 'The draft has been changed since. “Work out again” shows the new state.',
-      refused: 'The draft cannot be saved like this:',
+      rejected: 'The draft cannot be saved like this:',
       warnings: 'Please note:',
       becomes: 'becomes',
       status: 'Status of the destination',
       pages: '{count, plural, one {# trip page} other {# trip pages}}',
-      goldens: 'Expected answers that would no longer come',
+      regressionCases: 'Expected answers that would no longer come',
       flips: 'Answers that turn over',
       changes: 'Changes in detail',
       itineraries: 'Journeys that change',
@@ -107,7 +107,7 @@ export const editing: typeof german = {
       counting: 'Counting …',
       line: '{count, plural, =0 {Changes no trip page} one {Changes # trip page} other {Changes # trip pages}}{departing, plural, =0 {} other {, # departing within 72 hours}}',
     },
-    golden: {
+    regressionCase: {
       title:
         '{count, plural, one {Not saved: # checked trip would get another answer} other {Not saved: # checked trips would get other answers}}',
       text: {
@@ -183,7 +183,7 @@ export const editing: typeof german = {
       take: '{count, plural, =0 {Nothing to take over} one {Take over # value} other {Take over # values}}',
       taken:
         '{count, plural, one {# value is in the form now. Please check and save.} other {# values are in the form now. Please check and save.}}',
-      goldens:
+      regressionCases:
         '{count, plural, one {With this, # checked trip would get another answer. When you save, you can send the version to a second person.} other {With this, # checked trips would get other answers. When you save, you can send the version to a second person.}}',
     },
     revision: {

@@ -1,8 +1,8 @@
-import { contradictions } from './contradictions.js';
+import { conflicts } from './conflicts.js';
 import { editing } from './editing.js';
 import { editorial } from './editorial.js';
 import { frameworkEditors } from './framework-editors.js';
-import { goldens } from './goldens.js';
+import { regressionCases } from './regression-cases.js';
 import { imports } from './imports.js';
 import { restrictions } from './restrictions.js';
 import { reviewList } from './review-list.js';
@@ -15,8 +15,8 @@ export const editors = [
   editing,
   editorial,
   reviewing,
-  goldens,
+  regressionCases,
   imports,
   reviewList,
-  contradictions,
+  conflicts,
 ];

@@ -60,7 +60,7 @@ export const imports: typeof german = {
     byItself: 'Schedule',
     appliedBy: 'applied by {name}',
     momentBy: '{date}, {name}',
-    states: { DRY_RUN: 'Compared only', APPLIED: 'Applied', REFUSED: 'Refused', FAILED: 'Failed' },
+    states: { DRY_RUN: 'Compared only', APPLIED: 'Applied', REJECTED: 'Refused', FAILED: 'Failed' },
     schedules: 'Schedules',
     addSchedule: 'New schedule',
     editSchedule: 'Edit schedule',

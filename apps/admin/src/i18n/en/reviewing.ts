@@ -9,7 +9,7 @@ export const reviewing: typeof german = {
     significant: 'Significant: travellers are notified',
     note: 'Note: {note}',
     own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',
-    goldens:
+    regressionCases:
       '{count, plural, one {One golden traveller would get another answer} other {# golden travellers would get other answers}}',
     actionOn: '{action}: {name}',
     hint: {

@@ -16,6 +16,6 @@ export const screens: typeof german = {
   freshness: { title: 'Freshness' },
   snippets: { title: 'Text snippets' },
   authorities: { title: 'Authorities' },
-  goldens: { title: 'Golden travellers' },
+  regressionCases: { title: 'Golden travellers' },
   imports: { title: 'Imports' },
 };

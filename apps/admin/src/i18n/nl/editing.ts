@@ -22,7 +22,7 @@ export const editing: typeof german = {
     unknownEditor: 'onbekend',
     filter: 'Gegevens filteren: land, reisdoel of inhoud',
     filtered: '{shown} van {count}',
-    tie: 'Gegeven {number}: {value} – {source}',
+    conflict: 'Gegeven {number}: {value} – {source}',
     noSource: 'zonder bron',
     unit: {
       hours: '{count, plural, other {uur}}',
@@ -86,12 +86,12 @@ export const editing: typeof german = {
       nothing: 'Het concept zegt hetzelfde als de gepubliceerde versie. Er verandert niets.',
       noTrips: 'Geen enkele actieve reispagina toont daarna iets anders.',
       outdated: 'Het concept is sindsdien gewijzigd. ‘Opnieuw berekenen’ toont de nieuwe stand.',
-      refused: 'Zo kan het concept niet worden opgeslagen:',
+      rejected: 'Zo kan het concept niet worden opgeslagen:',
       warnings: 'Let op:',
       becomes: 'wordt',
       status: 'Status van de bestemming',
       pages: '{count, plural, one {# reispagina} other {# reispagina’s}}',
-      goldens: 'Verwachte antwoorden die niet meer zouden komen',
+      regressionCases: 'Verwachte antwoorden die niet meer zouden komen',
       flips: 'Omslaande antwoorden',
       changes: 'Wijzigingen in detail',
       itineraries: 'Reizen die veranderen',
@@ -107,7 +107,7 @@ export const editing: typeof german = {
       counting: 'Tellen …',
       line: '{count, plural, =0 {Wijzigt geen reispagina} one {Wijzigt # reispagina} other {Wijzigt # reispagina’s}}{departing, plural, =0 {} other {, # met vertrek binnen 72 uur}}',
     },
-    golden: {
+    regressionCase: {
       title:
         '{count, plural, one {Niet opgeslagen: # gecontroleerde reis zou een ander antwoord krijgen} other {Niet opgeslagen: # gecontroleerde reizen zouden andere antwoorden krijgen}}',
       text: {
@@ -183,7 +183,7 @@ export const editing: typeof german = {
       take: '{count, plural, =0 {Niets over te nemen} one {# waarde overnemen} other {# waarden overnemen}}',
       taken:
         '{count, plural, one {# waarde staat nu in het formulier. Controleer en sla op.} other {# waarden staan nu in het formulier. Controleer en sla op.}}',
-      goldens:
+      regressionCases:
         '{count, plural, one {Hiermee zou # gecontroleerde reis een ander antwoord krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.} other {Hiermee zouden # gecontroleerde reizen andere antwoorden krijgen. Bij het opslaan kunt u de versie aan een tweede persoon voorleggen.}}',
     },
     revision: {

@@ -60,7 +60,7 @@ export const imports: typeof german = {
     byItself: 'Schema',
     appliedBy: 'overgenomen door {name}',
     momentBy: '{date}, {name}',
-    states: { DRY_RUN: 'Alleen vergeleken', APPLIED: 'Overgenomen', REFUSED: 'Geweigerd', FAILED: 'Mislukt' },
+    states: { DRY_RUN: 'Alleen vergeleken', APPLIED: 'Overgenomen', REJECTED: 'Geweigerd', FAILED: 'Mislukt' },
     schedules: 'Schema’s',
     addSchedule: 'Nieuw schema',
     editSchedule: 'Schema bewerken',

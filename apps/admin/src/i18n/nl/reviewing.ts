@@ -9,7 +9,7 @@ export const reviewing: typeof german = {
     significant: 'Wezenlijk: reizigers krijgen bericht',
     note: 'Notitie: {note}',
     own: 'U hebt deze versie voorgesteld. Iemand anders moet haar bevestigen of afwijzen; u kunt haar intrekken.',
-    goldens:
+    regressionCases:
       '{count, plural, one {Eén toetsreis zou een ander antwoord krijgen} other {# toetsreizen zouden een ander antwoord krijgen}}',
     actionOn: '{action}: {name}',
     hint: {

@@ -16,6 +16,6 @@ export const screens: typeof german = {
   freshness: { title: 'Actualiteit' },
   snippets: { title: 'Tekstbouwstenen' },
   authorities: { title: 'Instanties' },
-  goldens: { title: 'Toetsreizen' },
+  regressionCases: { title: 'Toetsreizen' },
   imports: { title: 'Imports' },
 };

@@ -2,10 +2,10 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CopyPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { BrokenGoldenList } from '../effect/BrokenGoldenList.js';
+import { BrokenRegressionCaseList } from '../effect/BrokenRegressionCaseList.js';
 
 /** What a copy overwrites, before and after, what it adds, and which checked trips it would give another answer. */
-export function CopyResult({ preview: { overwrites, additions, brokenGoldens } }: { preview: CopyPreview }) {
+export function CopyResult({ preview: { overwrites, additions, brokenRegressionCases } }: { preview: CopyPreview }) {
   const translate = useTranslate();
   if (overwrites.length + additions.length === 0)
     return <Alert severity="info">{translate('editing.copy.nothing')}</Alert>;
@@ -18,12 +18,12 @@ export function CopyResult({ preview: { overwrites, additions, brokenGoldens } }
       {overwrites.length > 0 && (
         <Alert severity="warning">{translate('editing.copy.warning', { count: overwrites.length })}</Alert>
       )}
-      {brokenGoldens.length > 0 && (
-        <Box component="section" aria-labelledby="copy-goldens">
-          <Alert severity="warning" sx={{ mb: 1 }} id="copy-goldens">
-            {translate('editing.copy.goldens', { count: brokenGoldens.length })}
+      {brokenRegressionCases.length > 0 && (
+        <Box component="section" aria-labelledby="copy-regression-cases">
+          <Alert severity="warning" sx={{ mb: 1 }} id="copy-regression-cases">
+            {translate('editing.copy.regressionCases', { count: brokenRegressionCases.length })}
           </Alert>
-          <BrokenGoldenList goldens={brokenGoldens} />
+          <BrokenRegressionCaseList regressionCases={brokenRegressionCases} />
         </Box>
       )}
       {parts

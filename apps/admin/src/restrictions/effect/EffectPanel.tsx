@@ -7,7 +7,7 @@ import { LoadingState } from '../../app/LoadingState.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { placeOfError } from '../field-path.js';
 import { IssueList } from '../IssueList.js';
-import { BrokenGoldenList } from './BrokenGoldenList.js';
+import { BrokenRegressionCaseList } from './BrokenRegressionCaseList.js';
 import { EffectCounts } from './EffectCounts.js';
 import { EffectItineraries } from './EffectItineraries.js';
 import { EffectTrips } from './EffectTrips.js';
@@ -88,7 +88,7 @@ export function EffectPanel({ effect, onClose, onGo }: Props) {
         {preview && !preview.ok && (
           <IssueList
             severity="error"
-            title={translate('editing.effect.refused')}
+            title={translate('editing.effect.rejected')}
             issues={issuesOf(preview.errors)}
             onGo={onGo}
           />
@@ -98,8 +98,8 @@ export function EffectPanel({ effect, onClose, onGo }: Props) {
             <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('editing.effect.intro')}</Typography>
             {isSame && <Alert severity="info">{translate('editing.effect.nothing')}</Alert>}
             {!isSame && <EffectCounts preview={preview} />}
-            {preview.brokenGoldens.length > 0 &&
-              section('goldens', <BrokenGoldenList goldens={preview.brokenGoldens} />)}
+            {preview.brokenRegressionCases.length > 0 &&
+              section('regressionCases', <BrokenRegressionCaseList regressionCases={preview.brokenRegressionCases} />)}
             {preview.warnings.length > 0 && (
               <Box sx={{ mt: 2 }}>
                 <IssueList

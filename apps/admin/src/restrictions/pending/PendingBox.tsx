@@ -36,7 +36,7 @@ export function PendingBox({ restrictionId, userId, onPublished }: Props) {
     );
   if (pending.length === 0) return null;
 
-  const settled = (message: string, published: Restriction | null) => {
+  const decided = (message: string, published: Restriction | null) => {
     notify(translate(message), { type: 'success' });
     void queries.invalidateQueries({ queryKey: ['api', 'pendingRevisionsOf'] });
     if (published) onPublished(published);
@@ -60,7 +60,7 @@ export function PendingBox({ restrictionId, userId, onPublished }: Props) {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('editing.pending.intro')}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pending.map((revision) => (
-          <PendingCard key={revision.id} revision={revision} viewer={userId} onSettled={settled} />
+          <PendingCard key={revision.id} revision={revision} viewer={userId} onSettled={decided} />
         ))}
       </Box>
     </Paper>

@@ -7,7 +7,7 @@ import type { PendingRevision, PendingState, Restriction, StatusColor } from '..
 import { actionsOf, isOwn } from '../../pending/pending-model.js';
 import { Tag } from '../../status/Tag.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { BrokenGoldenList } from '../effect/BrokenGoldenList.js';
+import { BrokenRegressionCaseList } from '../effect/BrokenRegressionCaseList.js';
 import { nameOfEditor } from '../../app/editor-name.js';
 import { PendingAction, type PendingActionName } from './PendingAction.js';
 
@@ -28,8 +28,18 @@ export function PendingCard({ revision, viewer, onSettled }: Props) {
   const { day, moment } = useDates();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<PendingActionName | null>(null);
-  const { id, state, effectiveOn, note, restoredFrom, proposedBy, proposedAt, problem, changes, brokenGoldens } =
-    revision;
+  const {
+    id,
+    state,
+    effectiveOn,
+    note,
+    restoredFrom,
+    proposedBy,
+    proposedAt,
+    problem,
+    changes,
+    brokenRegressionCases,
+  } = revision;
   const bodyId = `pending-${id}`;
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'line', py: 1.5 }}>
@@ -85,12 +95,12 @@ export function PendingCard({ revision, viewer, onSettled }: Props) {
       </Button>
       <Collapse in={isOpen} timeout={0} unmountOnExit id={bodyId}>
         <Box sx={{ pt: 1, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {brokenGoldens.length > 0 && (
+          {brokenRegressionCases.length > 0 && (
             <Box>
               <Typography component="h4" sx={{ fontWeight: 600, mb: 0.5 }}>
-                {translate('editing.effect.goldens')}
+                {translate('editing.effect.regressionCases')}
               </Typography>
-              <BrokenGoldenList goldens={brokenGoldens} />
+              <BrokenRegressionCaseList regressionCases={brokenRegressionCases} />
             </Box>
           )}
           {changes.length > 0 && <ChangeList changes={changes} />}

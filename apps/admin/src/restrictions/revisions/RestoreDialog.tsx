@@ -16,12 +16,12 @@ import { useDates } from '../../app/useDates.js';
 import { useErrorText } from '../../app/useErrorText.js';
 import {
   RestoreEntryRestrictionDocument,
-  type BrokenGolden,
+  type BrokenRegressionCase,
   type Restriction,
   type Revision,
 } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
-import { BrokenGoldenDialog } from '../effect/BrokenGoldenDialog.js';
+import { BrokenRegressionCaseDialog } from '../effect/BrokenRegressionCaseDialog.js';
 
 interface Props {
   restriction: Restriction;
@@ -41,7 +41,7 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [goldens, setGoldens] = useState<readonly BrokenGolden[] | null>(null);
+  const [regressionCases, setRegressionCases] = useState<readonly BrokenRegressionCase[] | null>(null);
 
   const restore = async (proposeForConfirmation: boolean) => {
     setBusy(true);
@@ -55,7 +55,7 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
         significantUpdateNote: isSignificant ? note.trim() || null : null,
         proposeForConfirmation,
       });
-      setGoldens(null);
+      setRegressionCases(null);
       if (payload.ok) {
         const done = translate(payload.pending ? 'editing.pending.proposed' : 'editing.revision.restored', {
           version: toVersion,
@@ -68,10 +68,10 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
       }
       if (payload.current)
         setProblem(translate('editing.revision.stale', { date: moment(payload.current.modifiedAt) }));
-      else if (payload.brokenGoldens.length > 0) setGoldens(payload.brokenGoldens);
+      else if (payload.brokenRegressionCases.length > 0) setRegressionCases(payload.brokenRegressionCases);
       else setProblem(payload.errors.flatMap(({ messages }) => messages).join('\n'));
     } catch (error) {
-      setGoldens(null);
+      setRegressionCases(null);
       setProblem(errorText(error));
     }
     setBusy(false);
@@ -82,14 +82,14 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
     void restore(false);
   };
 
-  if (goldens)
+  if (regressionCases)
     return (
-      <BrokenGoldenDialog
+      <BrokenRegressionCaseDialog
         of="restore"
-        goldens={goldens}
+        regressionCases={regressionCases}
         isSaving={isBusy}
         onPropose={() => void restore(true)}
-        onBack={() => setGoldens(null)}
+        onBack={() => setRegressionCases(null)}
       />
     );
   return (

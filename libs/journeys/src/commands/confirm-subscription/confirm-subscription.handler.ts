@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, refusal, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
@@ -23,7 +23,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
   ) {}
 
   execute({ verification, correlationId }: ConfirmSubscription): Promise<Outcome<object>> {
-    const invalid = refusal('verification', 'refusal.verificationInvalid');
+    const invalid = rejection('verification', 'rejection.verificationInvalid');
     return this.database.transaction('system', async (tx) => {
       const hash = hashSecret(verification);
       const { rows } = await tx.query<{ journeyId: string }>(
@@ -35,7 +35,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
       if (state !== 'ACTIVE')
-        return refusal('verification', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
+        return rejection('verification', state === 'EXPIRED' ? 'rejection.tripExpired' : 'rejection.tripDisabled');
       // The page has shown all changes so far: only later ones are news.
       const updated = await tx.query<{ id: string }>(
         `update trip_subscription set status = 'CONFIRMED', confirmed_at = $2, verification_hash = null, notified_change_id = $3

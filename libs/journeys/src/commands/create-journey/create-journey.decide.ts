@@ -1,4 +1,4 @@
-import { accepted, isLanguage, Refusals, type Language, type Outcome } from '@landfall/kernel';
+import { accepted, isLanguage, Rejections, type Language, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import type { Validated } from '@landfall/platform';
@@ -25,8 +25,8 @@ export function decideCreateJourney(
   { input, shape }: Validated<CreateJourneyInput>,
   places: Places,
 ): Outcome<DecidedJourney> {
-  const refusals = new Refusals(shape);
-  if (input.cruisecompassCruiseId) refusals.add('cruisecompassCruiseId', 'refusal.cruiseNotOffered');
+  const rejections = new Rejections(shape);
+  if (input.cruisecompassCruiseId) rejections.add('cruisecompassCruiseId', 'rejection.cruiseNotOffered');
   const trip = decideItinerary(
     {
       departure: { type: input.departureType, id: input.departureId },
@@ -40,8 +40,8 @@ export function decideCreateJourney(
     places,
     FIELDS,
   );
-  if (!trip.ok) return { ok: false, refusals: [...refusals.list, ...trip.refusals] };
+  if (!trip.ok) return { ok: false, rejections: [...rejections.list, ...trip.rejections] };
   const { language, email = null, internalNote = null } = input;
-  if (refusals.any || !isLanguage(language)) return refusals.toRefusal();
+  if (rejections.any || !isLanguage(language)) return rejections.toRejection();
   return accepted({ itinerary: trip.itinerary, departure: trip.departure, language, email, internalNote });
 }

@@ -4,7 +4,7 @@ import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
 import {
@@ -29,7 +29,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     private readonly database: Database,
     private readonly places: Places,
     private readonly pastPlaces: PastPlaces,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -74,13 +74,13 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
         tx,
         fingerprint,
         trip,
-        documentOf(trip, this.ruleBook),
-        this.ruleBook.versionsAt(keysOf(trip)),
+        documentOf(trip, this.ruleIndex),
+        this.ruleIndex.versionsAt(keysOf(trip)),
         now,
       );
       stored = await itineraryBy(tx, fingerprint, true);
     }
-    const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleBook, now);
+    const { changedFingerprints } = await recompute(tx, stored ? [stored] : [], this.ruleIndex, now);
     await queueChangeMails(tx, changedFingerprints, now, this.config);
     return fingerprint;
   }

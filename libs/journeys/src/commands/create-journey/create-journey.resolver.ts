@@ -15,6 +15,6 @@ export class CreateJourneyResolver {
     const command = new CreateJourney(validated(CreateJourneyInput, input), viewerWithOrganisation(), correlationId);
     const result = await this.commands.execute<CreateJourney, Outcome<{ id: string; url: string }>>(command);
     if (result.ok) return { ok: true, errors: [], url: result.url, id: result.id };
-    return { ok: false, errors: toFieldErrors(result.refusals, language), url: null, id: null };
+    return { ok: false, errors: toFieldErrors(result.rejections, language), url: null, id: null };
   }
 }

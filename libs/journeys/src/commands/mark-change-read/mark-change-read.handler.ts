@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, refusal, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
 import { MarkChangeRead } from './mark-change-read.command.js';
@@ -14,20 +14,20 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
   ) {}
 
   execute({ input: { input, shape } }: MarkChangeRead): Promise<Outcome<object>> {
-    const refusals = new Refusals(shape);
+    const rejections = new Rejections(shape);
     const { token, changeId } = input;
     return this.database.transaction('system', async (tx) => {
       const journey = await journeyByTokenHash(tx, hashSecret(token));
       const now = this.clock.now();
       if (!journey || pageState(journey, dayIn(this.config.timeZone, now)) !== 'ACTIVE')
-        refusals.add('token', 'refusal.notFound');
-      if (refusals.any || !journey) return refusals.toRefusal();
+        rejections.add('token', 'rejection.notFound');
+      if (rejections.any || !journey) return rejections.toRejection();
       const { rows } = await tx.query('select 1 from itinerary_change where id = $1 and fingerprint = $2 and id > $3', [
         changeId,
         journey.fingerprint,
         journey.firstChangeId,
       ]);
-      if (rows.length === 0) return refusal('changeId', 'refusal.changeNotFound');
+      if (rows.length === 0) return rejection('changeId', 'rejection.changeNotFound');
       await tx.query(
         'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, $3, $4) on conflict do nothing',
         [journey.id, journey.organisationId, changeId, now],

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { dayIn, isLanguage, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { dayIn, isLanguage, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
@@ -17,16 +17,16 @@ export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpd
   ) {}
 
   execute({ input: { input, shape }, correlationId }: SubscribeToUpdates): Promise<Outcome<object>> {
-    const refusals = new Refusals(shape);
+    const rejections = new Rejections(shape);
     return this.database.transaction('system', async (tx) => {
       const journey = await journeyByTokenHash(tx, hashSecret(input.token), true);
-      if (!journey) return refusals.add('token', 'refusal.notFound').toRefusal();
+      if (!journey) return rejections.add('token', 'rejection.notFound').toRejection();
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
       if (state !== 'ACTIVE')
-        refusals.add('token', state === 'EXPIRED' ? 'refusal.tripExpired' : 'refusal.tripDisabled');
+        rejections.add('token', state === 'EXPIRED' ? 'rejection.tripExpired' : 'rejection.tripDisabled');
       const language = input.language ?? journey.language;
-      if (refusals.any || !isLanguage(language)) return refusals.toRefusal();
+      if (rejections.any || !isLanguage(language)) return rejections.toRejection();
       return requestSubscription(tx, journey, { email: input.email, language, now }, this.links, {
         actor: 'traveller',
         correlationId,

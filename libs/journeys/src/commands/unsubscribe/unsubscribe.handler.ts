@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
@@ -26,7 +26,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
       );
       const subscription = rows[0];
       const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
-      if (!subscription || !journey) return refusal('unsubscribe', 'refusal.unsubscribeInvalid');
+      if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);
       const payload: TripSubscriptionEndedV1 = {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, Refusals, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import {
   JOURNEY_DISABLED,
@@ -34,15 +34,16 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
     tx: Tx,
     { input: { input, shape }, viewer, correlationId }: UpdateJourney,
   ): Promise<Outcome<{ id: string }>> {
-    const refusals = new Refusals(shape);
+    const rejections = new Rejections(shape);
     // Another organisation's journey and one that never existed are the same answer.
     const journey = await journeyById(tx, input.id, true);
-    if (!journey) return refusals.add('id', 'refusal.notFound').toRefusal();
+    if (!journey) return rejections.add('id', 'rejection.notFound').toRejection();
     const now = this.clock.now();
-    if (pageState(journey, dayIn(this.config.timeZone, now)) === 'EXPIRED') refusals.add('id', 'refusal.tripExpired');
+    if (pageState(journey, dayIn(this.config.timeZone, now)) === 'EXPIRED')
+      rejections.add('id', 'rejection.tripExpired');
     const { email = journey.email, internalNote = journey.internalNote } = input;
     const isManuallyDisabled = input.isManuallyDisabled ?? journey.isManuallyDisabled;
-    if (refusals.any) return refusals.toRefusal();
+    if (rejections.any) return rejections.toRejection();
 
     const context: AppendContext = { actor: viewer.userId, correlationId };
     if (email !== journey.email) {

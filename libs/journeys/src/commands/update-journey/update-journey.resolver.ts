@@ -16,7 +16,7 @@ export class UpdateJourneyResolver {
       new UpdateJourney(validated(UpdateJourneyInput, input), viewerWithOrganisation(), correlationId),
     );
     if (result.ok) return { ok: true, error: null, id: result.id, errors: [] };
-    const errors = toFieldErrors(result.refusals, language);
+    const errors = toFieldErrors(result.rejections, language);
     return { ok: false, error: errors[0]?.messages[0] ?? null, id: null, errors };
   }
 }

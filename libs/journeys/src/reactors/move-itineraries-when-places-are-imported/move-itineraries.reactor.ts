@@ -1,4 +1,4 @@
-import type { FollowerDefinition, Queues } from '@landfall/platform';
+import type { SubscriberDefinition, Queues } from '@landfall/platform';
 import { PLACES_IMPORTED } from '@landfall/places/events';
 
 export const MOVE_QUEUE = 'move-itineraries';
@@ -7,7 +7,7 @@ export const ALL_PLACES = 'PLACES';
 const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
 
 /** Notes that places may lie elsewhere since an import, and hands the work to the queue. */
-export function moveItinerariesWhenPlacesAreImported(queues: Queues): FollowerDefinition {
+export function moveItinerariesWhenPlacesAreImported(queues: Queues): SubscriberDefinition {
   return {
     name: 'move-itineraries-when-places-are-imported',
     types: [PLACES_IMPORTED],

@@ -7,7 +7,7 @@ const LOST_AFTER_SECONDS = 20;
 
 /** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */
 export function recomputeItineraries(recomputing: Recomputing): JobHandler {
-  const { database, ruleBook } = recomputing;
+  const { database, ruleIndex } = recomputing;
   return {
     queue: RECOMPUTE_QUEUE,
     concurrency: 1,
@@ -22,8 +22,8 @@ export function recomputeItineraries(recomputing: Recomputing): JobHandler {
         return rows[0];
       });
       if (!run) return;
-      if (run.restriction_version > 0) await ruleBook.atLeast(run.restriction_id, run.restriction_version);
-      else await ruleBook.refresh(run.restriction_id);
+      if (run.restriction_version > 0) await ruleIndex.atLeast(run.restriction_id, run.restriction_version);
+      else await ruleIndex.refresh(run.restriction_id);
       await recomputeAt(recomputing, run.place_key);
       await finishRun(database, position);
     },

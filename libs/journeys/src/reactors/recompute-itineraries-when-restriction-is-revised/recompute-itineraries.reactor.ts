@@ -1,4 +1,4 @@
-import type { Config, FollowerDefinition, Queues, Tx } from '@landfall/platform';
+import type { Config, SubscriberDefinition, Queues, Tx } from '@landfall/platform';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
@@ -50,7 +50,7 @@ async function wanted(
 export function recomputeItinerariesWhenRestrictionIsRevised(
   queues: Queues,
   { timeZone }: Pick<Config, 'timeZone'>,
-): FollowerDefinition {
+): SubscriberDefinition {
   return {
     name: 'recompute-itineraries-when-restriction-is-revised',
     types: [

@@ -13,7 +13,7 @@ import {
   type PlaceEffect,
   type PlaceFindings,
   type PlacePath,
-  type RuleBook,
+  type RuleIndex,
   type SummaryKey,
   type SummaryStatus,
 } from '@landfall/requirements';
@@ -51,7 +51,7 @@ interface Visit {
 }
 
 /**
- * Compares two rule books that differ at one place, shape by shape. What one nationality sees at a place, and what a
+ * Compares two rule indexes that differ at one place, shape by shape. What one nationality sees at a place, and what a
  * place adds to the summary, is worked out once and remembered: a hundred thousand trips come down to some thousand comparisons.
  */
 export class EffectOfDraft {
@@ -59,8 +59,8 @@ export class EffectOfDraft {
   private readonly found = new Map<string, PlaceFindings>();
 
   constructor(
-    private readonly before: RuleBook,
-    private readonly after: RuleBook,
+    private readonly before: RuleIndex,
+    private readonly after: RuleIndex,
     /** Key of the place whose rules the draft changes. */
     private readonly changedKey: string,
   ) {}
@@ -105,7 +105,7 @@ export class EffectOfDraft {
   }
 
   private findings(
-    book: RuleBook,
+    ruleIndex: RuleIndex,
     side: string,
     { purpose, citizenships, departureCountry }: TripShape,
     { place, isTransit }: Visit,
@@ -115,7 +115,7 @@ export class EffectOfDraft {
     if (!found)
       this.found.set(
         key,
-        (found = placeFindings(book, { place, isTransit, purpose, citizenships, departure: departureCountry })),
+        (found = placeFindings(ruleIndex, { place, isTransit, purpose, citizenships, departure: departureCountry })),
       );
     return found;
   }

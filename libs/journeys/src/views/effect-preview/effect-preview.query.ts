@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, daysBetween } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { dayNumber, type RuleBook } from '@landfall/requirements';
+import { dayNumber, type RuleIndex } from '@landfall/requirements';
 import type { Journey } from '../../model/journey-store.js';
 import {
   EffectOfDraft,
@@ -18,8 +18,8 @@ const MAX_TRIPS = 50;
 const SLICE_MS = 2;
 
 export interface EffectQuestion {
-  before: RuleBook;
-  after: RuleBook;
+  before: RuleIndex;
+  after: RuleIndex;
   placeKey: string;
   today: string;
   /** Last day on which a departure lies within 72 hours. */

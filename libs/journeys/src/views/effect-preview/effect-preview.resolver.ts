@@ -8,16 +8,16 @@ import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { brokenBy } from '@landfall/restrictions/broken-by';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { planWarnings } from '@landfall/restrictions/publish-revision';
-import { presentBrokenGoldens } from '@landfall/restrictions/present-golden';
+import { presentBrokenRegressionCases } from '@landfall/restrictions/present-regression-case';
 import { presentPlace } from '@landfall/places';
-import { readable } from '@landfall/restrictions/readable-refusal';
+import { readable } from '@landfall/restrictions/readable-rejection';
 import { readableWarning } from '@landfall/restrictions/readable-warning';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { presentChanges } from '@landfall/restrictions/present-changes';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { presentJourney } from '../journeys/present-journey.js';
@@ -36,7 +36,7 @@ const NOTHING = {
   trips: [],
   ownTripPages: 0,
   changes: [],
-  brokenGoldens: [],
+  brokenRegressionCases: [],
 };
 
 @Resolver()
@@ -44,7 +44,7 @@ export class EffectPreviewResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -56,16 +56,16 @@ export class EffectPreviewResolver {
   async previewEntryRestriction(@Args('input') input: EntryRestrictionInput): Promise<object> {
     const began = performance.now();
     const { viewer, language } = currentRequest();
-    const { places, ruleBook, clock, links } = this;
+    const { places, ruleIndex, clock, links } = this;
     const today = dayIn(this.config.timeZone, clock.now());
     return this.database.transaction('system', async (tx) => {
-      const draft = await decideDraft(tx, { places, ruleBook, clock, config: this.config }, input, viewer!.userId);
+      const draft = await decideDraft(tx, { places, ruleIndex, clock, config: this.config }, input, viewer!.userId);
       const took = (): number => Math.round(performance.now() - began);
       if (!draft.ok)
         return {
           ok: false,
           errors: toFieldErrors(
-            draft.refusals.map((r) => readable(r, language)),
+            draft.rejections.map((r) => readable(r, language)),
             language,
           ),
           ...NOTHING,
@@ -73,8 +73,8 @@ export class EffectPreviewResolver {
         };
       const { restriction, state } = draft;
       const details = toRuleDetails(restriction, this.config.timeZone);
-      if (state) await ruleBook.atLeast(state.id, state.version, tx);
-      const before = ruleBook.book;
+      if (state) await ruleIndex.atLeast(state.id, state.version, tx);
+      const before = ruleIndex.ruleIndex;
       const effect = await effectOn(tx, {
         before,
         after: before.replacing(restriction.id, details),
@@ -86,12 +86,12 @@ export class EffectPreviewResolver {
       });
       const words = {
         language,
-        groups: ruleBook.groups,
+        groups: ruleIndex.groups,
         isStaff: true,
         countryName: (code: string) => places.placeName('COUNTRY', code, language),
         authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
       };
-      const rules = { ruleBook, clock, config: this.config };
+      const rules = { ruleIndex, clock, config: this.config };
       const broken = await brokenBy(tx, rules, restriction, input.effectiveOn || null);
       const warnings = [...draft.warnings, ...(await planWarnings(tx, rules, { state, saved: draft, input }))];
       return {
@@ -117,7 +117,7 @@ export class EffectPreviewResolver {
         })),
         trips: effect.trips.map((journey) => presentJourney(journey, { language, places, links, today })),
         changes: presentChanges(diffRevisions(state, restriction, this.config.timeZone), words),
-        brokenGoldens: presentBrokenGoldens(broken, language),
+        brokenRegressionCases: presentBrokenRegressionCases(broken, language),
         tookMs: took(),
       };
     });

@@ -6,7 +6,7 @@ import { mapRisk } from '@landfall/answers/map-status';
 import { checkedDay, overdueDetails, reviewDay } from '@landfall/restrictions/review';
 import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { type EntryRestriction, type RestrictionDetail } from '@landfall/restrictions/entry-restriction';
-import { type RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { urgencyOf, type Overdue } from './urgency.js';
 
 export interface OverdueDetail extends Overdue {
@@ -31,7 +31,7 @@ interface Question {
 /** Details of editors whose day of review has passed, the most urgent first. */
 export async function overdueBy(
   tx: Tx,
-  ruleBook: RuleBookKeeper,
+  ruleIndex: RuleIndexProjection,
   { today, timeZone, soon, citizenship, place }: Question,
 ): Promise<OverdueDetail[]> {
   const waiting = (await restrictionsBy(tx, { isActive: true, origin: 'editorial' })).flatMap((restriction) =>
@@ -52,7 +52,8 @@ export async function overdueBy(
         risks.set(
           key,
           at &&
-            (RISK_SCALE.indexOf(mapRisk(ruleBook.book, at, { departure: citizenship, citizenship, today })) || null),
+            (RISK_SCALE.indexOf(mapRisk(ruleIndex.ruleIndex, at, { departure: citizenship, citizenship, today })) ||
+              null),
         );
       }
       const nextReview = reviewDay(detail, restriction.checkedAt, timeZone);

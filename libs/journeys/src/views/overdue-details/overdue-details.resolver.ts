@@ -8,7 +8,7 @@ import type { PlacePath } from '@landfall/requirements';
 import { presentPlace } from '@landfall/places';
 import { Viewpoints } from '@landfall/answers/viewpoints';
 import { linkChecks, type LinkCheck } from '@landfall/restrictions/link-checks';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { lastSoonDay } from '../../model/soon.js';
 import { overdueBy, type OverdueDetail } from './overdue-details.query.js';
@@ -21,7 +21,7 @@ export class OverdueDetailsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly viewpoints: Viewpoints,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -38,7 +38,7 @@ export class OverdueDetailsResolver {
     const soon = lastSoonDay(timeZone, now);
     const { citizenship } = await this.viewpoints.of();
     return this.database.transaction('system', async (tx) => {
-      const all = await overdueBy(tx, this.ruleBook, {
+      const all = await overdueBy(tx, this.ruleIndex, {
         today,
         timeZone,
         soon,

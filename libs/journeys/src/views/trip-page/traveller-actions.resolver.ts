@@ -46,6 +46,6 @@ export class TravellerActionsResolver {
 
   private async run(command: object): Promise<object> {
     const result = await this.commands.execute<object, Outcome<object>>(command);
-    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.refusals, currentRequest().language) };
+    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.rejections, currentRequest().language) };
   }
 }

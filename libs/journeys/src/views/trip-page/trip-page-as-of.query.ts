@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
-import { InputRefused, type Clock, type Language } from '@landfall/kernel';
+import { InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/past-rules';
-import { RuleBookKeeper } from '@landfall/answers/rule-book-keeper';
+import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
 import { wantedMoment } from '@landfall/kernel';
 import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
@@ -14,14 +14,14 @@ import { journeyById, journeyByTokenHash, type Journey } from '../../model/journ
 import { tripOfThen } from '../../model/trip-in.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
-/** A trip page as it stood at a past moment, which is refused when it lies before the page or is still to come. */
+/** A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. */
 export class TripPageAsOfQuery {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly ruleBook: RuleBookKeeper,
+    private readonly ruleIndex: RuleIndexProjection,
     private readonly pastPlaces: PastPlaces,
   ) {}
 
@@ -57,7 +57,7 @@ export class TripPageAsOfQuery {
 
   private async opened(tx: Tx, page: TripPageModel, asOf: Date): Promise<TripPageModel> {
     const { journey, language } = page;
-    if (asOf < journey.createdAt) throw new InputRefused([{ field: 'asOf', key: 'refusal.asOfBeforePage' }]);
+    if (asOf < journey.createdAt) throw new InputRejected([{ field: 'asOf', key: 'rejection.asOfBeforePage' }]);
     const changes = await changesOf(tx, journey, language, asOf);
     return {
       ...page,
@@ -77,8 +77,8 @@ export class TripPageAsOfQuery {
     const itinerary = (await itineraryBy(tx, journey.fingerprint))!;
     const places = await this.pastPlaces.at(tx, asOf);
     const trip = tripOfThen(itinerary.trip, places, this.places);
-    const { book, ...known } = await rulesAsOf(tx, this.ruleBook, trip, asOf, language);
+    const { ruleIndex, ...known } = await rulesAsOf(tx, this.ruleIndex, trip, asOf, language);
     const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };
-    return presentAnswerAsOf(asOf, answerWithPlans(book, trip, []), options);
+    return presentAnswerAsOf(asOf, answerWithPlans(ruleIndex, trip, []), options);
   }
 }

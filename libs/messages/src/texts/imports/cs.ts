@@ -68,7 +68,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '„status“ musí být text.',
   'import.problem.daysNumber': '„days“ musí být číslo.',
   'import.problem.noCells': 'Soubor neobsahuje údaj o žádné dvojici zemí.',
-  'import.problem.rulesRefused': '{country}: co soubor uvádí, nelze uložit. Nic se nezměnilo.',
+  'import.problem.rulesRejected': '{country}: co soubor uvádí, nelze uložit. Nic se nezměnilo.',
   'import.problem.noTimeZone': 'Vynecháno, protože časové pásmo není známo: {id}.',
   'import.problem.placeInUse': 'Neodstraněno, protože místo uvádějí pravidla nebo cesty: {id}.',
   'import.problem.notUtf8': 'Soubor není text v UTF-8.',
@@ -85,11 +85,11 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'Import selhal kvůli vnitřní chybě. Nic nebylo změněno. Při hlášení chyby prosím uveďte toto číslo: {id}.',
 
-  'refusal.unknownImporter': 'Takový typ importu neexistuje: {name}.',
-  'refusal.fileTooLarge': 'Soubor je větší než {max} MB.',
-  'refusal.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',
-  'refusal.importMovedOn':
+  'rejection.unknownImporter': 'Takový typ importu neexistuje: {name}.',
+  'rejection.fileTooLarge': 'Soubor je větší než {max} MB.',
+  'rejection.importNotOpen': 'Tento import už nelze použít: byl již použit nebo odmítnut, nebo ho nahradil novější.',
+  'rejection.importMovedOn':
     'Uložené údaje se od porovnání změnily. Porovnání bylo provedeno znovu; před použitím je prosím zkontrolujte.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Vzoroví cestující, kteří dnes dostávají správnou odpověď, by ji už nedostali: {names}. Import může přesto použít jiná osoba než ta, která ho spustila.',
 };

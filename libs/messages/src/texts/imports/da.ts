@@ -68,7 +68,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '»status« skal være en tekst.',
   'import.problem.daysNumber': '»days« skal være et tal.',
   'import.problem.noCells': 'Filen siger ikke noget om noget par af lande.',
-  'import.problem.rulesRefused': '{country}: Det, som filen siger, kan ikke gemmes. Intet er ændret.',
+  'import.problem.rulesRejected': '{country}: Det, som filen siger, kan ikke gemmes. Intet er ændret.',
   'import.problem.noTimeZone': 'Udeladt, fordi tidszonen ikke kendes: {id}.',
   'import.problem.placeInUse': 'Ikke fjernet, fordi regler eller rejser nævner stedet: {id}.',
   'import.problem.notUtf8': 'Filen er ikke tekst i UTF-8.',
@@ -85,12 +85,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'Importen mislykkedes på grund af en intern fejl. Intet blev ændret. Oplys dette nummer, når du melder fejlen: {id}.',
 
-  'refusal.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
-  'refusal.fileTooLarge': 'Filen er større end {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Denne importfunktion findes ikke: {name}.',
+  'rejection.fileTooLarge': 'Filen er større end {max} MB.',
+  'rejection.importNotOpen':
     'Denne import kan ikke længere anvendes: Den er allerede anvendt eller afvist, eller en nyere har afløst den.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'De gemte oplysninger har ændret sig siden sammenligningen. Den er lavet på ny; gennemse den, før du anvender den.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Testrejsende, der i dag får det rigtige svar, ville ikke længere få det: {names}. En anden end den, der startede importen, kan alligevel anvende den.',
 };

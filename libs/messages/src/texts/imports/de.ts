@@ -70,7 +70,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '„status“ muss ein Text sein.',
   'import.problem.daysNumber': '„days“ muss eine Zahl sein.',
   'import.problem.noCells': 'Die Datei enthält zu keinem Länderpaar eine Angabe.',
-  'import.problem.rulesRefused':
+  'import.problem.rulesRejected':
     '{country}: Was die Datei angibt, kann nicht gespeichert werden. Es wurde nichts geändert.',
   'import.problem.noTimeZone': 'Ausgelassen, weil die Zeitzone nicht bekannt ist: {id}.',
   'import.problem.placeInUse': 'Nicht entfernt, weil Bestimmungen oder Reisen den Ort nennen: {id}.',
@@ -88,12 +88,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'Der Import ist an einem internen Fehler gescheitert. Es wurde nichts geändert. Bitte geben Sie diese Nummer an, wenn Sie den Fehler melden: {id}.',
 
-  'refusal.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
-  'refusal.fileTooLarge': 'Die Datei ist größer als {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Diesen Importer gibt es nicht: {name}.',
+  'rejection.fileTooLarge': 'Die Datei ist größer als {max} MB.',
+  'rejection.importNotOpen':
     'Dieser Import kann nicht mehr angewendet werden: Er wurde bereits angewendet, abgelehnt oder durch einen neueren ersetzt.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Die gespeicherten Daten haben sich seit dem Vergleich geändert. Der Vergleich wurde neu erstellt; bitte prüfen Sie ihn, bevor Sie ihn anwenden.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Diese Prüfreisen bekämen nicht mehr die richtige Auskunft: {names}. Wer den Import nicht selbst gestartet hat, kann ihn dennoch anwenden.',
 };

@@ -67,7 +67,7 @@ export const importTexts = {
   'import.problem.statusText': '“status” must be a text.',
   'import.problem.daysNumber': '“days” must be a number.',
   'import.problem.noCells': 'The file holds no statement about any pair of countries.',
-  'import.problem.rulesRefused': 'What the file says about {country} cannot be stored. Nothing was changed.',
+  'import.problem.rulesRejected': 'What the file says about {country} cannot be stored. Nothing was changed.',
   'import.problem.noTimeZone': 'Left out because the time zone is not known: {id}.',
   'import.problem.placeInUse': 'Not removed because rules or trips refer to the place: {id}.',
   'import.problem.notUtf8': 'The file is not UTF-8 text.',
@@ -84,12 +84,12 @@ export const importTexts = {
   'import.problem.internal':
     'The import failed because of an internal error. Nothing was changed. Please give this number when you report it: {id}.',
 
-  'refusal.unknownImporter': 'There is no such importer: {name}.',
-  'refusal.fileTooLarge': 'The file is larger than {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'There is no such importer: {name}.',
+  'rejection.fileTooLarge': 'The file is larger than {max} MB.',
+  'rejection.importNotOpen':
     'This import can no longer be applied: it has already been applied or rejected, or a newer one has replaced it.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'The stored data have changed since the comparison. The comparison has been made again; please review it before you apply it.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'These golden travellers would no longer get the right answer: {names}. Somebody other than the person who started the import can still apply it.',
 } as const;

@@ -70,7 +70,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«status» debe ser un texto.',
   'import.problem.daysNumber': '«days» debe ser un número.',
   'import.problem.noCells': 'El archivo no contiene indicaciones sobre ningún par de países.',
-  'import.problem.rulesRefused': '{country}: lo que indica el archivo no se puede guardar. No se ha modificado nada.',
+  'import.problem.rulesRejected': '{country}: lo que indica el archivo no se puede guardar. No se ha modificado nada.',
   'import.problem.noTimeZone': 'Entrada omitida porque no se conoce su zona horaria: {id}.',
   'import.problem.placeInUse': 'No se ha eliminado porque hay normas o viajes que mencionan el lugar: {id}.',
   'import.problem.notUtf8': 'El archivo no es un texto en UTF-8.',
@@ -87,12 +87,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'La importación ha fallado por un error interno. No se ha cambiado nada. Si informa del error, indique este número: {id}.',
 
-  'refusal.unknownImporter': 'Este módulo de importación no existe: {name}.',
-  'refusal.fileTooLarge': 'El archivo supera los {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Este módulo de importación no existe: {name}.',
+  'rejection.fileTooLarge': 'El archivo supera los {max} MB.',
+  'rejection.importNotOpen':
     'Esta importación ya no se puede aplicar: ya se ha aplicado o rechazado, o la ha sustituido otra más reciente.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Los datos guardados han cambiado desde la comparación. La comparación se ha vuelto a hacer; revísela antes de aplicar la importación.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Estos viajes de referencia ya no recibirían la respuesta correcta: {names}. Una persona distinta de la que inició la importación puede aplicarla de todos modos.',
 };

@@ -71,7 +71,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«\u00a0status\u00a0» doit être un texte.',
   'import.problem.daysNumber': '«\u00a0days\u00a0» doit être un nombre.',
   'import.problem.noCells': 'Le fichier ne contient d’indication pour aucune paire de pays.',
-  'import.problem.rulesRefused':
+  'import.problem.rulesRejected':
     '{country}\u00a0: ce que dit le fichier ne peut pas être enregistré. Rien n’a été modifié.',
   'import.problem.noTimeZone': 'Entrée ignorée, car le fuseau horaire n’est pas connu\u00a0: {id}.',
   'import.problem.placeInUse': 'Lieu conservé, car des règles ou des voyages le mentionnent\u00a0: {id}.',
@@ -89,12 +89,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'L’importation a échoué en raison d’une erreur interne. Rien n’a été modifié. Veuillez indiquer ce numéro si vous la signalez\u00a0: {id}.',
 
-  'refusal.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
-  'refusal.fileTooLarge': 'Le fichier dépasse {max} Mo.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Ce module d’importation n’existe pas\u00a0: {name}.',
+  'rejection.fileTooLarge': 'Le fichier dépasse {max} Mo.',
+  'rejection.importNotOpen':
     'Cette importation ne peut plus être appliquée\u00a0: elle a déjà été appliquée ou refusée, ou une plus récente l’a remplacée.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Les données enregistrées ont changé depuis la comparaison. Celle-ci a été refaite\u00a0; veuillez l’examiner avant de l’appliquer.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Ces voyages témoins n’obtiendraient plus la bonne réponse\u00a0: {names}. Une autre personne que celle qui a lancé l’importation peut néanmoins l’appliquer.',
 };

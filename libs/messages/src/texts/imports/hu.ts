@@ -69,7 +69,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': 'a „status” csak szöveg lehet.',
   'import.problem.daysNumber': 'a „days” csak szám lehet.',
   'import.problem.noCells': 'A fájl egyetlen országpárról sem tartalmaz adatot.',
-  'import.problem.rulesRefused': '{country}: a fájlban megadottak nem menthetők. Semmi nem változott.',
+  'import.problem.rulesRejected': '{country}: a fájlban megadottak nem menthetők. Semmi nem változott.',
   'import.problem.noTimeZone': 'Kimaradt, mert az időzónája nem ismert: {id}.',
   'import.problem.placeInUse': 'Nem töröltük, mert szabályok vagy utazások hivatkoznak rá: {id}.',
   'import.problem.notUtf8': 'A fájl nem UTF-8 szöveg.',
@@ -86,12 +86,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'Az importálás belső hiba miatt nem sikerült. Semmi sem változott. A hiba bejelentésekor kérjük, adja meg ezt a számot: {id}.',
 
-  'refusal.unknownImporter': 'Nincs ilyen importáló: {name}.',
-  'refusal.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Nincs ilyen importáló: {name}.',
+  'rejection.fileTooLarge': 'A fájl nagyobb, mint {max} MB.',
+  'rejection.importNotOpen':
     'Ez az importálás már nem alkalmazható: már alkalmazták vagy elutasították, vagy egy újabb lépett a helyére.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'A tárolt adatok az összehasonlítás óta megváltoztak. Az összehasonlítás újra elkészült; kérjük, nézze át, mielőtt alkalmazza.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'A ma még helyes választ kapó mintautazók ezután nem kapnák meg azt: {names}. Az importálást ennek ellenére az elindítójától különböző személy alkalmazhatja.',
 };

@@ -71,7 +71,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«status» deve essere un testo.',
   'import.problem.daysNumber': '«days» deve essere un numero.',
   'import.problem.noCells': 'Il file non contiene indicazioni su nessuna coppia di Paesi.',
-  'import.problem.rulesRefused':
+  'import.problem.rulesRejected':
     '{country}: ciò che indica il file non può essere salvato. Non è stato modificato nulla.',
   'import.problem.noTimeZone': 'Voce tralasciata perché il fuso orario non è noto: {id}.',
   'import.problem.placeInUse': 'Luogo non eliminato perché norme o viaggi lo menzionano: {id}.',
@@ -89,12 +89,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'L’importazione non è riuscita per un errore interno. Non è stato modificato nulla. Indichi questo numero quando segnala l’errore: {id}.',
 
-  'refusal.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
-  'refusal.fileTooLarge': 'Il file supera {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Questo modulo di importazione non esiste: {name}.',
+  'rejection.fileTooLarge': 'Il file supera {max} MB.',
+  'rejection.importNotOpen':
     'Questa importazione non può più essere applicata: è già stata applicata o rifiutata, oppure una più recente l’ha sostituita.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'I dati salvati sono cambiati dopo il confronto. Il confronto è stato rifatto; lo verifichi prima di applicare l’importazione.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Questi viaggi di riferimento non riceverebbero più la risposta corretta: {names}. Una persona diversa da quella che ha avviato l’importazione può comunque applicarla.',
 };

@@ -70,7 +70,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '‘status’ moet een tekst zijn.',
   'import.problem.daysNumber': '‘days’ moet een getal zijn.',
   'import.problem.noCells': 'Het bestand bevat voor geen enkel paar landen een vermelding.',
-  'import.problem.rulesRefused':
+  'import.problem.rulesRejected':
     '{country}: wat het bestand vermeldt, kan niet worden opgeslagen. Er is niets gewijzigd.',
   'import.problem.noTimeZone': 'Weggelaten, omdat de tijdzone niet bekend is: {id}.',
   'import.problem.placeInUse': 'Niet verwijderd, omdat bepalingen of reizen de plaats noemen: {id}.',
@@ -88,12 +88,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'De import is mislukt door een interne fout. Er is niets gewijzigd. Vermeld dit nummer als u de fout meldt: {id}.',
 
-  'refusal.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
-  'refusal.fileTooLarge': 'Het bestand is groter dan {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Deze importfunctie bestaat niet: {name}.',
+  'rejection.fileTooLarge': 'Het bestand is groter dan {max} MB.',
+  'rejection.importNotOpen':
     'Deze import kan niet meer worden toegepast: de import is al toegepast of afgewezen, of er is een nieuwere voor in de plaats gekomen.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'De opgeslagen gegevens zijn sinds de vergelijking gewijzigd. De vergelijking is opnieuw gemaakt; controleer die voordat u de import toepast.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Deze toetsreizen zouden niet meer het juiste antwoord krijgen: {names}. Iemand anders dan degene die de import heeft gestart, kan die toch toepassen.',
 };

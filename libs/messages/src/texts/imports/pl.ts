@@ -70,7 +70,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '„status” musi być tekstem.',
   'import.problem.daysNumber': '„days” musi być liczbą.',
   'import.problem.noCells': 'Plik nie zawiera informacji o żadnej parze krajów.',
-  'import.problem.rulesRefused': '{country}: informacji z pliku nie można zapisać. Nic nie zostało zmienione.',
+  'import.problem.rulesRejected': '{country}: informacji z pliku nie można zapisać. Nic nie zostało zmienione.',
   'import.problem.noTimeZone': 'Pominięto, ponieważ strefa czasowa nie jest znana: {id}.',
   'import.problem.placeInUse': 'Nie usunięto, ponieważ przepisy lub podróże wymieniają to miejsce: {id}.',
   'import.problem.notUtf8': 'Plik nie jest tekstem w UTF-8.',
@@ -87,12 +87,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'Import nie powiódł się z powodu błędu wewnętrznego. Niczego nie zmieniono. Zgłaszając błąd, prosimy podać ten numer: {id}.',
 
-  'refusal.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
-  'refusal.fileTooLarge': 'Plik jest większy niż {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Nie ma takiego modułu importu: {name}.',
+  'rejection.fileTooLarge': 'Plik jest większy niż {max} MB.',
+  'rejection.importNotOpen':
     'Tego importu nie można już zastosować: został już zastosowany lub odrzucony albo zastąpił go nowszy.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Zapisane dane zmieniły się od czasu porównania. Porównanie wykonano ponownie; prosimy je przejrzeć przed zastosowaniem.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Podróżni wzorcowi, którzy dziś otrzymują właściwą odpowiedź, już by jej nie otrzymali: {names}. Mimo to import może zastosować inna osoba niż ta, która go uruchomiła.',
 };

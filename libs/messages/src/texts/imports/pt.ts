@@ -71,7 +71,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '«status» tem de ser um texto.',
   'import.problem.daysNumber': '«days» tem de ser um número.',
   'import.problem.noCells': 'O ficheiro não contém indicações sobre nenhum par de países.',
-  'import.problem.rulesRefused': '{country}: o que o ficheiro indica não pode ser guardado. Nada foi alterado.',
+  'import.problem.rulesRejected': '{country}: o que o ficheiro indica não pode ser guardado. Nada foi alterado.',
   'import.problem.noTimeZone': 'Entrada omitida por não se conhecer o fuso horário: {id}.',
   'import.problem.placeInUse': 'Não foi eliminado, porque há regras ou viagens que mencionam o lugar: {id}.',
   'import.problem.notUtf8': 'O ficheiro não é um texto em UTF-8.',
@@ -88,12 +88,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'A importação falhou devido a um erro interno. Nada foi alterado. Indique este número ao comunicar o erro: {id}.',
 
-  'refusal.unknownImporter': 'Este módulo de importação não existe: {name}.',
-  'refusal.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Este módulo de importação não existe: {name}.',
+  'rejection.fileTooLarge': 'O ficheiro tem mais de {max} MB.',
+  'rejection.importNotOpen':
     'Esta importação já não pode ser aplicada: já foi aplicada ou recusada, ou foi substituída por uma mais recente.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Os dados guardados mudaram desde a comparação. A comparação foi refeita; reveja-a antes de aplicar a importação.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Estas viagens de referência deixariam de receber a resposta certa: {names}. Uma pessoa diferente da que iniciou a importação pode, ainda assim, aplicá-la.',
 };

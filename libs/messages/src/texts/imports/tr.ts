@@ -68,7 +68,7 @@ export const importTexts: ImportTexts = {
   'import.problem.statusText': '“status” bir metin olmalı.',
   'import.problem.daysNumber': '“days” bir sayı olmalı.',
   'import.problem.noCells': 'Dosya hiçbir ülke çifti hakkında bilgi içermiyor.',
-  'import.problem.rulesRefused': '{country}: dosyada belirtilenler kaydedilemiyor. Hiçbir şey değiştirilmedi.',
+  'import.problem.rulesRejected': '{country}: dosyada belirtilenler kaydedilemiyor. Hiçbir şey değiştirilmedi.',
   'import.problem.noTimeZone': 'Saat dilimi bilinmediği için atlandı: {id}.',
   'import.problem.placeInUse': 'Kurallar veya seyahatler bu yeri kullandığı için kaldırılmadı: {id}.',
   'import.problem.notUtf8': 'Dosya UTF-8 metin değil.',
@@ -85,12 +85,12 @@ export const importTexts: ImportTexts = {
   'import.problem.internal':
     'İçe aktarma dâhilî bir hata nedeniyle başarısız oldu. Hiçbir şey değiştirilmedi. Hatayı bildirirken lütfen bu numarayı belirtin: {id}.',
 
-  'refusal.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
-  'refusal.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
-  'refusal.importNotOpen':
+  'rejection.unknownImporter': 'Böyle bir içe aktarıcı yok: {name}.',
+  'rejection.fileTooLarge': 'Dosya, {max} MB sınırını aşıyor.',
+  'rejection.importNotOpen':
     'Bu içe aktarma artık uygulanamaz: zaten uygulandı veya reddedildi ya da yerini daha yenisi aldı.',
-  'refusal.importMovedOn':
+  'rejection.importMovedOn':
     'Kayıtlı veriler karşılaştırmadan sonra değişti. Karşılaştırma yeniden yapıldı; lütfen uygulamadan önce gözden geçirin.',
-  'refusal.importBreaksGolden':
+  'rejection.importBreaksRegressionCase':
     'Bugün doğru yanıtı alan örnek yolcular artık bu yanıtı alamayacak: {names}. İçe aktarmayı başlatan kişiden başka biri yine de uygulayabilir.',
 };

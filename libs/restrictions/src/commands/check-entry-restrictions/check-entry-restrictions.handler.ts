@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, dayIn, newId, Refusals, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
+import { accepted, dayIn, newId, Rejections, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
 import { authorityIds } from '../../model/authorities/authorities.js';
@@ -28,23 +28,24 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   async execute(command: CheckEntryRestrictions): Promise<Outcome<object>> {
-    const refusals = new Refusals();
-    if (command.ids.length > MAX_IDS) return refusals.add('ids', 'refusal.tooManyIds', { max: MAX_IDS }).toRefusal();
-    const checked = await this.database.transaction('system', (tx) => this.check(tx, command, refusals));
-    for (const { restriction } of checked) await this.ruleBook.refresh(restriction.id);
-    return refusals.any ? refusals.toRefusal() : accepted({});
+    const rejections = new Rejections();
+    if (command.ids.length > MAX_IDS)
+      return rejections.add('ids', 'rejection.tooManyIds', { max: MAX_IDS }).toRejection();
+    const checked = await this.database.transaction('system', (tx) => this.check(tx, command, rejections));
+    for (const { restriction } of checked) await this.ruleIndex.refresh(restriction.id);
+    return rejections.any ? rejections.toRejection() : accepted({});
   }
 
   private async check(
     tx: Tx,
     { ids, editorId, correlationId }: CheckEntryRestrictions,
-    refusals: Refusals,
+    rejections: Rejections,
   ): Promise<Saved[]> {
     const context = await this.context(tx, editorId);
     const today = dayIn(this.config.timeZone, context.now);
@@ -55,11 +56,11 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       const field = `ids.${asStored.indexOf(id)}`;
       const state = await restrictionById(tx, id, true);
       const outcome = state && decideCheck(state, today, context);
-      if (!outcome) refusals.add(field, 'refusal.notFound');
+      if (!outcome) rejections.add(field, 'rejection.notFound');
       else if (outcome.ok) saved.push(outcome);
-      else for (const { key, values } of outcome.refusals) refusals.add(field, key, values);
+      else for (const { key, values } of outcome.rejections) rejections.add(field, key, values);
     }
-    if (refusals.any) return [];
+    if (rejections.any) return [];
     for (const one of saved) await storeSaved(tx, one, one.restriction.version - 1, { actor: editorId, correlationId });
     return saved;
   }
@@ -73,11 +74,11 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       importOrigin: null,
       neighbours: [],
     };
-    return saveContext(this.places, this.ruleBook.groups, given);
+    return saveContext(this.places, this.ruleIndex.groups, given);
   }
 }
 
-/** The restriction and its details as checked on a day, everything else as it stands. Refuses an imported one. */
+/** The restriction and its details as checked on a day, everything else as it stands. Rejects an imported one. */
 export function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
   const input = toInput(state);
   return decideSave(

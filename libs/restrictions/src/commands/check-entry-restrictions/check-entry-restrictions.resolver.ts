@@ -14,6 +14,6 @@ export class CheckEntryRestrictionsResolver {
     const result = await this.commands.execute<CheckEntryRestrictions, Outcome<object>>(
       new CheckEntryRestrictions(ids, viewer!.userId, correlationId),
     );
-    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.refusals, language) };
+    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.rejections, language) };
   }
 }

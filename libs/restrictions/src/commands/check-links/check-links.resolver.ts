@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { refusal, type Clock } from '@landfall/kernel';
+import { rejection, type Clock } from '@landfall/kernel';
 import { CLOCK, currentRequest, Database, PublicWeb, toFieldErrors } from '@landfall/platform';
 import { keepLinkChecks, linkChecks } from '../../model/links/link-checks.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
@@ -33,7 +33,7 @@ export class CheckLinksResolver {
     if (!known)
       return {
         ok: false,
-        errors: toFieldErrors(refusal('restrictionId', 'refusal.notFound').refusals, currentRequest().language),
+        errors: toFieldErrors(rejection('restrictionId', 'rejection.notFound').rejections, currentRequest().language),
         results: [],
       };
     const now = this.clock.now();

@@ -3,12 +3,12 @@ import type { LinkVerdict } from '../../model/links/link-checks.js';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
 const MAX_HOPS = 4;
-/** Answers that say the page is gone; others, such as a refusal of machines, leave it open. */
+/** Answers that say the page is gone; others, such as a rejection of machines, leave it open. */
 const GONE = new Set([400, 404, 410]);
 
 /**
  * Asks the address of a source whether its page is still there. BROKEN: the page or its host is gone; UNREACHABLE: it cannot be
- * told, because there was no answer, only an error of the server, or a refusal of machines.
+ * told, because there was no answer, only an error of the server, or a rejection of machines.
  */
 export async function judgeLink(web: PublicWeb, uri: string): Promise<LinkVerdict> {
   let at = uri;

@@ -157,6 +157,6 @@ function valuesOf({ restrictionDetailJson: json }: EntryRestrictionDetailInput):
   return json !== null && typeof json === 'object' && !Array.isArray(json) ? (json as Record<string, unknown>) : {};
 }
 
-/** A draft may hold anything: what does not fit its type is taken as it is, and saving refuses it. */
+/** A draft may hold anything: what does not fit its type is taken as it is, and saving rejects it. */
 const stated = (type: string, value: unknown): unknown =>
   checkValue(type, value) === null ? normaliseValue(type, value) : value;

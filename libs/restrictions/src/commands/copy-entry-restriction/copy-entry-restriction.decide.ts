@@ -1,4 +1,4 @@
-import { accepted, Refusals, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 import {
@@ -42,7 +42,7 @@ export interface CopyOrder {
 /**
  * Copies by category: from each business detail into the private one for the same nationalities and departures, which is made
  * where there is none; or from each detail of the parent into the one for the same purpose, nationalities and departures,
- * where there is one. Several details may speak to the same people: a value is overwritten where it is stated. Refuses
+ * where there is one. Several details may speak to the same people: a value is overwritten where it is stated. Rejects
  * categories that are unknown or not to be copied, and a parent that is missing (spec: catalogue, sections 3 and 7).
  */
 export function decideCopy(
@@ -51,15 +51,16 @@ export function decideCopy(
   { from, categories }: CopyOrder,
   groups: CountryGroups,
 ): Outcome<Copied> {
-  const refusals = new Refusals();
-  if (categories.length === 0) refusals.add('categories', 'refusal.required');
+  const rejections = new Rejections();
+  if (categories.length === 0) rejections.add('categories', 'rejection.required');
   for (const key of categories) {
     const category = knownCategory(key);
-    if (!category) refusals.add('categories', 'refusal.unknownCategory', { category: key.slice(0, 60) });
-    else if (!category.allowCopyFromBusiness) refusals.add('categories', 'refusal.copyNotAllowed', { category: key });
+    if (!category) rejections.add('categories', 'rejection.unknownCategory', { category: key.slice(0, 60) });
+    else if (!category.allowCopyFromBusiness)
+      rejections.add('categories', 'rejection.copyNotAllowed', { category: key });
   }
-  if (from === 'PARENT' && !parent) refusals.add('from', 'refusal.noParent');
-  if (refusals.any) return refusals.toRefusal();
+  if (from === 'PARENT' && !parent) rejections.add('from', 'rejection.noParent');
+  if (rejections.any) return rejections.toRejection();
 
   const copy = new Copy(draft, [...new Set(categories)], groups);
   if (from === 'BUSINESS') copy.fromBusiness(draft.filter((detail) => detail.restrictionType === 'BUSINESS'));

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal, type Refusal } from '@landfall/kernel';
+import { rejection, type Rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
@@ -7,7 +7,7 @@ import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toDetailInput, toInput } from '../../model/restriction/to-input.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
 import { Publishing } from '../../publishing/publishing.js';
-import { contextOf, staleRefusal } from '../../drafts/decide-draft.js';
+import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
 import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
 import type { SaveResult } from '../../publishing/save-result.js';
@@ -19,7 +19,7 @@ export interface CopyEntryRestrictionInput extends CopyOrder {
   confirmOverwrite?: boolean | null;
   isSignificant?: boolean | null;
   significantUpdateNote?: string | null;
-  /** Lets a second person decide where it breaks golden travellers. */
+  /** Lets a second person decide where it breaks regression cases. */
   proposeForConfirmation?: boolean | null;
 }
 
@@ -31,12 +31,12 @@ export class CopyEntryRestriction {
   ) {}
 }
 
-/** Refused, because something would be overwritten that the editor has not been asked about. */
-export interface OverwriteRefusal extends Refusal {
+/** Rejected, because something would be overwritten that the editor has not been asked about. */
+export interface OverwriteRejection extends Rejection {
   overwrites: CopyChange[];
 }
 
-export type CopyResult = SaveResult | OverwriteRefusal;
+export type CopyResult = SaveResult | OverwriteRejection;
 
 /** Copies categories inside a stored restriction, or from its parent, and publishes that as a revision. */
 @CommandHandler(CopyEntryRestriction)
@@ -49,20 +49,21 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
 
   private async copy(tx: Tx, { input: order, editorId, correlationId }: CopyEntryRestriction): Promise<CopyResult> {
     const state = await restrictionById(tx, order.id, true);
-    if (!state) return refusal('id', 'refusal.notFound');
-    if (state.origin === 'imported') return refusal('id', 'refusal.importedReadOnly');
-    const stale = await staleRefusal(tx, state, order.version);
+    if (!state) return rejection('id', 'rejection.notFound');
+    if (state.origin === 'imported') return rejection('id', 'rejection.importedReadOnly');
+    const stale = await staleRejection(tx, state, order.version);
     if (stale) return stale;
     const copied = decideCopy(
       toInput(state).details,
       await this.parentDetails(tx, state, order),
       order,
-      this.publishing.ruleBook.groups,
+      this.publishing.ruleIndex.groups,
     );
     if (!copied.ok) return copied;
     if (copied.overwrites.length > 0 && order.confirmOverwrite !== true)
-      return { ...refusal('confirmOverwrite', 'refusal.confirmOverwrite'), overwrites: copied.overwrites };
-    if (copied.overwrites.length + copied.additions.length === 0) return refusal('categories', 'refusal.nothingToCopy');
+      return { ...rejection('confirmOverwrite', 'rejection.confirmOverwrite'), overwrites: copied.overwrites };
+    if (copied.overwrites.length + copied.additions.length === 0)
+      return rejection('categories', 'rejection.nothingToCopy');
     const { isSignificant, significantUpdateNote, proposeForConfirmation } = order;
     const wishes = {
       isSignificant: isSignificant ?? true,

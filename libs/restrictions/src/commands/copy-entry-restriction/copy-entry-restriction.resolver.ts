@@ -2,12 +2,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
-import type { BrokenGolden } from '../../model/regression-cases/golden-traveller.js';
+import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { toDetailInput } from '../../model/restriction/to-input.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { presentSaveResult } from '../../views/save-result/present-save-result.js';
-import { presentBrokenGoldens } from '../../views/regression-cases/present-golden.js';
+import { presentBrokenRegressionCases } from '../../views/regression-cases/present-regression-case.js';
 import { fieldText, fieldTitle } from '../../views/changes/present-changes.js';
 import { Publishing } from '../../publishing/publishing.js';
 import { decideDraft } from '../../drafts/decide-draft.js';
@@ -36,17 +36,17 @@ export class CopyEntryRestrictionResolver {
     @Args('categories') categories: string[],
   ): Promise<object> {
     const parent = from === 'PARENT' ? await this.parentDetails(input) : null;
-    const copied = decideCopy(input.details, parent, { from, categories }, this.publishing.ruleBook.groups);
+    const copied = decideCopy(input.details, parent, { from, categories }, this.publishing.ruleIndex.groups);
     if (!copied.ok)
       return {
         ok: false,
-        errors: toFieldErrors(copied.refusals, currentRequest().language),
+        errors: toFieldErrors(copied.rejections, currentRequest().language),
         overwrites: [],
         additions: [],
         details: input.details,
-        brokenGoldens: [],
+        brokenRegressionCases: [],
       };
-    const brokenGoldens = presentBrokenGoldens(
+    const brokenRegressionCases = presentBrokenRegressionCases(
       await this.brokenBy({ ...input, details: copied.details }),
       currentRequest().language,
     );
@@ -56,12 +56,12 @@ export class CopyEntryRestrictionResolver {
       overwrites: this.present(copied.overwrites),
       additions: this.present(copied.additions),
       details: copied.details,
-      brokenGoldens,
+      brokenRegressionCases,
     };
   }
 
   /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
-  private brokenBy(draft: EntryRestrictionInput): Promise<BrokenGolden[]> {
+  private brokenBy(draft: EntryRestrictionInput): Promise<BrokenRegressionCase[]> {
     return this.database.transaction('none', async (tx) => {
       const decided = await decideDraft(tx, this.publishing, draft, currentRequest().viewer!.userId);
       return decided.ok ? brokenBy(tx, this.publishing, decided.restriction, draft.effectiveOn || null) : [];
@@ -74,7 +74,7 @@ export class CopyEntryRestrictionResolver {
     const result = await this.commands.execute<CopyEntryRestriction, CopyResult>(
       new CopyEntryRestriction(input, viewer!.userId, correlationId),
     );
-    const payload = await presentSaveResult(this.database, this.publishing.ruleBook.groups, language, result);
+    const payload = await presentSaveResult(this.database, this.publishing.ruleIndex.groups, language, result);
     return { ...payload, overwrites: 'overwrites' in result ? this.present(result.overwrites) : [] };
   }
 
@@ -98,7 +98,7 @@ export class CopyEntryRestrictionResolver {
     const { language } = currentRequest();
     const words = {
       language,
-      groups: this.publishing.ruleBook.groups,
+      groups: this.publishing.ruleIndex.groups,
       countryName: (code: string) => this.publishing.places.countryName(code, language),
       authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
     };

@@ -1,4 +1,4 @@
-import { accepted, Refusals, type NewEvent, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/kernel';
 import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
 import type { Authority, AuthorityType } from '../../model/authorities/authorities.js';
 
@@ -34,14 +34,14 @@ export function decideAuthority(
   id: string,
   others: readonly Authority[],
 ): Outcome<Kept> {
-  const refusals = new Refusals();
+  const rejections = new Rejections();
   const name = input.name.replaceAll('\0', '').trim();
   const isSame = (other: Authority): boolean =>
     other.id !== id && other.authorityType === input.authorityType && other.name.toLowerCase() === name.toLowerCase();
-  if (!name) refusals.add('name', 'refusal.required');
-  else if (name.length > MAX_AUTHORITY_NAME) refusals.add('name', 'refusal.tooLong', { max: MAX_AUTHORITY_NAME });
-  else if (others.some(isSame)) refusals.add('name', 'refusal.nameTaken');
-  if (refusals.any) return refusals.toRefusal();
+  if (!name) rejections.add('name', 'rejection.required');
+  else if (name.length > MAX_AUTHORITY_NAME) rejections.add('name', 'rejection.tooLong', { max: MAX_AUTHORITY_NAME });
+  else if (others.some(isSame)) rejections.add('name', 'rejection.nameTaken');
+  if (rejections.any) return rejections.toRejection();
   const authority = { id, name, authorityType: input.authorityType };
   const isUnchanged = state?.name === name && state.authorityType === input.authorityType;
   return accepted({ authority, events: isUnchanged ? [] : [changed(authority, state ? 'UPDATED' : 'CREATED')] });
@@ -55,6 +55,6 @@ export function decideDeletion(
   if (restrictionsUsingIt === 0) return accepted({ events: [changed(authority, 'DELETED')] });
   return {
     ok: false,
-    refusals: [{ field: 'id', key: 'refusal.authorityInUse', values: { count: restrictionsUsingIt } }],
+    rejections: [{ field: 'id', key: 'rejection.authorityInUse', values: { count: restrictionsUsingIt } }],
   };
 }

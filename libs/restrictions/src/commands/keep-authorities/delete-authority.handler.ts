@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal, type Outcome } from '@landfall/kernel';
+import { rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '@landfall/platform';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { decideDeletion } from './authority.decide.js';
@@ -28,7 +28,7 @@ export class DeleteAuthorityHandler implements ICommandHandler<DeleteAuthority, 
 
   private async delete(tx: Tx, { id, editorId, correlationId }: DeleteAuthority): Promise<Outcome<object>> {
     const authority = (await lockedAuthorities(tx)).find((a) => a.id === id.toLowerCase());
-    if (!authority) return refusal('id', 'refusal.notFound');
+    if (!authority) return rejection('id', 'rejection.notFound');
     const outcome = decideDeletion(authority, await restrictionsUsing(tx, authority.id));
     if (!outcome.ok) return outcome;
     await tx.query('delete from authority where id = $1', [authority.id]);

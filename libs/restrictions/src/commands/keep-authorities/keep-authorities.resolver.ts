@@ -42,5 +42,5 @@ export class KeepAuthoritiesResolver {
 
 const toPayload = (outcome: Outcome<object>): object => ({
   ok: outcome.ok,
-  errors: outcome.ok ? [] : toFieldErrors(outcome.refusals, currentRequest().language),
+  errors: outcome.ok ? [] : toFieldErrors(outcome.rejections, currentRequest().language),
 });

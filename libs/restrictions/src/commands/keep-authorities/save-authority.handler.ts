@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, newId, refusal, type Outcome } from '@landfall/kernel';
+import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '@landfall/platform';
 import type { Authority } from '../../model/authorities/authorities.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
@@ -34,7 +34,7 @@ export class SaveAuthorityHandler implements ICommandHandler<SaveAuthority, Outc
   ): Promise<Outcome<{ authority: Authority }>> {
     const all = await lockedAuthorities(tx);
     const state = kind === 'update' ? (all.find((a) => a.id === input.id?.toLowerCase()) ?? null) : null;
-    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
+    if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
     const outcome = decideAuthority(state, input, state?.id ?? newId(), all);
     if (!outcome.ok) return outcome;
     const { authority, events } = outcome;

@@ -1,4 +1,4 @@
-import { refusal, type Outcome } from '@landfall/kernel';
+import { rejection, type Outcome } from '@landfall/kernel';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import type { Revision } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
@@ -8,13 +8,13 @@ export interface Restoring {
   toVersion: number;
   isSignificant: boolean | null;
   significantUpdateNote: string | null;
-  /** Lets a second person decide where it breaks golden travellers. */
+  /** Lets a second person decide where it breaks regression cases. */
   proposeForConfirmation: boolean;
 }
 
 /**
  * A new revision with the content of an older version, the days on which it was checked included: what is said again is as
- * old as it was then. Details keep their ids where they still exist. Refuses a version that there is not, and the newest.
+ * old as it was then. Details keep their ids where they still exist. Rejects a version that there is not, and the newest.
  */
 export function decideRestore(
   state: EntryRestriction,
@@ -23,8 +23,8 @@ export function decideRestore(
   context: SaveContext,
 ): Outcome<Saved> {
   const { toVersion, isSignificant, significantUpdateNote } = restoring;
-  if (!past) return refusal('toVersion', 'refusal.unknownVersion', { version: String(toVersion) });
-  if (past.restriction.version === state.version) return refusal('toVersion', 'refusal.versionIsCurrent');
+  if (!past) return rejection('toVersion', 'rejection.unknownVersion', { version: String(toVersion) });
+  if (past.restriction.version === state.version) return rejection('toVersion', 'rejection.versionIsCurrent');
   const existing = new Set(state.details.map((d) => d.id));
   // Of a version stored before heads were kept only the details are known: the rest stays as it is.
   const then = past.isComplete

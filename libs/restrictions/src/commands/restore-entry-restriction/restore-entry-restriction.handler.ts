@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal } from '@landfall/kernel';
+import { rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { revisionOf } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
 import { Publishing } from '../../publishing/publishing.js';
-import { contextOf, staleRefusal } from '../../drafts/decide-draft.js';
+import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import { decideRestore, type Restoring } from './restore-entry-restriction.decide.js';
 
@@ -35,8 +35,8 @@ export class RestoreEntryRestrictionHandler implements ICommandHandler<RestoreEn
     { id, version, restoring, editorId, correlationId }: RestoreEntryRestriction,
   ): Promise<SaveResult> {
     const state = await restrictionById(tx, id, true);
-    if (!state) return refusal('id', 'refusal.notFound');
-    const stale = await staleRefusal(tx, state, version);
+    if (!state) return rejection('id', 'rejection.notFound');
+    const stale = await staleRejection(tx, state, version);
     if (stale) return stale;
     const past = await revisionOf(tx, id, restoring.toVersion);
     const outcome = decideRestore(

@@ -20,7 +20,7 @@ export class RestoreEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
   ) {}
 
   @Mutation('restoreEntryRestriction')
@@ -37,6 +37,6 @@ export class RestoreEntryRestrictionResolver {
     const result = await this.commands.execute<RestoreEntryRestriction, SaveResult>(
       new RestoreEntryRestriction(id, version, restoring, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleBook.groups, language, result);
+    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
   }
 }

@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refusal } from '@landfall/kernel';
+import { rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
 import { Publishing } from '../../publishing/publishing.js';
 import type { SaveResult } from '../../publishing/save-result.js';
-import { decideInput, staleRefusal } from '../../drafts/decide-draft.js';
+import { decideInput, staleRejection } from '../../drafts/decide-draft.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
 
 @CommandHandler(SaveEntryRestriction)
@@ -18,8 +18,8 @@ export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRes
 
   private async save(tx: Tx, { kind, input, editorId, correlationId }: SaveEntryRestriction): Promise<SaveResult> {
     const state = kind === 'update' ? await restrictionById(tx, input.id ?? '', true) : null;
-    if (kind === 'update' && !state) return refusal('id', 'refusal.notFound');
-    const stale = state && (await staleRefusal(tx, state, input.version ?? state.version));
+    if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
+    const stale = state && (await staleRejection(tx, state, input.version ?? state.version));
     if (stale) return stale;
     const decided = await decideInput(tx, this.publishing, state, input, editorId);
     return decided.ok

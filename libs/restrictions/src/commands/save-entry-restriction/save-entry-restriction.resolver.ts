@@ -12,7 +12,7 @@ export class SaveEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
   ) {}
 
   @Mutation('createEntryRestriction')
@@ -30,6 +30,6 @@ export class SaveEntryRestrictionResolver {
     const result = await this.commands.execute<SaveEntryRestriction, SaveResult>(
       new SaveEntryRestriction(kind, input, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleBook.groups, language, result);
+    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
   }
 }

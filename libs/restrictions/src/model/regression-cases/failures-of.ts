@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkValue, normaliseValue } from '@landfall/catalogue';
 import type { Answer } from '@landfall/requirements';
-import type { GoldenExpectation, GoldenFailure, GoldenTraveller } from './golden-traveller.js';
+import type { RegressionExpectation, RegressionFailure, RegressionCase } from './regression-case.js';
 
-/** The expectations that an answer to the golden traveller's itinerary does not meet, in their order. */
-export function failuresOf({ expectations }: Pick<GoldenTraveller, 'expectations'>, answer: Answer): GoldenFailure[] {
+/** The expectations that an answer to the regression case's itinerary does not meet, in their order. */
+export function failuresOf(
+  { expectations }: Pick<RegressionCase, 'expectations'>,
+  answer: Answer,
+): RegressionFailure[] {
   return expectations.flatMap((expectation) => {
     const actual = actualOf(expectation, answer);
     const expected =
@@ -13,7 +16,7 @@ export function failuresOf({ expectations }: Pick<GoldenTraveller, 'expectations
   });
 }
 
-function actualOf({ kind, key, place, citizenship }: GoldenExpectation, answer: Answer): unknown {
+function actualOf({ kind, key, place, citizenship }: RegressionExpectation, answer: Answer): unknown {
   if (kind === 'SUMMARY') return answer.summary.find((item) => item.key === key)?.status ?? null;
   if (kind === 'STATUS') return answer.places.find((status) => status.place.id === place)?.status ?? null;
   const entry = answer.entries.find(

@@ -1,9 +1,9 @@
 import type { Tx } from '@landfall/platform';
-import type { CountryGroups, RuleBook } from '@landfall/requirements';
+import type { CountryGroups, RuleIndex } from '@landfall/requirements';
 
 /** The published rules of this process. Editing needs them to find conflicts and broken test trips; libs/answers holds them. */
 export abstract class PublishedRules {
-  abstract readonly book: RuleBook;
+  abstract readonly ruleIndex: RuleIndex;
   abstract readonly groups: CountryGroups;
   /** Zone in which the day of a check is told. */
   abstract readonly timeZone: string;

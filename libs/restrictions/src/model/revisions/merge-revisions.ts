@@ -94,7 +94,7 @@ class Merge {
         mine.values,
         theirs.values,
       ),
-      // Two checks are no contradiction: the later one is the one to show.
+      // Two checks are no conflict: the later one is the one to show.
       checkedAt:
         [mine.checkedAt, theirs.checkedAt]
           .filter((day) => day !== null)

@@ -1,5 +1,5 @@
 import type { Tx } from '@landfall/platform';
-import { RuleBook, type RuleDetail } from '@landfall/requirements';
+import { RuleIndex, type RuleDetail } from '@landfall/requirements';
 import type { Authority } from '../authorities/authorities.js';
 import { AUTHORITY_STREAM } from '../restriction/events.js';
 import type { PublishedRules } from '../restriction/published-rules.js';
@@ -11,13 +11,13 @@ type Reading = Pick<PublishedRules, 'groups' | 'timeZone'>;
 
 /** The rules that were published at a moment, and who had stated them. */
 export interface PublishedThen {
-  book: RuleBook;
-  /** What the book was made of. */
+  ruleIndex: RuleIndex;
+  /** What the rule index was made of. */
   details: readonly RuleDetail[];
   authority(id: string): Authority | null;
 }
 
-/** A book of what was published at a moment for these places by their keys, and for nothing above them. */
+/** A rule index of what was published at a moment for these places by their keys, and for nothing above them. */
 export async function rulesOfPlacesAsOf(
   tx: Tx,
   { groups, timeZone }: Reading,
@@ -27,7 +27,7 @@ export async function rulesOfPlacesAsOf(
   const revisions = await revisionsAsOf(tx, asOf, { placeKeys });
   const known = await authoritiesAsOf(tx, revisions, asOf);
   const details = revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone));
-  return { book: RuleBook.of(details, groups), details, authority: (id) => known.get(id) ?? null };
+  return { ruleIndex: RuleIndex.of(details, groups), details, authority: (id) => known.get(id) ?? null };
 }
 
 /** Authorities by id, as the newest of these revisions calls them. */

@@ -16,7 +16,7 @@ type Payload = RevisionPlannedV1 | RevisionProposedV1 | RevisionSettledV1;
 type Moved = Partial<
   Pick<
     PendingRevision,
-    'state' | 'brokenGoldens' | 'problem' | 'problemValues' | 'decidedBy' | 'decidedAt' | 'appliedVersion'
+    'state' | 'brokenRegressionCases' | 'problem' | 'problemValues' | 'decidedBy' | 'decidedAt' | 'appliedVersion'
   >
 >;
 
@@ -45,7 +45,7 @@ export async function movePending(
   return next;
 }
 
-/** What a state says to followers; no name, note or reason goes into the log. */
+/** What a state says to subscribers; no name, note or reason goes into the log. */
 export function eventOf(pending: PendingRevision, wasPlanned: boolean): NewEvent<string, Payload> {
   const { restrictionId, placeKey, effectiveOn, changedTypes, state, appliedVersion } = pending;
   const event = <P extends Payload>(type: string, payload: P): NewEvent<string, P> => ({

@@ -1,7 +1,7 @@
-import type { FieldRefusal } from '@landfall/kernel';
+import type { FieldRejection } from '@landfall/kernel';
 import type { EntryRestrictionInput } from '../restriction/restriction-input.js';
 import type { EntryRestriction } from '../restriction/entry-restriction.js';
-import type { BrokenGolden } from '../regression-cases/golden-traveller.js';
+import type { BrokenRegressionCase } from '../regression-cases/regression-case.js';
 
 export type PendingState = 'PLANNED' | 'AWAITING_CONFIRMATION' | 'APPLIED' | 'WITHDRAWN' | 'REJECTED' | 'BLOCKED';
 
@@ -27,11 +27,11 @@ export interface PendingRevision {
   changedTypes: string[];
   isSignificant: boolean;
   note: string | null;
-  /** Golden travellers that it breaks; a confirmation covers these and no others. */
-  brokenGoldens: BrokenGolden[];
+  /** Regression cases that it breaks; a confirmation covers these and no others. */
+  brokenRegressionCases: BrokenRegressionCase[];
   /** Blocked: key of a text, with its values. Rejected: the reason in the words of who rejected it. */
   problem: string | null;
-  problemValues: { fields?: string[]; refusals?: FieldRefusal[] };
+  problemValues: { fields?: string[]; rejections?: FieldRejection[] };
   proposedBy: string;
   proposedAt: Date;
   decidedBy: string | null;

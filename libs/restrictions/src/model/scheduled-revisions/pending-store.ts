@@ -3,7 +3,7 @@ import type { Tx } from '@landfall/platform';
 import { OPEN_STATES, reviveRestriction, type PendingRevision, type PendingState } from './pending-revision.js';
 
 const COLUMNS = `id, restriction_id as "restrictionId", restriction_exists as "restrictionExists", place_key as "placeKey", base_version as "baseVersion", state,
-  effective_on as "effectiveOn", input, base, decided, changed_types as "changedTypes", is_significant as "isSignificant", note, broken_goldens as "brokenGoldens",
+  effective_on as "effectiveOn", input, base, decided, changed_types as "changedTypes", is_significant as "isSignificant", note, broken_regression_cases as "brokenRegressionCases",
   problem, problem_values as "problemValues", proposed_by as "proposedBy", proposed_at as "proposedAt", decided_by as "decidedBy", decided_at as "decidedAt",
   applied_version as "appliedVersion", restored_from as "restoredFrom", version`;
 
@@ -89,7 +89,7 @@ export async function planGenerations(
 export async function insertPending(tx: Tx, p: PendingRevision): Promise<void> {
   await tx.query(
     `insert into pending_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, base, decided, changed_types,
-       is_significant, note, broken_goldens, problem, problem_values, proposed_by, proposed_at, decided_by, decided_at, applied_version, version, restored_from)
+       is_significant, note, broken_regression_cases, problem, problem_values, proposed_by, proposed_at, decided_by, decided_at, applied_version, version, restored_from)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [
       p.id,
@@ -105,7 +105,7 @@ export async function insertPending(tx: Tx, p: PendingRevision): Promise<void> {
       p.changedTypes,
       p.isSignificant,
       p.note,
-      JSON.stringify(p.brokenGoldens),
+      JSON.stringify(p.brokenRegressionCases),
       p.problem,
       JSON.stringify(p.problemValues),
       p.proposedBy,
@@ -122,12 +122,12 @@ export async function insertPending(tx: Tx, p: PendingRevision): Promise<void> {
 /** Writes what may change after a revision was proposed. The caller holds the row. */
 export async function updatePending(tx: Tx, p: PendingRevision): Promise<void> {
   await tx.query(
-    `update pending_revision set state = $2, broken_goldens = $3, problem = $4, problem_values = $5, decided_by = $6, decided_at = $7, applied_version = $8,
+    `update pending_revision set state = $2, broken_regression_cases = $3, problem = $4, problem_values = $5, decided_by = $6, decided_at = $7, applied_version = $8,
        version = $9 where id = $1`,
     [
       p.id,
       p.state,
-      JSON.stringify(p.brokenGoldens),
+      JSON.stringify(p.brokenRegressionCases),
       p.problem,
       JSON.stringify(p.problemValues),
       p.decidedBy,

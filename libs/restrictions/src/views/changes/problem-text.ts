@@ -1,4 +1,4 @@
-import type { FieldRefusal, Language } from '@landfall/kernel';
+import type { FieldRejection, Language } from '@landfall/kernel';
 import { formatList, translate } from '@landfall/messages';
 import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
 import { fieldTitle } from './present-changes.js';
@@ -9,10 +9,10 @@ type Problem = Pick<PendingRevision, 'state' | 'problem' | 'problemValues'>;
 export function problemText({ state, problem, problemValues }: Problem, language: Language): string | null {
   if (problem === null) return null;
   if (state !== 'BLOCKED') return problem;
-  const { fields = [], refusals = [] } = problemValues;
+  const { fields = [], rejections = [] } = problemValues;
   return translate(language, problem, {
     fields: fieldTitles(fields, language),
-    reasons: reasonsOf(refusals, language),
+    reasons: reasonsOf(rejections, language),
   });
 }
 
@@ -24,5 +24,5 @@ export function fieldTitles(fields: readonly string[], language: Language): stri
   return formatList(language, [...new Set(titles)]);
 }
 
-const reasonsOf = (refusals: readonly FieldRefusal[], language: Language): string =>
-  [...new Set(refusals.map((r) => translate(language, r.key, r.values)))].join(' ');
+const reasonsOf = (rejections: readonly FieldRejection[], language: Language): string =>
+  [...new Set(rejections.map((r) => translate(language, r.key, r.values)))].join(' ');

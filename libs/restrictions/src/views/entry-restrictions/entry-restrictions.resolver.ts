@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
-import { dayIn, InputRefused, isIsoDate, type Clock } from '@landfall/kernel';
+import { dayIn, InputRejected, isIsoDate, type Clock } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
-import { RuleBook } from '@landfall/requirements';
+import { RuleIndex } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities/authorities.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { isListed } from '../../model/restriction/list-filter.js';
@@ -16,7 +16,7 @@ import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../model/revisions/rules-as-of.js';
 import { toRuleDetails } from '../../model/restriction/to-rule-details.js';
 import { wantedMoment } from '@landfall/kernel';
-import { contradictionsOf } from '../../model/conflicts/contradictions-of.js';
+import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import { presentRestrictions } from './present-restriction.js';
 
 export interface ListArguments {
@@ -30,7 +30,7 @@ export interface ListArguments {
   reminderUntil?: string | null;
   uncheckedForDays?: number | null;
   editorId?: string | null;
-  hasContradictions?: boolean | null;
+  hasConflicts?: boolean | null;
   asOf?: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface ListArguments {
 export class EntryRestrictionsResolver {
   constructor(
     private readonly database: Database,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pastPlaces: PastPlaces,
@@ -51,8 +51,8 @@ export class EntryRestrictionsResolver {
         const moment = wantedMoment(asOf, this.clock.now());
         const [revision] = await revisionsAsOf(tx, moment, { id });
         if (!revision) return null;
-        const { book } = await rulesOfPlacesAsOf(tx, this.ruleBook, [placeKeyOf(revision.restriction)], moment);
-        return (await this.presentPast(tx, [revision], moment, book))[0]!;
+        const { ruleIndex } = await rulesOfPlacesAsOf(tx, this.ruleIndex, [placeKeyOf(revision.restriction)], moment);
+        return (await this.presentPast(tx, [revision], moment, ruleIndex))[0]!;
       }
       const restriction = await restrictionById(tx, id);
       return restriction ? (await this.present(tx, [restriction]))[0]! : null;
@@ -62,7 +62,7 @@ export class EntryRestrictionsResolver {
   @Query('entryRestrictions')
   entryRestrictions(@Args() args: ListArguments): Promise<object[]> {
     if (args.reminderUntil && !isIsoDate(args.reminderUntil))
-      throw new InputRefused([{ field: 'reminderUntil', key: 'refusal.invalidDate' }]);
+      throw new InputRejected([{ field: 'reminderUntil', key: 'rejection.invalidDate' }]);
     const filter = {
       level: args.restrictionLevel,
       countryId: args.countryId?.toUpperCase(),
@@ -75,24 +75,24 @@ export class EntryRestrictionsResolver {
       if (args.asOf != null) {
         const moment = wantedMoment(args.asOf, this.clock.now());
         const day = this.dayOf(moment);
-        // What an import says is hidden by an editor's word, so contradictions are looked for among the revisions of both.
+        // What an import says is hidden by an editor's word, so conflicts are looked for among the revisions of both.
         const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
-        const rules = RuleBook.of(
+        const rules = RuleIndex.of(
           revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone)),
-          this.ruleBook.groups,
+          this.ruleIndex.groups,
         );
         const fits = ({ restriction: r }: Revision): boolean =>
           (filter.origin === null || r.origin === filter.origin) &&
           isListed(r, args, day, timeZone) &&
-          contradicts(rules, r, args);
+          conflicts(rules, r, args);
         return this.presentPast(tx, revisions.filter(fits), moment, rules);
       }
       const today = this.dayOf(this.clock.now());
       const list = await restrictionsBy(tx, { ...filter, isActive: args.isActive });
-      const { book } = this.ruleBook;
+      const { ruleIndex } = this.ruleIndex;
       return this.present(
         tx,
-        list.filter((r) => isListed(r, args, today, timeZone) && contradicts(book, r, args)),
+        list.filter((r) => isListed(r, args, today, timeZone) && conflicts(ruleIndex, r, args)),
       );
     });
   }
@@ -125,7 +125,7 @@ export class EntryRestrictionsResolver {
     });
   }
 
-  private async presentPast(tx: Tx, revisions: readonly Revision[], moment: Date, rules: RuleBook): Promise<object[]> {
+  private async presentPast(tx: Tx, revisions: readonly Revision[], moment: Date, rules: RuleIndex): Promise<object[]> {
     const past = {
       day: this.dayOf(moment),
       authorities: await authoritiesAsOf(tx, revisions, moment),
@@ -149,7 +149,7 @@ export class EntryRestrictionsResolver {
 
   private reader(): Pick<Parameters<typeof presentRestrictions>[2], 'groups' | 'isStaff' | 'language'> {
     const { viewer, language } = currentRequest();
-    return { groups: this.ruleBook.groups, isStaff: viewer?.isStaff === true, language };
+    return { groups: this.ruleIndex.groups, isStaff: viewer?.isStaff === true, language };
   }
 
   private dayOf(moment: Date): string {
@@ -161,6 +161,6 @@ export class EntryRestrictionsResolver {
   }
 }
 
-/** Whether a restriction fits what is asked about contradictions by these rules; null asks nothing. */
-const contradicts = (rules: RuleBook, restriction: EntryRestriction, { hasContradictions }: ListArguments): boolean =>
-  hasContradictions == null || contradictionsOf(rules, restriction).length > 0 === hasContradictions;
+/** Whether a restriction fits what is asked about conflicts by these rules; null asks nothing. */
+const conflicts = (rules: RuleIndex, restriction: EntryRestriction, { hasConflicts }: ListArguments): boolean =>
+  hasConflicts == null || conflictsOf(rules, restriction).length > 0 === hasConflicts;

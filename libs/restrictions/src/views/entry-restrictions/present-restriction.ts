@@ -3,7 +3,7 @@ import type { IsoDate, Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { namesOfUsers } from '@landfall/organisations/persistence';
-import type { CountryGroups, PhaseName, RuleBook } from '@landfall/requirements';
+import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities/authorities.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { likest, type Stating } from '../../model/restriction/likeness.js';
@@ -17,7 +17,7 @@ interface Options {
   parent?: EntryRestriction | null;
   language: Language;
   /** Set for what was said in the past: on which day, how authorities and places were called then, and beside which rules of the same places. */
-  past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; places: Places; rules: RuleBook };
+  past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; places: Places; rules: RuleIndex };
 }
 
 /** What the resolvers of computed fields find in a presented restriction. */
@@ -26,7 +26,7 @@ export interface PresentedRestriction {
   /** The day it is seen on; null: today. */
   seenOn: IsoDate | null;
   /** The rules of its place that it stood beside; null: those of now. */
-  pastRules: RuleBook | null;
+  pastRules: RuleIndex | null;
 }
 
 /** What the resolver of its link finds in a presented detail. */

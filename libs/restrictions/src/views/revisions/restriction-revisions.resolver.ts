@@ -22,7 +22,7 @@ export class RestrictionRevisionsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pastPlaces: PastPlaces,
   ) {}
@@ -49,9 +49,9 @@ export class RestrictionRevisionsResolver {
       const revision = await revisionOf(tx, id, version);
       if (!revision) return null;
       const { restriction } = revision;
-      const { book: rules } = await rulesOfPlacesAsOf(
+      const { ruleIndex: rules } = await rulesOfPlacesAsOf(
         tx,
-        this.ruleBook,
+        this.ruleIndex,
         [placeKeyOf(restriction)],
         restriction.modifiedAt,
       );
@@ -64,7 +64,7 @@ export class RestrictionRevisionsResolver {
       };
       return (
         await presentRestrictions(tx, [restriction], {
-          groups: this.ruleBook.groups,
+          groups: this.ruleIndex.groups,
           isStaff: viewer?.isStaff === true,
           language,
           past,
@@ -107,7 +107,7 @@ export class RestrictionRevisionsResolver {
     const now = new Map((await authorities(tx)).map((a) => [a.id, a]));
     return {
       language,
-      groups: this.ruleBook.groups,
+      groups: this.ruleIndex.groups,
       countryName: (code) => this.places.countryName(code, language),
       authorityName: (id) => (then.get(id) ?? now.get(id))?.name ?? null,
     };

@@ -1,16 +1,16 @@
-import type { FieldRefusal, Language, Refusal } from '@landfall/kernel';
+import type { FieldRejection, Language, Rejection } from '@landfall/kernel';
 import { formatList } from '@landfall/messages';
 import { toFieldErrors, type Database } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import type { SaveResult } from '../../publishing/save-result.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
-import { presentBrokenGoldens } from '../regression-cases/present-golden.js';
+import { presentBrokenRegressionCases } from '../regression-cases/present-regression-case.js';
 import { problemText } from '../changes/problem-text.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
 import { readableWarning } from './readable-warning.js';
 
-type Result = SaveResult | (Refusal & { pending: PendingRevision });
+type Result = SaveResult | (Rejection & { pending: PendingRevision });
 
 /** What became of a command about one restriction, as the api's `EntryRestrictionPayload`, for staff. */
 export async function presentSaveResult(
@@ -28,32 +28,32 @@ export async function presentSaveResult(
     )[0]!;
   // The fields of a pending revision are put into words by its own resolver.
   const pending = 'pending' in result ? result.pending : null;
-  const broken = 'brokenGoldens' in result ? result.brokenGoldens : [];
-  const worded = (refusal: FieldRefusal): FieldRefusal => {
-    if (refusal.field === 'golden')
+  const broken = 'brokenRegressionCases' in result ? result.brokenRegressionCases : [];
+  const worded = (rejection: FieldRejection): FieldRejection => {
+    if (rejection.field === 'regressionCase')
       return {
-        ...refusal,
+        ...rejection,
         values: {
           names: formatList(
             language,
-            broken.map((golden) => golden.name),
+            broken.map((regressionCase) => regressionCase.name),
           ),
         },
       };
-    return readableWarning(refusal, language);
+    return readableWarning(rejection, language);
   };
   // A revision that was blocked just now says why in its own words.
   const problem = !result.ok && pending?.state === 'BLOCKED' ? problemText(pending, language) : null;
-  const refusals = result.ok ? [] : toFieldErrors(problem === null ? result.refusals.map(worded) : [], language);
+  const rejections = result.ok ? [] : toFieldErrors(problem === null ? result.rejections.map(worded) : [], language);
   return {
     ok: result.ok,
-    errors: problem === null ? refusals : [{ field: 'id', messages: [problem] }],
+    errors: problem === null ? rejections : [{ field: 'id', messages: [problem] }],
     entryRestriction: result.ok ? await present(result.restriction) : null,
     warnings: result.ok ? toFieldErrors(result.warnings.map(worded), language) : [],
     current: 'current' in result ? await present(result.current) : null,
     // One that was published just now waits for nothing any more.
     pending: pending?.state === 'APPLIED' ? null : pending,
-    brokenGoldens: presentBrokenGoldens(broken, language),
+    brokenRegressionCases: presentBrokenRegressionCases(broken, language),
     overwrites: [],
   };
 }

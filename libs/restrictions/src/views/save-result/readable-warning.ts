@@ -1,16 +1,16 @@
-import type { FieldRefusal, Language } from '@landfall/kernel';
+import type { FieldRejection, Language } from '@landfall/kernel';
 import { formatDay } from '@landfall/messages';
-import { readable } from '../../drafts/readable-refusal.js';
-import { CONTRADICTION } from '../../model/scheduled-revisions/contradicted-plans.js';
-import { PLANNED_TIE } from '../../model/scheduled-revisions/planned-ties.js';
+import { readable } from '../../drafts/readable-rejection.js';
+import { OVERTAKEN } from '../../model/scheduled-revisions/overtaken-plans.js';
+import { PLANNED_CONFLICT } from '../../model/scheduled-revisions/planned-conflicts.js';
 import { fieldTitles } from '../changes/problem-text.js';
 
-/** A refusal or warning with its days and fields in words; those about plans name a day and fields by their keys. */
-export function readableWarning(refusal: FieldRefusal, language: Language): FieldRefusal {
-  if (refusal.key !== CONTRADICTION && refusal.key !== PLANNED_TIE) return readable(refusal, language);
-  const { date, fields } = refusal.values ?? {};
+/** A rejection or warning with its days and fields in words; those about plans name a day and fields by their keys. */
+export function readableWarning(rejection: FieldRejection, language: Language): FieldRejection {
+  if (rejection.key !== OVERTAKEN && rejection.key !== PLANNED_CONFLICT) return readable(rejection, language);
+  const { date, fields } = rejection.values ?? {};
   return {
-    ...refusal,
+    ...rejection,
     values: { date: formatDay(language, String(date)), fields: fieldTitles(String(fields).split(','), language) },
   };
 }

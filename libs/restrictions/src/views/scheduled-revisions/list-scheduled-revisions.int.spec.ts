@@ -4,7 +4,10 @@ import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testi
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
-import { WithdrawRevision, WithdrawRevisionHandler } from '../../commands/settle-revision/withdraw-revision.handler.js';
+import {
+  WithdrawRevision,
+  WithdrawRevisionHandler,
+} from '../../commands/resolve-revision/withdraw-revision.handler.js';
 import {
   ListScheduledRevisions,
   ListScheduledRevisionsHandler,

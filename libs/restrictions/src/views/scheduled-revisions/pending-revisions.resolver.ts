@@ -9,7 +9,7 @@ import { diffRevisions } from '../../model/revisions/revision-diff.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentPlace, type PresentedPlace } from '@landfall/places';
-import { presentBrokenGoldens } from '../regression-cases/present-golden.js';
+import { presentBrokenRegressionCases } from '../regression-cases/present-regression-case.js';
 import { presentChanges, type PresentedChange } from '../changes/present-changes.js';
 import { problemText } from '../changes/problem-text.js';
 
@@ -26,7 +26,7 @@ export class PendingRevisionsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleBook: PublishedRules,
+    private readonly ruleIndex: PublishedRules,
     private readonly authorities: AuthorityDirectory,
   ) {}
 
@@ -78,18 +78,18 @@ export class PendingRevisionsResolver {
   @ResolveField('changes')
   changes(@Parent() { base, decided }: PendingRevision): PresentedChange[] {
     const { language } = currentRequest();
-    return presentChanges(diffRevisions(base, decided, this.ruleBook.timeZone), {
+    return presentChanges(diffRevisions(base, decided, this.ruleIndex.timeZone), {
       language,
-      groups: this.ruleBook.groups,
+      groups: this.ruleIndex.groups,
       isStaff: true,
       countryName: (code) => this.places.countryName(code, language),
       authorityName: (id) => this.authorities.get(id)?.name ?? null,
     });
   }
 
-  @ResolveField('brokenGoldens')
-  brokenGoldens(@Parent() { brokenGoldens }: PendingRevision): object[] {
-    return presentBrokenGoldens(brokenGoldens, currentRequest().language);
+  @ResolveField('brokenRegressionCases')
+  brokenRegressionCases(@Parent() { brokenRegressionCases }: PendingRevision): object[] {
+    return presentBrokenRegressionCases(brokenRegressionCases, currentRequest().language);
   }
 
   private async person(id: string | null, people?: ReadonlyMap<string, Person>): Promise<Person | null> {

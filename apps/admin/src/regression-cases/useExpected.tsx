@@ -1,0 +1,23 @@
+import { useCallback, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { StatusColor } from '../gen/graphql.js';
+import { STATUS_COLORS } from '../graphql/enum-values.js';
+import { StatusMark } from '../status/StatusMark.js';
+
+const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
+
+/** An expected or an actual answer as a reader knows it; several that conflict stand beside each other. */
+export function useExpected(): (content: unknown) => ReactNode {
+  const translate = useTranslate();
+  return useCallback(
+    (content) => {
+      if (Array.isArray(content)) return content.map((one) => String(one)).join(' / ');
+      if (content === null || content === undefined) return translate('restrictions.notStated');
+      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
+      if (STATUS_COLORS.includes(content as StatusColor)) return <StatusMark status={content as StatusColor} />;
+      if (SUMMARY.includes(String(content))) return translate(`summaryStatus.${String(content)}`);
+      return typeof content === 'object' ? JSON.stringify(content) : String(content);
+    },
+    [translate],
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { productDay } from '../app/product-day.js';
+import { useErrorText } from '../app/useErrorText.js';
+import { ReadPresentAnswerDocument, type PresentAnswer } from '../gen/graphql.js';
+import { useSend } from '../graphql/useSend.js';
+import { checkTrip, isSound, presentVariables, type RegressionCaseForm } from './regression-case-form.js';
+
+export interface PresentState {
+  answer: PresentAnswer | null;
+  isLoading: boolean;
+  failure: string | null;
+  /** The trip has been changed since it was asked for. */
+  isOutdated: boolean;
+  ask: () => Promise<void>;
+}
+
+/** The answer that a trip gets by the rules of now; asked at once for one that is complete, and then when it is wanted. */
+export function usePresentAnswer(form: RegressionCaseForm, onUnsound: () => void): PresentState {
+  const language = useLocale() ?? 'de';
+  const send = useSend();
+  const errorText = useErrorText();
+  const [known, setKnown] = useState<{ answer: PresentAnswer; asked: string } | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const variables = presentVariables(form, productDay(new Date()), language);
+  const asked = JSON.stringify(variables);
+
+  const fetchAnswer = useCallback(async () => {
+    setLoading(true);
+    setFailure(null);
+    try {
+      const { destinationDetail: answer } = await send(ReadPresentAnswerDocument, variables);
+      setKnown({ answer, asked });
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setLoading(false);
+    }
+    // The variables are made anew with each rendering; their text decides.
+  }, [asked, send, errorText]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && isSound(checkTrip(form))) void fetchAnswer();
+    isFirst.current = false;
+  }, [fetchAnswer, form]);
+
+  return {
+    answer: known?.answer ?? null,
+    isLoading,
+    failure,
+    isOutdated: known !== null && known.asked !== asked,
+    ask: async () => (isSound(checkTrip(form)) ? fetchAnswer() : onUnsound()),
+  };
+}

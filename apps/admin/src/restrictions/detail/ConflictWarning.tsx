@@ -1,0 +1,47 @@
+import { Alert, Box } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { useCatalogue } from '../catalogue-context.js';
+import type { RestrictionForm } from '../restriction-form.js';
+import { useDescribe } from '../useDescribe.js';
+import { conflictsOf } from './conflicts.js';
+
+interface Props {
+  index: number;
+  typeKey: string;
+  messages: readonly string[];
+}
+
+/** What was saved but should be looked at, with what each of the conflicting details says and where it has it from. */
+export function ConflictWarning({ index, typeKey, messages }: Props) {
+  const translate = useTranslate();
+  const { groups } = useCatalogue();
+  const { value } = useDescribe();
+  const { control } = useFormContext<RestrictionForm>();
+  const details = useWatch({ control, name: 'details' });
+  const conflicts = conflictsOf(details, index, typeKey, groups);
+  const statement = (position: number) => {
+    const detail = details[position];
+    return translate('editing.conflict', {
+      number: position + 1,
+      value: value(typeKey, detail?.values[typeKey]).replaceAll('\n', ' '),
+      source: detail?.sourceUri || translate('editing.noSource'),
+    });
+  };
+  return (
+    <Alert severity="warning" sx={{ mt: 0.5, py: 0, overflowWrap: 'anywhere' }}>
+      {messages.map((message) => (
+        <Box key={message} sx={{ whiteSpace: 'pre-line' }}>
+          {message}
+        </Box>
+      ))}
+      {conflicts.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {[index, ...conflicts].map((position) => (
+            <li key={position}>{statement(position)}</li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import { WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
+import type { PlaceRows } from '../place-rows.js';
+import type { Places } from '../places.js';
+import { placeAdditions, placesVersion } from './place-addition-store.js';
+import { withAdditions } from './place-addition.js';
+
+const POLL_MS = 2_000;
+
+/** Keeps the places of this process up to date with what was imported: at start, and a moment after each import. */
+export class PlacesProjection {
+  private readonly logger = new Logger('Places');
+  private readonly delay = new WakeableDelay();
+  private loop: Promise<void> | null = null;
+  private stopping = false;
+
+  /** `shipped`: the rows of the seed files, which `places` holds before the start. */
+  constructor(
+    private readonly database: Database,
+    private readonly signal: LogSignal,
+    private readonly places: Places,
+    private readonly shipped: PlaceRows,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.catchUp();
+    this.loop = this.follow();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.delay.signal();
+    await this.loop;
+  }
+
+  /** Reads the additions if there are newer ones than those held. */
+  async catchUp(): Promise<void> {
+    const found = await this.database.transaction('none', async (tx) => {
+      // The version is read first: what is committed meanwhile is read once more the next time.
+      const version = await placesVersion(tx);
+      return version === this.places.version ? null : { version, stored: await placeAdditions(tx) };
+    });
+    if (!found) return;
+    this.places.replace(
+      withAdditions(
+        this.shipped,
+        found.stored.map(({ addition }) => addition),
+      ),
+      found.version,
+    );
+  }
+
+  private async follow(): Promise<void> {
+    const off = this.signal.onSignal(this.delay.signal);
+    while (!this.stopping) {
+      await this.delay.sleep(POLL_MS);
+      if (this.stopping) break;
+      this.delay.begin();
+      await this.catchUp().catch((error: unknown) =>
+        this.logger.warn(
+          `Imported places could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+        ),
+      );
+    }
+    off();
+  }
+}

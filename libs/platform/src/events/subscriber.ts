@@ -1,0 +1,193 @@
+import { Logger } from '@nestjs/common';
+import type { StoredEvent } from '@landfall/kernel';
+import type { Database, Session, Statements, Tx } from '../database/database.js';
+import type { EventTypes } from './event-types.js';
+import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
+import { WakeableDelay } from './wakeable-delay.js';
+import type { LogSignal } from './log-signal.js';
+
+/** Work that must not be seen before the commit, such as adding a job that reads what was written. */
+export type AfterCommit = () => Promise<void>;
+
+/**
+ * What a subscriber does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. What it
+ * returns is run after the commit and may be lost by a crash, so a sweeper has to cover it.
+ */
+export interface SubscriberDefinition {
+  name: string;
+  /** Event types it acts on; all others only move its checkpoint. */
+  types: readonly string[];
+  /** Where it begins when it runs for the first time; without: at the start of the log. */
+  beginsAt?: 'end';
+  apply(tx: Tx, event: StoredEvent): Promise<void | AfterCommit>;
+}
+
+export interface SubscriberOptions {
+  pollMs?: number;
+  batchSize?: number;
+  /** Tries before an event counts as poison. */
+  attempts?: number;
+  retryMs?: number;
+}
+
+/**
+ * Reads the log in commit order and carries its checkpoint in the transaction of its effect: every event has its effect
+ * once, also across a kill. One process at a time runs a name (advisory lock), others stand by. An event that
+ * cannot be applied stops the subscriber with its state in the table `subscriber`; nothing is skipped.
+ */
+export class Subscriber {
+  private readonly logger: Logger;
+  private readonly options: Required<SubscriberOptions>;
+  private loop: Promise<void> | null = null;
+  private stopping = false;
+  private failures = 0;
+  private readonly delay = new WakeableDelay();
+
+  constructor(
+    private readonly definition: SubscriberDefinition,
+    private readonly database: Database,
+    private readonly eventTypes: EventTypes,
+    private readonly signal: LogSignal,
+    options: SubscriberOptions = {},
+  ) {
+    this.options = { pollMs: 1_000, batchSize: 100, attempts: 5, retryMs: 200, ...options };
+    this.logger = new Logger(`Subscriber ${definition.name}`);
+  }
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  start(): void {
+    const off = this.signal.onSignal(this.delay.signal);
+    this.loop = this.run().finally(off);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.delay.signal();
+    await this.loop;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      this.delay.begin();
+      try {
+        await this.lead();
+      } catch (error) {
+        this.logger.warn(`The connection failed (${describe(error)}); trying again.`);
+      }
+      await this.pause(this.options.pollMs);
+    }
+  }
+
+  /** Works while this process holds the name's lock; returns when another holds it or the connection breaks. */
+  private lead(): Promise<void> {
+    return this.database.session(async (session) => {
+      const lock = await session.query<{ held: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+        [this.name],
+      );
+      if (!lock.rows[0]?.held) return;
+      await session.transaction('none', (tx) => this.begin(tx));
+      while (!this.stopping && !session.isBroken) {
+        this.delay.begin();
+        const worked = await this.round(session);
+        if (worked < this.options.batchSize) await this.pause(this.options.pollMs);
+      }
+    });
+  }
+
+  /** Its row, which keeps the checkpoint. What is being written at the end of the log still lies ahead of it. */
+  private async begin(tx: Tx): Promise<void> {
+    const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
+    await tx.query('insert into subscriber (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [
+      this.name,
+      from.tx,
+      from.position,
+    ]);
+  }
+
+  /** One batch; returns how many events it took, 0 while stopped on a poison event. */
+  private async round(session: Session): Promise<number> {
+    const limit = this.failures > 0 ? 1 : this.options.batchSize;
+    const afterCommit: AfterCommit[] = [];
+    let current: StoredEvent | null = null;
+    try {
+      const read = await session.transaction('system', async (tx) => {
+        const checkpoint = await this.checkpoint(tx);
+        if (!checkpoint) return 0;
+        const events = await readLog(tx, checkpoint, limit);
+        for (const event of events) {
+          current = event;
+          if (!this.definition.types.includes(event.type)) continue;
+          const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
+          if (then) afterCommit.push(then);
+        }
+        const last = events.at(-1);
+        if (last) await this.moveTo(tx, last);
+        return events.length;
+      });
+      this.failures = 0;
+      await this.carryOn(afterCommit);
+      return limit === 1 ? read * this.options.batchSize : read;
+    } catch (error) {
+      if (session.isBroken) throw error;
+      await this.failed(session, current, error);
+      return 0;
+    }
+  }
+
+  private async moveTo(tx: Tx, event: StoredEvent): Promise<void> {
+    await tx.query('update subscriber set tx = $2::xid8, position = $3, updated_at = now() where name = $1', [
+      this.name,
+      event.tx,
+      event.position,
+    ]);
+  }
+
+  private async carryOn(work: readonly AfterCommit[]): Promise<void> {
+    for (const step of work) {
+      await step().catch((error: unknown) =>
+        this.logger.warn(`What follows a commit failed (${describe(error)}); the sweeper will do it.`),
+      );
+    }
+  }
+
+  private async checkpoint(tx: Tx): Promise<LogPosition | null> {
+    const { rows } = await tx.query<LogPosition & { state: string }>(
+      'select tx::text, position, state from subscriber where name = $1 for update',
+      [this.name],
+    );
+    const row = rows[0];
+    if (!row) return LOG_START;
+    return row.state === 'RUNNING' ? row : null;
+  }
+
+  private async failed(session: Statements, event: StoredEvent | null, error: unknown): Promise<void> {
+    this.failures += 1;
+    // With a batch it is not known which event failed: the next round takes one at a time.
+    if (!event || this.failures < this.options.attempts) {
+      this.logger.warn(`Attempt ${this.failures} failed (${describe(error)}).`);
+      await this.pause(this.options.retryMs * this.failures);
+      return;
+    }
+    this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describe(error)}.`);
+    await session.query(
+      `update subscriber set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`,
+      [this.name, event.position, describe(error)],
+    );
+    this.failures = 0;
+  }
+
+  private async pause(ms: number): Promise<void> {
+    if (!this.stopping) await this.delay.sleep(ms);
+  }
+}
+
+/** Kind of the fault without its text: a message could carry a value of a traveller. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}`;
+}

@@ -1,0 +1,83 @@
+import type { Database, Tx } from '../database/database.js';
+import type { EventTypes } from './event-types.js';
+import type { LogSignal } from './log-signal.js';
+import { Subscriber, type SubscriberDefinition, type SubscriberOptions } from './subscriber.js';
+import { LOG_START, readLog } from './read-log.js';
+
+export interface StoppedSubscriber {
+  name: string;
+  failedPosition: string;
+  failure: string;
+}
+
+/** A subscriber that keeps a view; `clear` empties it, so that it can be built again from the log. */
+export interface ViewDefinition extends SubscriberDefinition {
+  clear(tx: Tx): Promise<void>;
+}
+
+/** All subscribers of a process. */
+export class Subscribers {
+  private running: Subscriber[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly eventTypes: EventTypes,
+    private readonly signal: LogSignal,
+    private readonly options: SubscriberOptions = {},
+  ) {}
+
+  start(definitions: readonly SubscriberDefinition[]): void {
+    this.running = definitions.map((d) => new Subscriber(d, this.database, this.eventTypes, this.signal, this.options));
+    for (const subscriber of this.running) subscriber.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.running.map((f) => f.stop()));
+    this.running = [];
+  }
+}
+
+/** Subscribers that stand still because of an event they cannot apply. */
+export async function stoppedSubscribers(tx: Tx): Promise<StoppedSubscriber[]> {
+  const { rows } = await tx.query<{ name: string; failed_position: string; failure: string }>(
+    `select name, failed_position, failure from subscriber where state = 'STOPPED' order by name`,
+  );
+  return rows.map((r) => ({ name: r.name, failedPosition: r.failed_position, failure: r.failure }));
+}
+
+/** Lets a stopped subscriber try its event again, after the cause has been removed. */
+export async function resumeSubscriber(tx: Tx, name: string): Promise<void> {
+  await tx.query(`update subscriber set state = 'RUNNING', failed_position = null, failure = null where name = $1`, [
+    name,
+  ]);
+}
+
+/**
+ * Drops what a view holds and builds it again from the whole log, in one transaction: readers see the old rows until it
+ * commits. Waits for the subscriber to stand by. Returns the number of events read.
+ */
+export async function rebuildView(database: Database, eventTypes: EventTypes, view: ViewDefinition): Promise<number> {
+  return database.transaction('system', async (tx) => {
+    await tx.query(`set local statement_timeout = 0`);
+    await tx.query(`insert into subscriber (name) values ($1) on conflict do nothing`, [view.name]);
+    await tx.query(`select 1 from subscriber where name = $1 for update`, [view.name]);
+    await view.clear(tx);
+    let after = LOG_START;
+    let count = 0;
+    for (;;) {
+      const events = await readLog(tx, after, 1_000);
+      for (const event of events) {
+        if (view.types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
+      }
+      const last = events.at(-1);
+      if (!last) break;
+      after = { tx: last.tx, position: last.position };
+      count += events.length;
+    }
+    await tx.query(
+      `update subscriber set tx = $2::xid8, position = $3, state = 'RUNNING', failed_position = null, failure = null, updated_at = now() where name = $1`,
+      [view.name, after.tx, after.position],
+    );
+    return count;
+  });
+}

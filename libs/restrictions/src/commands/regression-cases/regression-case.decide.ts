@@ -1,0 +1,179 @@
+import { checkValue, normaliseValue, STATUS_COLORS, type StatusColor } from '@landfall/catalogue';
+import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import { SUMMARY_KEYS, type PlaceType, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
+import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
+import { STATUS_TYPE } from '../../model/restriction/changed-types.js';
+import {
+  questionOf,
+  type RegressionExpectation,
+  type RegressionCase,
+} from '../../model/regression-cases/regression-case.js';
+import { valueRejection } from '../../drafts/detail.decide.js';
+
+const NAME_LENGTH = 120;
+const NOTE_LENGTH = 2_000;
+const MAX_EXPECTATIONS = 200;
+const MAX_STARTS_IN_DAYS = 730;
+const MAX_NIGHTS = 365;
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transitIds',
+  citizenships: 'citizenshipIds',
+};
+const SUMMARY_STATUSES: readonly SummaryStatus[] = [
+  'OK',
+  'REQUIRED',
+  'REQUIRED_ONE',
+  'REQUIRED_MANY',
+  'REQUIRED_ALL',
+  'UNKNOWN',
+];
+
+/** What an editor sends, as the api names it. Nothing in it is trusted yet. */
+export interface RegressionCaseInput {
+  id?: string | null;
+  name: string;
+  note?: string | null;
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: PlaceType[];
+  destinationIds: string[];
+  transitTypes?: PlaceType[] | null;
+  transitIds?: string[] | null;
+  citizenshipIds: string[];
+  restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
+  startsInDays: number;
+  nights: number;
+  expectations: { kind: string; key: string; place?: string | null; citizenship?: string | null; expected?: unknown }[];
+}
+
+export type DecidedRegressionCase = Omit<RegressionCase, 'id' | 'modifiedAt' | 'modifiedBy'>;
+
+/** Checks a regression case, every field at once; whether its name is free is known to the store only. */
+export function decideRegressionCase(
+  input: RegressionCaseInput,
+  places: Places,
+  today: IsoDate,
+): Outcome<{ regressionCase: DecidedRegressionCase }> {
+  const rejections = new Rejections();
+  const name = input.name.trim();
+  if (!name) rejections.add('name', 'rejection.required');
+  if (name.length > NAME_LENGTH) rejections.add('name', 'rejection.tooLong', { max: NAME_LENGTH });
+  const note = input.note?.trim() || null;
+  if ((note?.length ?? 0) > NOTE_LENGTH) rejections.add('note', 'rejection.tooLong', { max: NOTE_LENGTH });
+  const startsInDays = inRange(input.startsInDays, 0, MAX_STARTS_IN_DAYS, 'startsInDays', rejections);
+  const nights = inRange(input.nights, 0, MAX_NIGHTS, 'nights', rejections);
+  const dateStart = addDays(today, startsInDays);
+  const trip = decideItinerary(
+    {
+      departure: { type: input.departureType, id: input.departureId },
+      destinations: zipPlaces(input.destinationsTypes, input.destinationIds),
+      transits: zipPlaces(input.transitTypes, input.transitIds),
+      citizenshipIds: input.citizenshipIds,
+      restrictionType: input.restrictionType,
+      dateStart,
+      dateEnd: addDays(dateStart, nights),
+    },
+    places,
+    FIELDS,
+  );
+  // Without a trip it cannot be said what is part of it.
+  if (!trip.ok) return { ok: false, rejections: [...rejections.list, ...trip.rejections] };
+  const { destinations, transits, citizenships } = trip.itinerary;
+  if (input.expectations.length < 1 || input.expectations.length > MAX_EXPECTATIONS)
+    rejections.add('expectations', 'rejection.notInRange', { min: 1, max: MAX_EXPECTATIONS });
+  const ids = { places: [...destinations, ...transits].map((path) => path.id), citizenships };
+  const expectations = input.expectations
+    .slice(0, MAX_EXPECTATIONS)
+    .map((one, index) => decideExpectation(one, `expectations.${index}`, ids, rejections));
+  rejectRepeated(expectations, rejections);
+  if (rejections.any) return rejections.toRejection();
+  return accepted({
+    regressionCase: {
+      name,
+      note,
+      trip: {
+        departure: trip.departure,
+        destinations: [...destinations],
+        transits: [...transits],
+        citizenships: [...citizenships],
+        restrictionType: input.restrictionType,
+      },
+      startsInDays,
+      nights,
+      expectations,
+    },
+  });
+}
+
+function inRange(value: number, min: number, max: number, field: string, rejections: Rejections): number {
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  rejections.add(field, 'rejection.notInRange', { min, max });
+  return min;
+}
+
+/** Two expectations about the same thing: if they differ, the regression case never holds and so warns of nothing. */
+function rejectRepeated(expectations: readonly RegressionExpectation[], rejections: Rejections): void {
+  const seen = new Set<string>();
+  expectations.forEach((expectation, index) => {
+    const subject = questionOf(expectation);
+    if (seen.has(subject)) rejections.add(`expectations.${index}.key`, 'rejection.duplicateExpectation');
+    seen.add(subject);
+  });
+}
+
+interface TripIds {
+  places: readonly string[];
+  citizenships: readonly string[];
+}
+
+function decideExpectation(
+  input: RegressionCaseInput['expectations'][number],
+  at: string,
+  trip: TripIds,
+  rejections: Rejections,
+): RegressionExpectation {
+  const { kind, key } = input;
+  const expected = input.expected ?? null;
+  const oneOf = (field: 'place' | 'citizenship', known: readonly string[]): string | null => {
+    const asked = input[field]?.trim() ?? '';
+    const found = known.find((id) => id.toUpperCase() === asked.toUpperCase());
+    if (found === undefined)
+      rejections.add(`${at}.${field}`, asked ? 'rejection.notPartOfTrip' : 'rejection.required', {
+        id: asked.slice(0, 40),
+      });
+    return found ?? null;
+  };
+  const wrong = (): void => void rejections.add(`${at}.expected`, 'rejection.wrongKind', { key: key.slice(0, 60) });
+  const unknown = (field: 'key' | 'kind'): void =>
+    void rejections.add(`${at}.${field}`, 'rejection.unknownKey', { key: input[field].slice(0, 60) });
+  if (kind === 'SUMMARY') {
+    if (!SUMMARY_KEYS.includes(key as SummaryKey)) unknown('key');
+    if (!SUMMARY_STATUSES.includes(expected as SummaryStatus)) wrong();
+    return { kind, key, place: null, citizenship: null, expected };
+  }
+  if (kind === 'STATUS') {
+    if (key && key !== STATUS_TYPE) unknown('key');
+    if (!STATUS_COLORS.includes(expected as StatusColor)) wrong();
+    return { kind, key: STATUS_TYPE, place: oneOf('place', trip.places), citizenship: null, expected };
+  }
+  if (kind !== 'VALUE') {
+    unknown('kind');
+    return { kind: 'VALUE', key, place: null, citizenship: null, expected };
+  }
+  const fault = checkValue(key, expected);
+  if (fault === 'unknownType') unknown('key');
+  else if (fault) {
+    const told = valueRejection(key, fault);
+    rejections.add(`${at}.expected`, told.key, told.values);
+  }
+  return {
+    kind,
+    key,
+    place: oneOf('place', trip.places),
+    citizenship: oneOf('citizenship', trip.citizenships),
+    expected: fault ? null : normaliseValue(key, expected),
+  };
+}

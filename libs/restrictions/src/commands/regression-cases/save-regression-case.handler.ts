@@ -1,0 +1,48 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, dayIn, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
+import { regressionCaseById, saveRegressionCase } from '../../model/regression-cases/regression-case-store.js';
+import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
+import { decideRegressionCase, type RegressionCaseInput } from './regression-case.decide.js';
+
+export class SaveRegressionCase {
+  constructor(
+    readonly kind: 'create' | 'update',
+    readonly input: RegressionCaseInput,
+    readonly editorId: string,
+  ) {}
+}
+
+@CommandHandler(SaveRegressionCase)
+export class SaveRegressionCaseHandler implements ICommandHandler<
+  SaveRegressionCase,
+  Outcome<{ regressionCase: RegressionCase }>
+> {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  execute({ kind, input, editorId }: SaveRegressionCase): Promise<Outcome<{ regressionCase: RegressionCase }>> {
+    return this.database.transaction('system', async (tx) => {
+      const stored = kind === 'update' ? await regressionCaseById(tx, input.id ?? '', true) : null;
+      if (kind === 'update' && !stored) return rejection('id', 'rejection.notFound');
+      const now = this.clock.now();
+      const decided = decideRegressionCase(input, this.places, dayIn(this.config.timeZone, now));
+      if (!decided.ok) return decided;
+      const regressionCase = {
+        ...decided.regressionCase,
+        id: stored?.id ?? newId(),
+        modifiedAt: now,
+        modifiedBy: editorId,
+      };
+      return (await saveRegressionCase(tx, regressionCase))
+        ? accepted({ regressionCase })
+        : rejection('name', 'rejection.nameTaken');
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { dayIn } from '@landfall/kernel';
+import type { Database, JobHandler } from '@landfall/platform';
+import { duePlans, pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { applyPending, type ResolvingRules } from './apply-pending.js';
+
+export const APPLY_DUE_QUEUE = 'apply-due-revisions';
+export const APPLY_DUE_EVERY_MS = 60_000;
+
+interface Dependencies extends ResolvingRules {
+  database: Database;
+}
+
+/**
+ * Publishes the plans whose day has come, each in a transaction of its own. Safe to run twice and in several workers: a row that
+ * another one holds is passed by, a settled one is no longer a plan. Returns how many were settled.
+ */
+export async function applyDueRevisions(dependencies: Dependencies): Promise<number> {
+  const { database, ruleIndex, clock, config } = dependencies;
+  const today = dayIn(config.timeZone, clock.now());
+  const faults: unknown[] = [];
+  let applied = 0;
+  for (const id of await database.transaction('system', (tx) => duePlans(tx, today))) {
+    try {
+      const pending = await database.transaction('system', async (tx) => {
+        const plan = await pendingById(tx, id, 'skipLocked');
+        if (plan?.state !== 'PLANNED') return null;
+        return (
+          await applyPending(tx, dependencies, plan, { actor: APPLY_DUE_QUEUE, correlationId: null, confirmedBy: null })
+        ).pending;
+      });
+      if (!pending) continue;
+      applied += 1;
+      await ruleIndex.refresh(pending.restrictionId);
+    } catch (error) {
+      // One that fails does not hold up the others; it is tried again the next minute.
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} planned revisions could not be applied.`);
+  return applied;
+}
+
+export function applyDueRevisionsJob(dependencies: Dependencies): JobHandler {
+  return { queue: APPLY_DUE_QUEUE, concurrency: 1, run: async () => void (await applyDueRevisions(dependencies)) };
+}

@@ -1,0 +1,16 @@
+import { catalogueText, detailType } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import { formatInstant } from '@landfall/messages';
+
+/** The time of a stale version in the notation of the editor's language, with its zone, and a detail type by its title, whichever placeholder names it. */
+export function readable<R extends { values?: Record<string, string | number> }>(rejection: R, language: Language): R {
+  const { time } = rejection.values ?? {};
+  const worded: Record<string, string> = {};
+  if (typeof time === 'string') worded['time'] = formatInstant(language, time);
+  for (const placeholder of ['type', 'key']) {
+    const typeKey = rejection.values?.[placeholder];
+    if (typeof typeKey === 'string' && detailType(typeKey))
+      worded[placeholder] = catalogueText(language, `type.${typeKey}`);
+  }
+  return Object.keys(worded).length === 0 ? rejection : { ...rejection, values: { ...rejection.values, ...worded } };
+}

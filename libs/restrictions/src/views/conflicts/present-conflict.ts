@@ -1,0 +1,39 @@
+import { catalogueText } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Conflict, PlacePath } from '@landfall/requirements';
+import type { Authority } from '../../model/authorities/authorities.js';
+import { originOf } from '../../model/restriction/origin-of.js';
+import { presentPlace } from '@landfall/places';
+import { statementText } from '../changes/statement-text.js';
+
+interface Words {
+  language: Language;
+  places: Places;
+  authority(id: string): Authority | null;
+}
+
+/** A conflict in the shape of the api, each side with its text, source and authority. */
+export function presentConflict(
+  { detailType, purpose, citizenships, statements }: Conflict,
+  place: PlacePath,
+  { language, places, authority }: Words,
+): object {
+  return {
+    place: presentPlace(place, language, places),
+    restrictionType: purpose,
+    detailType,
+    title: catalogueText(language, `type.${detailType}`),
+    citizenships,
+    statements: statements.map((statement) => ({
+      restrictionId: statement.restrictionId,
+      detailId: statement.detailId,
+      value: statement.value,
+      text: statementText(detailType, statement.value, language),
+      sourceUri: statement.sourceUri,
+      authority: statement.authorityId ? authority(statement.authorityId) : null,
+      checkedAt: statement.checkedAt,
+      origin: originOf(statement),
+    })),
+  };
+}

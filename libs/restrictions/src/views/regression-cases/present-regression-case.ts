@@ -1,0 +1,70 @@
+import { catalogueText } from '@landfall/catalogue';
+import type { IsoDate, Language } from '@landfall/kernel';
+import { namesOfUsers } from '@landfall/organisations/persistence';
+import type { Places } from '@landfall/places';
+import type { Tx } from '@landfall/platform';
+import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import { failuresOf } from '../../model/regression-cases/failures-of.js';
+import {
+  itineraryOn,
+  type BrokenRegressionCase,
+  type RegressionExpectation,
+  type RegressionFailure,
+  type RegressionCase,
+} from '../../model/regression-cases/regression-case.js';
+import { presentPlace } from '@landfall/places';
+import { fieldTitle } from '../changes/present-changes.js';
+
+interface Options {
+  language: Language;
+  places: Places;
+  /** The rules that they are held against, and the day from which their trips are reckoned. */
+  ruleIndex: RuleIndex;
+  today: IsoDate;
+}
+
+/** Regression cases in the shape of the api, with what does not hold; countries are references that their own resolvers fill. */
+export async function presentRegressionCases(
+  tx: Tx,
+  regressionCases: readonly RegressionCase[],
+  { language, places, ruleIndex, today }: Options,
+): Promise<object[]> {
+  const people = await namesOfUsers(
+    tx,
+    regressionCases.flatMap((g) => g.modifiedBy ?? []),
+  );
+  const place = (path: PlacePath): object => presentPlace(path, language, places);
+  return regressionCases.map((regressionCase) => {
+    const { departure, destinations, transits, citizenships, restrictionType } = regressionCase.trip;
+    return {
+      id: regressionCase.id,
+      name: regressionCase.name,
+      note: regressionCase.note,
+      departure: place(departure),
+      destinations: destinations.map(place),
+      transits: transits.map(place),
+      citizenships: citizenships.map((id) => ({ id })),
+      restrictionType,
+      startsInDays: regressionCase.startsInDays,
+      nights: regressionCase.nights,
+      expectations: regressionCase.expectations,
+      modifiedAt: regressionCase.modifiedAt,
+      modifiedBy: regressionCase.modifiedBy ? (people.get(regressionCase.modifiedBy) ?? null) : null,
+      failures: presentFailures(
+        failuresOf(regressionCase, answer(ruleIndex, itineraryOn(regressionCase, today))),
+        language,
+      ),
+    };
+  });
+}
+
+export const presentBrokenRegressionCases = (broken: readonly BrokenRegressionCase[], language: Language): object[] =>
+  broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language) }));
+
+const presentFailures = (failures: readonly RegressionFailure[], language: Language): object[] =>
+  failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
+
+function titleOf({ kind, key }: RegressionExpectation, language: Language): string {
+  if (kind === 'SUMMARY') return catalogueText(language, `summary.${key}.title`);
+  return kind === 'STATUS' ? catalogueText(language, 'difference.Status') : fieldTitle(key, language);
+}
