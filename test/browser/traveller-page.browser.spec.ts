@@ -58,7 +58,7 @@ const STATES: Readonly<Record<string, (language: Language) => string>> = {
       ...view,
       trip: { ...view.trip!, citizenships: ['DE', 'TR', 'PL', 'BA'].map((id) => placeName(language, id)) },
     })),
-  'refused address': (language) =>
+  'rejected address': (language) =>
     pageOf(language, (view) => ({
       ...view,
       notice: { kind: 'error', text: translate(language, 'rejection.invalidEmail'), field: 'email' },

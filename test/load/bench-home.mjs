@@ -131,7 +131,7 @@ export async function ask(url, token, query, variables = {}) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
-  if (errors) throw new Error(`The api refused the benchmark's request: ${JSON.stringify(errors).slice(0, 500)}`);
+  if (errors) throw new Error(`The api rejected the benchmark's request: ${JSON.stringify(errors).slice(0, 500)}`);
   return data;
 }
 

@@ -8,7 +8,7 @@ import { Database, LogSignal } from '@landfall/platform';
 import { answer } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { loadGroups } from '@landfall/restrictions/country-groups';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { SEEDS } from './bench-home.mjs';
 import { spread } from './figures.mjs';
 
@@ -53,7 +53,7 @@ async function measure({ databaseUrl, requests }) {
       fields,
     );
     if (!outcome.ok)
-      throw new Error(`The benchmark asks for a trip that is refused: ${JSON.stringify(outcome.rejections)}`);
+      throw new Error(`The benchmark asks for a trip that is rejected: ${JSON.stringify(outcome.rejections)}`);
     return outcome.itinerary;
   });
   const round = () =>

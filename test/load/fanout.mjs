@@ -82,7 +82,7 @@ async function measure(product, sink, { pages, agent }) {
     { input },
   );
   if (!saved.updateEntryRestriction.ok)
-    throw new Error(`The change was refused: ${JSON.stringify(saved.updateEntryRestriction)}`);
+    throw new Error(`The change was rejected: ${JSON.stringify(saved.updateEntryRestriction)}`);
   const told = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
   await until(() => told().length >= pages, 'not all mails arrived').catch(() => undefined);
   const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;

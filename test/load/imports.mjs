@@ -84,7 +84,7 @@ async function dryRuns(url, token, input) {
   for (let at = 0; at < RUNS; at += 1) {
     const began = performance.now();
     const { ok, errors, run } = (await ask(url, token, START, { input })).startImport;
-    if (!ok || run.state !== 'DRY_RUN') throw new Error(`The file was refused: ${JSON.stringify(errors)}`);
+    if (!ok || run.state !== 'DRY_RUN') throw new Error(`The file was rejected: ${JSON.stringify(errors)}`);
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b)[RUNS >> 1];

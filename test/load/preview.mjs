@@ -97,7 +97,7 @@ async function run(bench, { pages, distinct }, report) {
       const began = performance.now();
       last = (await ask(product.url, editor, PREVIEW, { input })).previewEntryRestriction;
       times.push(performance.now() - began);
-      if (!last.ok) throw new Error(`The draft was refused: ${JSON.stringify(last.errors)}`);
+      if (!last.ok) throw new Error(`The draft was rejected: ${JSON.stringify(last.errors)}`);
     }
     finish();
     const { latencies: _, ...lookup } = await lookups;

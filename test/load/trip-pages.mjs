@@ -110,7 +110,7 @@ async function inBatches(count, fieldOf, url, token) {
       );
       const results = Object.values(await ask(url, token, `mutation { ${fields.join('\n')} }`));
       const rejected = results.find((result) => !result.ok);
-      if (rejected) throw new Error(`The api refused to arrange the benchmark: ${JSON.stringify(rejected)}`);
+      if (rejected) throw new Error(`The api rejected to arrange the benchmark: ${JSON.stringify(rejected)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

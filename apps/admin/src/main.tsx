@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
 import { FirstFailure } from './app/FirstFailure.js';
-import { readLanguage } from './app/session.js';
+import { readLanguage } from './session/session.js';
 import { loadI18nProvider } from './i18n/i18n-provider.js';
 import { TextStore } from './i18n/text-store.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { PlacesProjection } from '@landfall/places/persistence';
 import { Database, LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 
 /** What has to stand before the first request is served, and to be put away after the last one. */
 @Injectable()

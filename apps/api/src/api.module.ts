@@ -20,7 +20,7 @@ import { IMPORT_PROVIDERS } from '@landfall/imports/api';
 import { RESTRICTION_PROVIDERS } from '@landfall/restrictions/api';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { Cruises } from '@landfall/answers/cruises';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { loadCruiseSeeds } from '@landfall/answers/cruise-seeds';
 import { loadGroups } from '@landfall/restrictions/country-groups';
 import { closeSchema } from './access/close-schema.js';
@@ -32,9 +32,6 @@ import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
 import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
-import { PublicUrl } from './pages/public-url.js';
-import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
-import { TripPageController } from './pages/trip-page.controller.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
@@ -68,7 +65,7 @@ export class ApiModule {
           plugins: [new CompiledQueries(), ApolloServerPluginCacheControlDisabled()],
         }),
       ],
-      controllers: [HealthController, TripPageController, SubscriptionLinksController],
+      controllers: [HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: CLOCK, useValue: clock },
@@ -89,7 +86,6 @@ export class ApiModule {
         },
         { provide: PublicWeb, useValue: new PublicWeb() },
         { provide: Passwords, useFactory: () => new Passwords() },
-        { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
         { provide: TripLinks, useValue: new TripLinks(new LinkSecrets(config.secret), config.publicUrl) },
         { provide: Sessions, useFactory: (database: Database) => new Sessions(database, clock), inject: [Database] },
         {

@@ -63,7 +63,7 @@ describe('a document', () => {
       'one login at a time',
     ],
   ])('is rejected when it is %s', (_, document, reason) => {
-    expect(check(document)).toContain(`The document is refused: ${reason}.`);
+    expect(check(document)).toContain(`The document is rejected: ${reason}.`);
   });
 
   it('is rejected before it is understood when it is long', () => {

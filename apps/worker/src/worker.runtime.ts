@@ -52,7 +52,7 @@ import {
   restrictionHistory,
 } from '@landfall/restrictions/worker';
 import { IMPORTERS } from '@landfall/imports/importers';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { RUN_IMPORTS_QUEUE, runDueImports } from '@landfall/imports/run-due-imports.job';
 
 const DELIVER_EVERY_MS = 2_000;

@@ -219,7 +219,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.saved(note(NOTE));
       await world.carry(reactor(service()));
       await eventually(() =>
-        expect(failed.mock.calls.flat().join(' ')).toContain('LibreTranslate refuses us: HTTP 403'),
+        expect(failed.mock.calls.flat().join(' ')).toContain('LibreTranslate rejects us: HTTP 403'),
       );
       expect(await waiting()).toBe(1);
       server.reply = translating(marked);

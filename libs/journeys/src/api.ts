@@ -10,22 +10,11 @@ import { UpdateJourneyResolver } from './commands/update-journey/update-journey.
 import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
 import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
-import { SubscriptionLinkQuery } from './views/trip-page/subscription-link.query.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
 import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageQuery } from './views/trip-page/trip-page.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 
-export { ConfirmSubscription } from './commands/confirm-subscription/confirm-subscription.handler.js';
-export { MarkChangeRead, MarkChangeReadInput } from './commands/mark-change-read/mark-change-read.command.js';
-export {
-  SubscribeToUpdates,
-  SubscribeToUpdatesInput,
-} from './commands/subscribe-to-updates/subscribe-to-updates.command.js';
-export { Unsubscribe } from './commands/unsubscribe/unsubscribe.handler.js';
-export { SubscriptionLinkQuery, type SubscriptionLink } from './views/trip-page/subscription-link.query.js';
-export { TripPageQuery } from './views/trip-page/trip-page.query.js';
-export type { TripPageModel } from './views/trip-page/trip-page-content.js';
 export { TripLinks } from './model/trip-links.js';
 
 /** What the api process mounts of this context. */
@@ -43,7 +32,6 @@ export const JOURNEY_PROVIDERS: Provider[] = [
   OverdueDetailsResolver,
   TripPageQuery,
   TripPageAsOfQuery,
-  SubscriptionLinkQuery,
   TripPageResolver,
   TravellerActionsResolver,
 ];

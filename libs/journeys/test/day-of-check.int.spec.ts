@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { PresentedAnswer } from '@landfall/answers/present-answer';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';

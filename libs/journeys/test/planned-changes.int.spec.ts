@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { LogSignal } from '@landfall/platform';
 import { applyDueRevisions } from '../../restrictions/src/commands/resolve-revision/apply-due-revisions.job.js';
 import {

@@ -17,7 +17,7 @@ import {
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import pg from 'pg';
 import { Publishing } from '../../restrictions/src/publishing/publishing.js';

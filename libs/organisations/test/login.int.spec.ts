@@ -48,7 +48,7 @@ async function rejected(username: string, password: string, address = HOME): Pro
     () => null,
     (error: unknown) => error,
   );
-  if (!(fault instanceof Fault)) throw new Error(`It was not refused: ${String(fault)}`);
+  if (!(fault instanceof Fault)) throw new Error(`It was not rejected: ${String(fault)}`);
   return `${fault.code} ${fault.messageKey}`;
 }
 async function failures(count: number, username = 'nora', address = HOME): Promise<void> {

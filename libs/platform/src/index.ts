@@ -8,7 +8,15 @@ export {
 } from './config/config.js';
 export { ConfigError } from './config/read-environment.js';
 export { endStart } from './config/end-start.js';
-export { APP_ROLE, Database, type Scope, type Session, type Statements, type Tx } from './database/database.js';
+export {
+  APP_ROLE,
+  Database,
+  TRAVELLER_ROLE,
+  type Scope,
+  type Session,
+  type Statements,
+  type Tx,
+} from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';

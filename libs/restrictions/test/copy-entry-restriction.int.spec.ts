@@ -130,7 +130,9 @@ describe('a copy from business', () => {
   it('is rejected where it breaks a regression case, like any revision', async () => {
     const { id } = await world.saved(bothPurposes());
     await aVisaFreeRegressionCase(world);
-    expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual(['golden rejection.regressionCaseBroken']);
+    expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual([
+      'regressionCase rejection.regressionCaseBroken',
+    ]);
     expect(await versions()).toEqual([1]);
   });
 

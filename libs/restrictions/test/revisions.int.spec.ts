@@ -260,7 +260,7 @@ describe('bringing a version back', () => {
     await world.saved(aRestriction().for('TH').visaFree().revising(first));
     await aVisaFreeRegressionCase(world);
     const result = await restore(first.id, 2, 1);
-    expect(rejectedFor(result)).toEqual(['golden rejection.regressionCaseBroken']);
+    expect(rejectedFor(result)).toEqual(['regressionCase rejection.regressionCaseBroken']);
     expect(result).toMatchObject({ brokenRegressionCases: [{ name: 'German to Thailand' }] });
     expect((await listed(first.id)).versions).toEqual([2, 1]);
   });

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../app/useDates.js';
+import { useDates } from '../ui/useDates.js';
 import { fieldOf, instantOf } from './moments.js';
 import { MomentField } from './MomentField.js';
 

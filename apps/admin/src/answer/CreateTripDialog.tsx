@@ -12,11 +12,11 @@ import {
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { copyText } from '../app/clipboard.js';
-import { useErrorText } from '../app/useErrorText.js';
+import { copyText } from '../ui/clipboard.js';
+import { useErrorText } from '../ui/useErrorText.js';
 import { CreateMyjourneyDocument, type FieldErrors } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
-import { isEmail } from '../journeys/email.js';
+import { isEmail } from '../ui/email.js';
 import type { SearchForm } from '../search/search-form.js';
 import { tripPageVariables } from './answer-address.js';
 import { TripLanguageSelect } from './AnswerControls.js';

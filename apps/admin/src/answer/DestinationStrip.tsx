@@ -1,12 +1,12 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../app/useDates.js';
+import { useDates } from '../ui/useDates.js';
 import type { DestinationAnswer } from '../gen/graphql.js';
 import { RiskMark } from './RiskMark.js';
 import { changesDuring, type TripDays } from './section-model.js';
 import { usePlaceTitle } from './usePlaceTitle.js';
-import { StatusMark } from '../status/StatusMark.js';
-import { Tag } from '../status/Tag.js';
+import { StatusMark } from '../ui/status/StatusMark.js';
+import { Tag } from '../ui/status/Tag.js';
 
 export function DestinationStrip({
   destinations,

@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useDates } from '../app/useDates.js';
+import { useDates } from '../ui/useDates.js';
 import type { DetailEntry, EntryStatement } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
-import { StatusIcon } from '../status/StatusMark.js';
-import { Tag } from '../status/Tag.js';
+import { StatusIcon } from '../ui/status/StatusMark.js';
+import { Tag } from '../ui/status/Tag.js';
 import { NoteHtml } from './NoteHtml.js';
 import { holdsForAll, webAddress } from './section-model.js';
 

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { StatusColor, SummaryItem, SummaryStatus } from '../gen/graphql.js';
-import { StatusIcon } from '../status/StatusMark.js';
+import { StatusIcon } from '../ui/status/StatusMark.js';
 
 const TONE: Record<SummaryStatus, StatusColor> = {
   OK: 'BLUE',

@@ -12,7 +12,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
 import { Menu, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
-import type { Rights } from './auth-provider.js';
+import type { Rights } from '../session/rights.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
 import { useWaitingCounts } from './useWaitingCounts.js';

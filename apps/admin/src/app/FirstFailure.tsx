@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { FIRST_FAILURE } from '../i18n/first-failure.js';
-import type { UiLanguage } from './session.js';
+import type { UiLanguage } from '../session/session.js';
 
 /** Instead of everything, when not even the texts of the language came. */
 export const FirstFailure = ({ language }: { language: UiLanguage }) => {

@@ -1,9 +1,9 @@
 import TranslateIcon from '@mui/icons-material/Translate';
 import { Box, NativeSelect } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isUiLanguage, UI_LANGUAGES } from './session.js';
+import { isUiLanguage, UI_LANGUAGES } from '../session/session.js';
 import { useLanguage } from './language-context.js';
-import { useNotifyError } from './useErrorText.js';
+import { useNotifyError } from '../ui/useErrorText.js';
 
 const NAMES = { de: 'Deutsch', en: 'English', nl: 'Nederlands' } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { LoadingState } from './LoadingState.js';
-import { ScreenHeading } from './ScreenHeading.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
 
 /** In place of a screen whose part of the application is still on its way. */
 export function LoadingScreen() {

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EmptyState } from './EmptyState.js';
-import { ScreenHeading } from './ScreenHeading.js';
+import { EmptyState } from '../ui/EmptyState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate, type ErrorProps } from 'react-admin';
-import { ScreenHeading } from './ScreenHeading.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
 
 const isMissingPart = (error: Error): boolean =>
   /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message);

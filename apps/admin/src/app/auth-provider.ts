@@ -2,13 +2,9 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, send } from '../graphql/client.js';
 import { LogoutDocument, TokenAuthDocument, WhoAmIDocument, type CurrentUser } from '../gen/graphql.js';
 import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
-import { keepProductZone } from './product-day.js';
-import { dropLapsedToken, dropToken, keepToken, readToken } from './session.js';
-
-export interface Rights {
-  isStaff: boolean;
-  codenames: string[];
-}
+import { keepProductZone } from '../session/product-day.js';
+import type { Rights } from '../session/rights.js';
+import { dropLapsedToken, dropToken, keepToken, readToken } from '../session/session.js';
 
 /** How long an answer of `whoAmI` is believed before the next change of screen asks again. */
 const USER_KEPT_MS = 5 * 60_000;

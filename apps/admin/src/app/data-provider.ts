@@ -1,12 +1,7 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import type { ResourceProvider } from '../graphql/resource-provider.js';
 import { journeysProvider } from '../journeys/journeys-provider.js';
-import { restrictionsProvider } from '../restrictions/restrictions-provider.js';
-
-/** What a resource folder offers to react-admin's lists and forms. Writing goes through typed operations of the screens. */
-export interface ResourceProvider {
-  getList(params: GetListParams): Promise<GetListResult>;
-  getOne(id: string, signal?: AbortSignal): Promise<{ data: RaRecord }>;
-}
+import { restrictionsProvider } from '../restrictions/list/restrictions-provider.js';
 
 const providers: Readonly<Record<string, ResourceProvider>> = {
   'mytrip-history': journeysProvider,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { UiLanguage } from './session.js';
+import type { UiLanguage } from '../session/session.js';
 
 export interface LanguageChoice {
   language: UiLanguage;

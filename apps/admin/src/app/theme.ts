@@ -1,9 +1,9 @@
 import { deDE, enUS, nlNL } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { DraggablePaper } from '../dialogs/DraggablePaper.js';
+import { DraggablePaper } from '../ui/dialogs/DraggablePaper.js';
 import type { StatusColor } from '../gen/graphql.js';
-import type { UiLanguage } from './session.js';
+import type { UiLanguage } from '../session/session.js';
 
 export interface StatusTone {
   solid: string;

@@ -4,12 +4,12 @@ import { Box, Button, IconButton, Paper, TextField, Typography } from '@mui/mate
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { DeleteAction } from '../app/DeleteAction.js';
-import { EmptyState } from '../app/EmptyState.js';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
-import { StaffOnly } from '../app/StaffOnly.js';
+import { DeleteAction } from '../ui/DeleteAction.js';
+import { EmptyState } from '../ui/EmptyState.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { StaffOnly } from '../ui/StaffOnly.js';
 import { DeleteAuthorityDocument, KeptAuthoritiesDocument } from '../gen/graphql.js';
 import { AUTHORITY_TYPES } from '../graphql/enum-values.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';

@@ -1,9 +1,9 @@
 import { Box, Button, Paper, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Choice } from '../app/Choice.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { Choice } from '../ui/Choice.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import { CreateAuthorityDocument, UpdateAuthorityDocument, type KeptAuthority } from '../gen/graphql.js';
 import { AUTHORITY_TYPES } from '../graphql/enum-values.js';
 import { useSend } from '../graphql/useSend.js';

@@ -319,41 +319,6 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
-export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
-
-export type TokenAuthVariables = Exact<{
-  username: string;
-  password: string;
-}>;
-
-
-export type TokenAuth = { tokenAuth: { token: string } };
-
-export type LogoutVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Logout = { logout: { ok: boolean } };
-
-export type WhoAmIVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WhoAmI = { whoAmI: CurrentUser | null };
-
-export type AnythingVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Anything = { __typename: 'Query' };
-
-export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
-
-export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConflictCount = { openConflicts: { restrictionCount: number } };
-
 export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
 
 export type KeptAuthoritiesVariables = Exact<{ [key: string]: never; }>;
@@ -698,38 +663,6 @@ export type PreviewEntryRestrictionVariables = Exact<{
 
 export type PreviewEntryRestriction = { previewEntryRestriction: EffectPreview };
 
-export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
-
-export type PendingRevisionsOfVariables = Exact<{
-  restrictionId?: string | null;
-  states?: Array<PendingState> | PendingState | null;
-}>;
-
-
-export type PendingRevisionsOf = { pendingRevisions: Array<PendingRevision> };
-
-export type ConfirmRevisionVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ConfirmRevision = { confirmRevision: RestrictionPayload };
-
-export type RejectRevisionVariables = Exact<{
-  id: string;
-  reason: string;
-}>;
-
-
-export type RejectRevision = { rejectRevision: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type WithdrawRevisionVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawRevision = { withdrawRevision: { ok: boolean, errors: Array<FieldErrors> } };
-
 export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
@@ -895,6 +828,38 @@ export type RestoreEntryRestrictionVariables = Exact<{
 
 export type RestoreEntryRestriction = { restoreEntryRestriction: RestrictionPayload };
 
+export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+
+export type PendingRevisionsOfVariables = Exact<{
+  restrictionId?: string | null;
+  states?: Array<PendingState> | PendingState | null;
+}>;
+
+
+export type PendingRevisionsOf = { pendingRevisions: Array<PendingRevision> };
+
+export type ConfirmRevisionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmRevision = { confirmRevision: RestrictionPayload };
+
+export type RejectRevisionVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RejectRevision = { rejectRevision: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type WithdrawRevisionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawRevision = { withdrawRevision: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type TextSnippet = { id: string, name: string, text: string | null, textDe: string | null, textEn: string | null };
 
 export type TextSnippetsVariables = Exact<{ [key: string]: never; }>;
@@ -915,6 +880,41 @@ export type TranslateTextVariables = Exact<{
 
 
 export type TranslateText = { translateText: { ok: boolean, text: string | null, errors: Array<FieldErrors> } };
+
+export type CurrentUser = { id: string, username: string, firstName: string, lastName: string, email: string, isStaff: boolean, timeZone: string, permissions: Array<{ codename: string }>, organisation: { id: string, name: string, defaultDeparture: { iso2: string } | null, defaultNationality: { iso2: string } | null } | null };
+
+export type TokenAuthVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type TokenAuth = { tokenAuth: { token: string } };
+
+export type LogoutVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Logout = { logout: { ok: boolean } };
+
+export type WhoAmIVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoAmI = { whoAmI: CurrentUser | null };
+
+export type AnythingVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Anything = { __typename: 'Query' };
+
+export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
+
+export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConflictCount = { openConflicts: { restrictionCount: number } };
 
 export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
@@ -965,30 +965,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CurrentUser on CurrentUser {
-  id
-  username
-  firstName
-  lastName
-  email
-  isStaff
-  timeZone
-  permissions {
-    codename
-  }
-  organisation {
-    id
-    name
-    defaultDeparture {
-      iso2
-    }
-    defaultNationality {
-      iso2
-    }
-  }
-}
-    `, {"fragmentName":"CurrentUser"}) as unknown as TypedDocumentString<CurrentUser, unknown>;
 export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptAuthority on Authority {
   id
@@ -2834,6 +2810,30 @@ fragment RevisionChange on RevisionChange {
   beforeText
   afterText
 }`, {"fragmentName":"Revision"}) as unknown as TypedDocumentString<Revision, unknown>;
+export const CurrentUser = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CurrentUser on CurrentUser {
+  id
+  username
+  firstName
+  lastName
+  email
+  isStaff
+  timeZone
+  permissions {
+    codename
+  }
+  organisation {
+    id
+    name
+    defaultDeparture {
+      iso2
+    }
+    defaultNationality {
+      iso2
+    }
+  }
+}
+    `, {"fragmentName":"CurrentUser"}) as unknown as TypedDocumentString<CurrentUser, unknown>;
 export const TextSnippet = /*#__PURE__*/ new TypedDocumentString(`
     fragment TextSnippet on TextSnippet {
   id
@@ -3025,70 +3025,6 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
-export const TokenAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TokenAuth($username: String!, $password: String!) {
-  tokenAuth(username: $username, password: $password) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<TokenAuth, TokenAuthVariables>;
-export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation Logout {
-  logout {
-    ok
-  }
-}
-    `) as unknown as TypedDocumentString<Logout, LogoutVariables>;
-export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WhoAmI {
-  whoAmI {
-    ...CurrentUser
-  }
-}
-    fragment CurrentUser on CurrentUser {
-  id
-  username
-  firstName
-  lastName
-  email
-  isStaff
-  timeZone
-  permissions {
-    codename
-  }
-  organisation {
-    id
-    name
-    defaultDeparture {
-      iso2
-    }
-    defaultNationality {
-      iso2
-    }
-  }
-}`) as unknown as TypedDocumentString<WhoAmI, WhoAmIVariables>;
-export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Anything {
-  __typename
-}
-    `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
-export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingCounts {
-  pendingRevisions(states: [AWAITING_CONFIRMATION, BLOCKED]) {
-    id
-  }
-  overdueDetails(limit: 1) {
-    totalCount
-  }
-}
-    `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
-export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ConflictCount {
-  openConflicts(limit: 1) {
-    restrictionCount
-  }
-}
-    `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
 export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query KeptAuthorities {
   entryRestrictionAuthorities {
@@ -4232,250 +4168,6 @@ fragment EffectPreview on EffectPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
-export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
-  pendingRevisions(restrictionId: $restrictionId, states: $states) {
-    ...PendingRevision
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment PendingRevision on PendingRevision {
-  id
-  state
-  baseVersion
-  effectiveOn
-  isSignificant
-  note
-  restoredFrom
-  proposedAt
-  problem
-  proposedBy {
-    ...Editor
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
-export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmRevision($id: ID!) {
-  confirmRevision(id: $id) {
-    ...RestrictionPayload
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment Authority on Authority {
-  id
-  name
-}
-fragment LinkCheck on LinkCheck {
-  uri
-  state
-  httpStatus
-  location
-  checkedAt
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment RestrictionRow on EntryRestriction {
-  id
-  level
-  isActive
-  origin
-  modifiedAt
-  checkedAt
-  detailCount
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-  airport {
-    id
-    iata
-    name
-  }
-  modifiedBy {
-    ...Editor
-  }
-}
-fragment Phase on Phase {
-  startDate
-  endDate
-}
-fragment RestrictionDetail on EntryRestrictionDetail {
-  id
-  restrictionType
-  citizenshipGroups
-  departureGroups
-  sourceUri
-  checkedAt
-  nextReview
-  restrictionDetailJson
-  citizenships {
-    iso2
-  }
-  departures {
-    iso2
-  }
-  authority {
-    ...Authority
-  }
-  noRestrictions {
-    ...Phase
-  }
-  noAccess {
-    ...Phase
-  }
-  someRestrictions {
-    ...Phase
-  }
-  note {
-    noteDeRaw
-    noteEnRaw
-  }
-  editCategories {
-    category
-    copyFromBusiness
-  }
-  link {
-    ...LinkCheck
-  }
-}
-fragment Restriction on EntryRestriction {
-  ...RestrictionRow
-  reminder
-  internalNote
-  internalSources
-  regionDeviationTourism
-  regionDeviationBusiness
-  version
-  importSource
-  importLicence
-  significantUpdateAt
-  significantUpdateNote
-  significantUpdateBy {
-    ...Editor
-  }
-  checkedBy {
-    ...Editor
-  }
-  details {
-    ...RestrictionDetail
-  }
-}
-fragment RestrictionPayload on EntryRestrictionPayload {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  pending {
-    id
-    state
-    effectiveOn
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-  entryRestriction {
-    ...Restriction
-  }
-  current {
-    ...Restriction
-  }
-}`) as unknown as TypedDocumentString<ConfirmRevision, ConfirmRevisionVariables>;
-export const RejectRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RejectRevision($id: ID!, $reason: String!) {
-  rejectRevision(id: $id, reason: $reason) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<RejectRevision, RejectRevisionVariables>;
-export const WithdrawRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation WithdrawRevision($id: ID!) {
-  withdrawRevision(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<WithdrawRevision, WithdrawRevisionVariables>;
 export const EntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestriction($id: ID!) {
   entryRestriction(id: $id) {
@@ -5266,6 +4958,14 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
+fragment WaitingRevision on PendingRevision {
+  ...PendingRevision
+  restrictionId
+  place {
+    ...PlaceHit
+  }
+  level
+}
 fragment PendingRevision on PendingRevision {
   id
   state
@@ -5285,14 +4985,6 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}
-fragment WaitingRevision on PendingRevision {
-  ...PendingRevision
-  restrictionId
-  place {
-    ...PlaceHit
-  }
-  level
 }`) as unknown as TypedDocumentString<WaitingRevisions, WaitingRevisionsVariables>;
 export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
@@ -5620,6 +5312,250 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     ...Restriction
   }
 }`) as unknown as TypedDocumentString<RestoreEntryRestriction, RestoreEntryRestrictionVariables>;
+export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
+  pendingRevisions(restrictionId: $restrictionId, states: $states) {
+    ...PendingRevision
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment PendingRevision on PendingRevision {
+  id
+  state
+  baseVersion
+  effectiveOn
+  isSignificant
+  note
+  restoredFrom
+  proposedAt
+  problem
+  proposedBy {
+    ...Editor
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
+export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmRevision($id: ID!) {
+  confirmRevision(id: $id) {
+    ...RestrictionPayload
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment Authority on Authority {
+  id
+  name
+}
+fragment LinkCheck on LinkCheck {
+  uri
+  state
+  httpStatus
+  location
+  checkedAt
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment RestrictionRow on EntryRestriction {
+  id
+  level
+  isActive
+  origin
+  modifiedAt
+  checkedAt
+  detailCount
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+  airport {
+    id
+    iata
+    name
+  }
+  modifiedBy {
+    ...Editor
+  }
+}
+fragment Phase on Phase {
+  startDate
+  endDate
+}
+fragment RestrictionDetail on EntryRestrictionDetail {
+  id
+  restrictionType
+  citizenshipGroups
+  departureGroups
+  sourceUri
+  checkedAt
+  nextReview
+  restrictionDetailJson
+  citizenships {
+    iso2
+  }
+  departures {
+    iso2
+  }
+  authority {
+    ...Authority
+  }
+  noRestrictions {
+    ...Phase
+  }
+  noAccess {
+    ...Phase
+  }
+  someRestrictions {
+    ...Phase
+  }
+  note {
+    noteDeRaw
+    noteEnRaw
+  }
+  editCategories {
+    category
+    copyFromBusiness
+  }
+  link {
+    ...LinkCheck
+  }
+}
+fragment Restriction on EntryRestriction {
+  ...RestrictionRow
+  reminder
+  internalNote
+  internalSources
+  regionDeviationTourism
+  regionDeviationBusiness
+  version
+  importSource
+  importLicence
+  significantUpdateAt
+  significantUpdateNote
+  significantUpdateBy {
+    ...Editor
+  }
+  checkedBy {
+    ...Editor
+  }
+  details {
+    ...RestrictionDetail
+  }
+}
+fragment RestrictionPayload on EntryRestrictionPayload {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  pending {
+    id
+    state
+    effectiveOn
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+  entryRestriction {
+    ...Restriction
+  }
+  current {
+    ...Restriction
+  }
+}`) as unknown as TypedDocumentString<ConfirmRevision, ConfirmRevisionVariables>;
+export const RejectRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RejectRevision($id: ID!, $reason: String!) {
+  rejectRevision(id: $id, reason: $reason) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<RejectRevision, RejectRevisionVariables>;
+export const WithdrawRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawRevision($id: ID!) {
+  withdrawRevision(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<WithdrawRevision, WithdrawRevisionVariables>;
 export const TextSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextSnippets {
   textsnippets {
@@ -5656,6 +5592,70 @@ export const TranslateTextDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<TranslateText, TranslateTextVariables>;
+export const TokenAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TokenAuth($username: String!, $password: String!) {
+  tokenAuth(username: $username, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<TokenAuth, TokenAuthVariables>;
+export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    ok
+  }
+}
+    `) as unknown as TypedDocumentString<Logout, LogoutVariables>;
+export const WhoAmIDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WhoAmI {
+  whoAmI {
+    ...CurrentUser
+  }
+}
+    fragment CurrentUser on CurrentUser {
+  id
+  username
+  firstName
+  lastName
+  email
+  isStaff
+  timeZone
+  permissions {
+    codename
+  }
+  organisation {
+    id
+    name
+    defaultDeparture {
+      iso2
+    }
+    defaultNationality {
+      iso2
+    }
+  }
+}`) as unknown as TypedDocumentString<WhoAmI, WhoAmIVariables>;
+export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Anything {
+  __typename
+}
+    `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
+export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WaitingCounts {
+  pendingRevisions(states: [AWAITING_CONFIRMATION, BLOCKED]) {
+    id
+  }
+  overdueDetails(limit: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
+export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConflictCount {
+  openConflicts(limit: 1) {
+    restrictionCount
+  }
+}
+    `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
 export const KeptSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query KeptSnippets {
   textsnippets {

@@ -1,4 +1,4 @@
-import { readLanguage, readToken } from '../app/session.js';
+import { readLanguage, readToken } from '../session/session.js';
 import type { FieldErrors, TypedDocumentString } from '../gen/graphql.js';
 
 /** A call that the server rejected or that never reached it. `code` NETWORK: no answer at all. */

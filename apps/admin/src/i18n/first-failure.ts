@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../app/session.js';
+import type { UiLanguage } from '../session/session.js';
 
 /** Outside the catalogues: it is needed when no catalogue has come. */
 export const FIRST_FAILURE: Readonly<Record<UiLanguage, { text: string; retry: string }>> = {

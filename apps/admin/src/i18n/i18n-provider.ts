@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import type { UiLanguage } from '../app/session.js';
+import type { UiLanguage } from '../session/session.js';
 import { catalogueOf, formatter, type MessageTree, type MessageValues } from './icu.js';
 
 type Pack = readonly MessageTree[];

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import type { UiLanguage } from '../app/session.js';
+import type { UiLanguage } from '../session/session.js';
 
 export interface Texts {
   language: UiLanguage;

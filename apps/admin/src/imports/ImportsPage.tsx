@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../app/EmptyState.js';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
-import { StaffOnly } from '../app/StaffOnly.js';
+import { EmptyState } from '../ui/EmptyState.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { StaffOnly } from '../ui/StaffOnly.js';
 import { ImportersDocument as importersOperation } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { ImporterList } from './ImporterList.js';

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Choice } from '../app/Choice.js';
-import { Pages } from '../app/Pages.js';
+import { Choice } from '../ui/Choice.js';
+import { Pages } from '../ui/Pages.js';
 import type { ImportChange, ImportChangeKind, ImportRun } from '../gen/graphql.js';
 import { Delta } from '../restrictions/changes/Delta.js';
-import { Tag } from '../status/Tag.js';
-import type { Column } from '../table/column.js';
-import { RowTable } from '../table/RowTable.js';
+import { Tag } from '../ui/status/Tag.js';
+import type { Column } from '../ui/table/column.js';
+import { RowTable } from '../ui/table/RowTable.js';
 import { CHANGE_TONE } from './import-model.js';
 import { useChangeWords } from './useChangeWords.js';
 

@@ -1,9 +1,9 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Choice } from '../app/Choice.js';
-import { FormDialog } from '../app/FormDialog.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { Choice } from '../ui/Choice.js';
+import { FormDialog } from '../ui/FormDialog.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import {
   CreateImportScheduleDocument,
   UpdateImportScheduleDocument,

@@ -4,10 +4,10 @@ import { Box, Button, IconButton, Link as MuiLink, Typography } from '@mui/mater
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DeleteAction } from '../app/DeleteAction.js';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { useDates } from '../app/useDates.js';
+import { DeleteAction } from '../ui/DeleteAction.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { useDates } from '../ui/useDates.js';
 import {
   DeleteImportScheduleDocument,
   ImportSchedulesDocument,
@@ -16,9 +16,9 @@ import {
 } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { useSend } from '../graphql/useSend.js';
-import { Tag } from '../status/Tag.js';
-import type { Column } from '../table/column.js';
-import { RowTable } from '../table/RowTable.js';
+import { Tag } from '../ui/status/Tag.js';
+import type { Column } from '../ui/table/column.js';
+import { RowTable } from '../ui/table/RowTable.js';
 import { RUN_TONE } from './import-model.js';
 import { ScheduleDialog } from './ScheduleDialog.js';
 

@@ -3,9 +3,9 @@ import { Box, Button, FormControlLabel, FormHelperText, Paper, Switch, TextField
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Choice } from '../app/Choice.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { Choice } from '../ui/Choice.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import { StartImportDocument, type Importer } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { acceptList, fileProblem, MAX_FILE_BYTES, readText } from './import-model.js';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCountryName } from '../places/useCountries.js';
-import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
+import { useRestrictionCatalogue } from '../restrictions/form/useRestrictionCatalogue.js';
 import type { StatusColor } from '../gen/graphql.js';
 import { STATUS_COLORS } from '../graphql/enum-values.js';
 import { cellOf, plainWords } from './plain-words.js';

@@ -1,8 +1,8 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { SubmitIssues } from '../app/SubmitIssues.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import { SendFeedbackDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 

@@ -3,14 +3,14 @@ import { Box, Button, FormControlLabel, Paper, Switch, Typography } from '@mui/m
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { nameOfEditor } from '../app/editor-name.js';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { useAction } from '../app/useAction.js';
-import { useDates } from '../app/useDates.js';
+import { nameOfEditor } from '../ui/editor-name.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { useAction } from '../ui/useAction.js';
+import { useDates } from '../ui/useDates.js';
 import { ResolveFeedbackDocument, type Feedback } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
-import { Tag } from '../status/Tag.js';
+import { Tag } from '../ui/status/Tag.js';
 
 interface Props {
   inbox: UseQueryResult<{ entryrestrictionFeedback: Feedback[] }, Error>;

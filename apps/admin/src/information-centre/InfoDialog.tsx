@@ -1,8 +1,8 @@
 import { Autocomplete, Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { FormDialog } from '../app/FormDialog.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { FormDialog } from '../ui/FormDialog.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import { CreateOperatorInfoDocument, UpdateOperatorInfoDocument, type OperatorInfo } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 

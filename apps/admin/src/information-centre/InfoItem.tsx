@@ -4,7 +4,7 @@ import { Box, Button, IconButton, Link as MuiLink, Typography } from '@mui/mater
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { webAddress } from '../answer/section-model.js';
-import { DeleteAction } from '../app/DeleteAction.js';
+import { DeleteAction } from '../ui/DeleteAction.js';
 import { DeleteOperatorInfoDocument, type OperatorInfo } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { linkFor } from './operator-infos.js';

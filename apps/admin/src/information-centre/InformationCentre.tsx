@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { usePermissions, useTranslate } from 'react-admin';
-import type { Rights } from '../app/auth-provider.js';
-import { EditorTexts } from '../app/EditorTexts.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
+import type { Rights } from '../session/rights.js';
+import { EditorTexts } from '../ui/EditorTexts.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { FeedbackInboxDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { FeedbackForm } from './FeedbackForm.js';

@@ -6,7 +6,7 @@ import LinkOffIcon from '@mui/icons-material/LinkOff';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { productDay } from '../app/product-day.js';
+import { productDay } from '../session/product-day.js';
 import type { Journey } from '../gen/graphql.js';
 import { isOver } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';

@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../app/useDates.js';
+import { useDates } from '../ui/useDates.js';
 import type { Journey } from '../gen/graphql.js';
-import { Tag } from '../status/Tag.js';
+import { Tag } from '../ui/status/Tag.js';
 import { JourneyActions, type JourneyChoices } from './JourneyActions.js';
 import { journeyState, STATE_TONE } from './journey-state.js';
 import { useJourneyTexts } from './useJourneyTexts.js';

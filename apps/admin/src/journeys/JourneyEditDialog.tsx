@@ -1,12 +1,12 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { FormDialog } from '../app/FormDialog.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { FormDialog } from '../ui/FormDialog.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import { UpdateMyjourneyEmailNoteDocument, type Journey } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { DeactivateConfirm } from './DeactivateConfirm.js';
-import { isEmail } from './email.js';
+import { isEmail } from '../ui/email.js';
 
 const FIELDS = ['email', 'internalNote'];
 

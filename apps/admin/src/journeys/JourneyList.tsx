@@ -1,10 +1,10 @@
 import { Box, Tab, Tabs, TextField, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
-import { ErrorState } from '../app/ErrorState.js';
-import { NoPermission } from '../app/NoPermission.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { NoPermission } from '../ui/NoPermission.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { ApiError } from '../graphql/client.js';
 import type { Journey, JourneyFilter } from '../gen/graphql.js';
 import { JourneyCards } from './JourneyCards.js';

@@ -6,7 +6,7 @@ import { DestinationStrip } from '../answer/DestinationStrip.js';
 import { PlannedChanges } from '../answer/PlannedChanges.js';
 import { SummaryTiles } from '../answer/SummaryTiles.js';
 import type { TripPage } from '../gen/graphql.js';
-import { Tag } from '../status/Tag.js';
+import { Tag } from '../ui/status/Tag.js';
 import { citizenshipsIn, PAGE_STATES, STATE_TONE } from './journey-state.js';
 
 /** A trip page of a past moment: its state then, and what it said. A closed page said nothing but why it was closed. */

@@ -1,4 +1,4 @@
-import { isEmail } from './email.js';
+import { isEmail } from '../ui/email.js';
 import { absoluteLink, citizenshipsIn, isOver, journeyState } from './journey-state.js';
 
 it.each([

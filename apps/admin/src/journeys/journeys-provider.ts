@@ -1,5 +1,5 @@
-import type { ResourceProvider } from '../app/data-provider.js';
 import { send } from '../graphql/client.js';
+import type { ResourceProvider } from '../graphql/resource-provider.js';
 import { MyjourneysDocument, type JourneyFilter } from '../gen/graphql.js';
 
 interface Filter {

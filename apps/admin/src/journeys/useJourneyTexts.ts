@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { copyText } from '../app/clipboard.js';
+import { copyText } from '../ui/clipboard.js';
 import type { Journey, PlaceHit } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { absoluteLink } from './journey-state.js';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useAction } from '../app/useAction.js';
+import { useAction } from '../ui/useAction.js';
 import { SwitchJourneyLinkDocument, type Journey } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { DeactivateConfirm } from './DeactivateConfirm.js';

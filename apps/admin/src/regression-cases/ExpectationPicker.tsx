@@ -1,7 +1,7 @@
 import SyncIcon from '@mui/icons-material/Sync';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LoadingState } from '../app/LoadingState.js';
+import { LoadingState } from '../ui/LoadingState.js';
 import type { RegressionExpectation } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
 import { keyOfExpectation, offersOf, toggled, type Offer } from './expectations.js';

@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useTranslate } from 'react-admin';
 import type { RegressionExpectation } from '../gen/graphql.js';
 import { useCountryName } from '../places/useCountries.js';
-import { Tag } from '../status/Tag.js';
+import { Tag } from '../ui/status/Tag.js';
 import { isTaken, keyOfExpectation, takenAll, toggled, type Offer } from './expectations.js';
 import { useExpected } from './useExpected.js';
 

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
-import { StaffOnly } from '../app/StaffOnly.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { StaffOnly } from '../ui/StaffOnly.js';
 import { RegressionCaseByIdDocument } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { RegressionCaseForm } from './RegressionCaseForm.js';

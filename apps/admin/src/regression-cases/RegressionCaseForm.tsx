@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { DeleteAction } from '../app/DeleteAction.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
-import { UnsavedGuard } from '../app/UnsavedGuard.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { DeleteAction } from '../ui/DeleteAction.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { UnsavedGuard } from '../ui/UnsavedGuard.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import {
   CreateRegressionCaseDocument,
   DeleteRegressionCaseDocument,
@@ -15,7 +15,7 @@ import {
   type RegressionCase,
 } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
-import { useRestrictionCatalogue } from '../restrictions/useRestrictionCatalogue.js';
+import { useRestrictionCatalogue } from '../restrictions/form/useRestrictionCatalogue.js';
 import { ExpectationPicker } from './ExpectationPicker.js';
 import { fitting } from './expectations.js';
 import {

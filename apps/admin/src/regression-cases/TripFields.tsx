@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Choice } from '../app/Choice.js';
+import { Choice } from '../ui/Choice.js';
 import { CountriesPicker } from '../places/CountriesPicker.js';
 import { CountryPicker } from '../places/CountryPicker.js';
 import { PlaceAdder } from '../places/PlaceAdder.js';

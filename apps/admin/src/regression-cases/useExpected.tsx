@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StatusColor } from '../gen/graphql.js';
 import { STATUS_COLORS } from '../graphql/enum-values.js';
-import { StatusMark } from '../status/StatusMark.js';
+import { StatusMark } from '../ui/status/StatusMark.js';
 
 const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
 

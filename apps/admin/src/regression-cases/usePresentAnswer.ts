@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { productDay } from '../app/product-day.js';
-import { useErrorText } from '../app/useErrorText.js';
+import { productDay } from '../session/product-day.js';
+import { useErrorText } from '../ui/useErrorText.js';
 import { ReadPresentAnswerDocument, type PresentAnswer } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { checkTrip, isSound, presentVariables, type RegressionCaseForm } from './regression-case-form.js';

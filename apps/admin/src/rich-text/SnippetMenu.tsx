@@ -15,8 +15,8 @@ import {
 import { TiptapEditorContext } from 'ra-input-rich-text';
 import { useContext, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadingState } from '../app/LoadingState.js';
-import { useErrorText } from '../app/useErrorText.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { useErrorText } from '../ui/useErrorText.js';
 import { TextSnippetsDocument, type TextSnippet } from '../gen/graphql.js';
 import { useApiQuery } from '../graphql/useApiQuery.js';
 import { toHtml, toPlain } from './markup.js';

@@ -2,7 +2,7 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
-import { useNotifyError } from '../app/useErrorText.js';
+import { useNotifyError } from '../ui/useErrorText.js';
 import { TranslateTextDocument } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { DeleteAction } from '../app/DeleteAction.js';
-import { ErrorState } from '../app/ErrorState.js';
-import { LoadingState } from '../app/LoadingState.js';
-import { ScreenHeading } from '../app/ScreenHeading.js';
-import { StaffOnly } from '../app/StaffOnly.js';
-import { SubmitIssues } from '../app/SubmitIssues.js';
-import { UnsavedGuard } from '../app/UnsavedGuard.js';
-import { useSubmit } from '../app/useSubmit.js';
+import { DeleteAction } from '../ui/DeleteAction.js';
+import { ErrorState } from '../ui/ErrorState.js';
+import { LoadingState } from '../ui/LoadingState.js';
+import { ScreenHeading } from '../ui/ScreenHeading.js';
+import { StaffOnly } from '../ui/StaffOnly.js';
+import { SubmitIssues } from '../ui/SubmitIssues.js';
+import { UnsavedGuard } from '../ui/UnsavedGuard.js';
+import { useSubmit } from '../ui/useSubmit.js';
 import {
   CreateTextSnippetDocument,
   DeleteTextSnippetDocument,

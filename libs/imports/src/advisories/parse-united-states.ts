@@ -7,7 +7,7 @@ import { AdvisoryList } from './advisory-list.js';
 import { NOT_KNOWN, type Advice, type Advisory, type AdvisoryFile } from './advisory.js';
 import { isoOfGec } from './gec-codes.js';
 import { HEADLINE_LENGTH } from './headline.js';
-import { elementsOf, textOf } from './xml-elements.js';
+import { readFeed, type FeedItem } from './rss-feed.js';
 
 const LEVELS: readonly Advice[] = [
   { status: 'BLUE', level: 1, measure: 'NORMAL' },
@@ -19,34 +19,44 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The RSS feed of the Department of State. Its tags of countries are GEC codes; newer links end in the ISO code with three letters. */
 export function parseUnitedStates(text: string, places: Places): AdvisoryFile | ImportProblem {
-  if (!text.includes('<rss') || !text.trimEnd().endsWith('</rss>')) return problem('import.problem.notFeed');
-  const items = elementsOf(text, 'item').map(({ content }) => content);
-  if (items.length === 0) return problem('import.problem.empty');
+  const feed = readFeed(text);
+  if (!feed) return problem('import.problem.notFeed');
+  if (feed.items.length === 0) return problem('import.problem.empty');
+  const countryOf = countriesOfFeed(places);
+  const list = new AdvisoryList();
+  for (const item of feed.items) takeItem(list, item, countryOf(item));
+  return list.file(dayOf(feed.pubDate), true);
+}
+
+/** Finds the country of an item by its link, its title or its tag. */
+function countriesOfFeed(places: Places): (item: FeedItem) => { country: string | null; name: string } {
   const names = new CountryNames(places);
   const byIso3 = new Map(places.countries('en').map(({ iso2, iso3 }) => [iso3, iso2]));
-  const list = new AdvisoryList();
-  for (const item of items) {
-    const title = plainText(contentOf(item, 'title'));
-    const link = contentOf(item, 'link') || contentOf(item, 'guid');
+  return (item) => {
+    const title = plainText(item.title);
     const [, name = title] = /^(.*?)\s+[-–]\s+/.exec(title) ?? [];
-    const iso3 = /\.([a-z]{3})\.html$/i.exec(link)?.[1]?.toUpperCase();
-    const tag = categoryOf(item, 'Country-Tag').split(',')[0]?.trim() ?? '';
-    const country =
-      byIso3.get(iso3 ?? '') ?? names.find(name) ?? (tag ? places.country(isoOfGec(tag))?.iso2 : undefined) ?? null;
-    const date = contentOf(item, 'pubDate');
-    const publishedOn = dayOf(date);
-    if (!country) list.skip(problem('import.problem.unknownCountry', { name: name || tag }));
-    else if (!publishedOn || !/^https?:\/\//.test(link))
-      list.skip(
-        problem('import.problem.badValue', {
-          where: country,
-          field: publishedOn ? 'link' : 'pubDate',
-          value: (publishedOn ? link : date).slice(0, 80),
-        }),
-      );
-    else list.take({ country, publishedOn, uri: link, ...levelOf(list, country, categoryOf(item, 'Threat-Level')) });
-  }
-  return list.file(dayOf(contentOf(text.slice(0, text.search(/<item\b/i)), 'pubDate')), true);
+    const iso3 = /\.([a-z]{3})\.html$/i.exec(linkOf(item))?.[1]?.toUpperCase();
+    const tag = plainText(item.category('Country-Tag')).split(',')[0]?.trim() ?? '';
+    const byTag = tag ? places.country(isoOfGec(tag))?.iso2 : undefined;
+    return { country: byIso3.get(iso3 ?? '') ?? names.find(name) ?? byTag ?? null, name: name || tag };
+  };
+}
+
+const linkOf = ({ link, guid }: FeedItem): string => link || guid;
+
+function takeItem(
+  list: AdvisoryList,
+  item: FeedItem,
+  { country, name }: { country: string | null; name: string },
+): void {
+  if (!country) return list.skip(problem('import.problem.unknownCountry', { name }));
+  const uri = linkOf(item);
+  const publishedOn = dayOf(item.pubDate);
+  const invalid = (field: string, value: string): void =>
+    list.skip(problem('import.problem.badValue', { where: country, field, value: value.slice(0, 80) }));
+  if (!publishedOn) return invalid('pubDate', item.pubDate);
+  if (!/^https?:\/\//.test(uri)) return invalid('link', uri);
+  return list.take({ country, publishedOn, uri, ...levelOf(list, country, plainText(item.category('Threat-Level'))) });
 }
 
 function levelOf(list: AdvisoryList, country: string, threat: string): Advice & Pick<Advisory, 'headline'> {
@@ -54,19 +64,6 @@ function levelOf(list: AdvisoryList, country: string, threat: string): Advice & 
   const known = LEVELS[Number(/^level\s*(\d)\b/i.exec(threat)?.[1] ?? 0) - 1];
   if (!known) list.remark(problem('import.problem.unknownLevel', { country, value: threat.slice(0, 80) }));
   return { ...(known ?? NOT_KNOWN), headline };
-}
-
-function contentOf(xml: string, name: string): string {
-  const [first] = elementsOf(xml, name);
-  return first ? textOf(first) : '';
-}
-
-/** Text of the category of a domain, whichever quotes its attributes have. */
-function categoryOf(item: string, domain: string): string {
-  const category = elementsOf(item, 'category').find(
-    ({ attributes }) => attributes.includes(`domain="${domain}"`) || attributes.includes(`domain='${domain}'`),
-  );
-  return category ? plainText(textOf(category)) : '';
 }
 
 /** The day of "Tue, 15 Sep 2026", with or without a time after it. */

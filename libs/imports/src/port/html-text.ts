@@ -1,30 +1,14 @@
+import { decodeHTMLStrict } from 'entities';
 import { storableText } from './storable-text.js';
 
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    rsquo: '’',
-    lsquo: '‘',
-    ndash: '–',
-    mdash: '—',
-  }),
-);
-const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+const isStorable = (code: number): boolean => code > 0 && !(code >= 0xd800 && code <= 0xdfff);
 
-/** Text with its HTML entities decoded: named ones of everyday text, and numbered ones. An unknown one stays as it is. */
+/** Text with its HTML entities decoded. An unknown one, and one of a character that cannot be stored, stays as it is. */
 export const decodeEntities = (text: string): string =>
-  text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return NAMED.get(name) ?? whole;
-      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff && !isHalf(code) ? String.fromCodePoint(code) : whole;
-    },
+  decodeHTMLStrict(
+    text.replace(/&#(x?)([0-9a-f]+);/gi, (whole, hex: string, digits: string) =>
+      isStorable(parseInt(digits, hex ? 16 : 10)) ? whole : `&amp;${whole.slice(1)}`,
+    ),
   );
 
 /** Tags that part no words. */

@@ -1,3 +1,4 @@
+import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { ImportRejected } from './import-rejected.js';
 import { problem, type ImportProblem } from './import-problem.js';
 import { quoted } from './quoted.js';
@@ -10,151 +11,137 @@ export interface JsonNode {
 }
 
 const MAX_DEPTH = 20;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORDS = [
-  ['true', true],
-  ['false', false],
-  ['null', null],
-] as const;
+const NEEDED: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a key in quotes',
+  ColonExpected: 'a colon',
+  CloseBraceExpected: 'a comma or "}"',
+  CloseBracketExpected: 'a comma or "]"',
+};
+const BROKEN: { readonly EndOfFileExpected: string; readonly [code: string]: string | undefined } = {
+  UnexpectedEndOfString: 'a string is not closed',
+  InvalidCharacter: 'a string is not closed',
+  InvalidEscapeCharacter: 'a string holds an escape that JSON does not have',
+  InvalidUnicode: 'a string holds an escape that JSON does not have',
+  EndOfFileExpected: 'more text follows the end of the JSON value',
+};
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** An object or list that has begun and not ended. */
+type Open =
+  | { kind: 'object'; entries: Map<string, JsonNode>; keys: Map<string, number>; key: string }
+  | { kind: 'list'; items: JsonNode[] };
 
 /**
  * Parses JSON (RFC 8259) with the position of every value. Unlike `JSON.parse` it rejects a key that occurs twice in an
  * object. Throws `ImportRejected` with line and column.
  */
 export function readJson(text: string): JsonNode {
-  return new JsonReader(text).read();
+  const reader = new JsonReader(text);
+  visit(text, reader, { disallowComments: true, allowTrailingComma: false });
+  return reader.result();
 }
 
-class JsonReader {
-  private at = 0;
-  private line = 1;
-  private lineStart = 0;
+class JsonReader implements JSONVisitor {
+  private readonly open: Open[] = [];
+  private root: JsonNode | null = null;
 
   constructor(private readonly text: string) {}
 
-  read(): JsonNode {
-    const node = this.node(0);
-    this.skipSpace();
-    if (this.at < this.text.length) this.fail('more text follows the end of the JSON value');
-    return node;
+  result(): JsonNode {
+    if (!this.root) throw new Error('The parser has reported neither a value nor an error.');
+    return this.root;
   }
 
-  private node(depth: number): JsonNode {
-    if (depth > MAX_DEPTH) this.fail(`is nested more than ${MAX_DEPTH} levels deep`);
-    this.skipSpace();
-    const { line, column } = this.position;
-    return { line, column, value: this.value(depth) };
-  }
-
-  private value(depth: number): JsonNode['value'] {
-    const next = this.text[this.at];
-    if (next === '{') return this.object(depth);
-    if (next === '[') return this.array(depth);
-    if (next === '"') return this.string();
-    const word = WORDS.find(([spelling]) => this.text.startsWith(spelling, this.at));
-    if (word) {
-      this.at += word[0].length;
-      return word[1];
-    }
-    return this.number() ?? this.unexpected('a value');
-  }
-
-  private object(depth: number): ReadonlyMap<string, JsonNode> {
+  readonly onObjectBegin = (_offset: number, _length: number, line: number, character: number): void => {
     const entries = new Map<string, JsonNode>();
-    this.at += 1;
-    if (this.follows('}')) return entries;
-    do {
-      this.skipSpace();
-      const position = this.position;
-      const key = this.text[this.at] === '"' ? this.string() : this.unexpected('a key in quotes');
-      const before = entries.get(key);
-      if (before)
-        this.fail(
-          `the key ${quoted(key)} was already used at line ${before.line}`,
-          problem('import.problem.keyTwice', { key: quoted(key), line: before.line }),
-          position,
-        );
-      if (!this.follows(':')) this.unexpected('a colon');
-      entries.set(key, this.node(depth + 1));
-    } while (this.follows(','));
-    if (!this.follows('}')) this.unexpected('a comma or "}"');
-    return entries;
-  }
+    this.add(entries, line, character);
+    this.begin({ kind: 'object', entries, keys: new Map(), key: '' }, line, character);
+  };
 
-  private array(depth: number): readonly JsonNode[] {
+  readonly onObjectProperty = (
+    key: string,
+    _offset: number,
+    _length: number,
+    line: number,
+    character: number,
+  ): void => {
+    const object = this.open.at(-1);
+    if (object?.kind !== 'object') throw new Error('A key outside of an object.');
+    const before = object.keys.get(key);
+    if (before !== undefined)
+      fail(
+        at(line, character),
+        `the key ${quoted(key)} was already used at line ${before}`,
+        problem('import.problem.keyTwice', { key: quoted(key), line: before }),
+      );
+    object.keys.set(key, line + 1);
+    object.key = key;
+  };
+
+  readonly onArrayBegin = (_offset: number, _length: number, line: number, character: number): void => {
     const items: JsonNode[] = [];
-    this.at += 1;
-    if (this.follows(']')) return items;
-    do items.push(this.node(depth + 1));
-    while (this.follows(','));
-    if (!this.follows(']')) this.unexpected('a comma or "]"');
-    return items;
-  }
+    this.add(items, line, character);
+    this.begin({ kind: 'list', items }, line, character);
+  };
 
-  private string(): string {
-    const start = this.at;
-    let end = start + 1;
-    for (; this.text[end] !== '"'; end += 1) {
-      const sign = this.text[end];
-      if (sign === undefined || sign < ' ') this.fail('a string is not closed');
-      if (sign === '\\') end += 1;
-    }
-    try {
-      const string = JSON.parse(this.text.slice(start, end + 1)) as string;
-      this.at = end + 1;
-      return string;
-    } catch {
-      return this.fail('a string holds an escape that JSON does not have');
-    }
-  }
+  readonly onLiteralValue = (
+    value: string | number | boolean | null,
+    _offset: number,
+    _length: number,
+    line: number,
+    character: number,
+  ): void => this.add(value, line, character);
 
-  private number(): number | null {
-    NUMBER.lastIndex = this.at;
-    const token = NUMBER.exec(this.text)?.[0];
-    this.at += token?.length ?? 0;
-    return token === undefined ? null : Number(token);
-  }
+  readonly onObjectEnd = (): void => void this.open.pop();
+  readonly onArrayEnd = (): void => void this.open.pop();
 
-  private follows(sign: string): boolean {
-    this.skipSpace();
-    if (this.text[this.at] !== sign) return false;
-    this.at += 1;
-    return true;
-  }
-
-  private skipSpace(): void {
-    for (; ; this.at += 1) {
-      const sign = this.text[this.at];
-      if (sign === '\n') {
-        this.line += 1;
-        this.lineStart = this.at + 1;
-      } else if (sign !== ' ' && sign !== '\t' && sign !== '\r') return;
-    }
-  }
-
-  private get position(): { line: number; column: number } {
-    return { line: this.line, column: this.at - this.lineStart + 1 };
-  }
-
-  private unexpected(wanted: string): never {
-    const found = this.text[this.at];
-    return this.fail(
+  readonly onError = (code: ParseErrorCode, offset: number, _length: number, line: number, character: number): void => {
+    const found = this.text[offset];
+    const name = printParseErrorCode(code);
+    const broken = this.isComplete && found !== undefined ? BROKEN.EndOfFileExpected : BROKEN[name];
+    if (broken) return fail(at(line, character), broken);
+    const needed = name === 'CommaExpected' ? this.afterValue() : (NEEDED[name] ?? 'a value');
+    fail(
+      at(line, character),
       found === undefined
-        ? `the text ends where ${wanted} is needed`
-        : `found ${quoted(found)} where ${wanted} is needed`,
+        ? `the text ends where ${needed} is needed`
+        : `found ${quoted(found)} where ${needed} is needed`,
     );
+  };
+
+  private get isComplete(): boolean {
+    return this.root !== null && this.open.length === 0;
   }
 
-  /** `detail` is for whoever writes such files; `found` is what the console says. */
-  private fail(
-    detail: string,
-    found: ImportProblem = problem('import.problem.brokenJson'),
-    position = this.position,
-  ): never {
-    throw new ImportRejected(
-      'The file is broken; nothing was changed.',
-      [`Line ${position.line}, column ${position.column}: ${detail}`],
-      [{ ...found, at: position }],
-    );
+  private afterValue(): string {
+    return this.open.at(-1)?.kind === 'list' ? 'a comma or "]"' : 'a comma or "}"';
   }
+
+  private begin(container: Open, line: number, character: number): void {
+    if (this.open.length >= MAX_DEPTH) fail(at(line, character), `is nested more than ${MAX_DEPTH} levels deep`);
+    this.open.push(container);
+  }
+
+  private add(value: JsonNode['value'], line: number, character: number): void {
+    const node = { ...at(line, character), value };
+    const container = this.open.at(-1);
+    if (!container) this.root = node;
+    else if (container.kind === 'list') container.items.push(node);
+    else container.entries.set(container.key, node);
+  }
+}
+
+const at = (line: number, character: number): Position => ({ line: line + 1, column: character + 1 });
+
+/** `detail` is for whoever writes such files; `found` is what the console says. */
+function fail(position: Position, detail: string, found: ImportProblem = problem('import.problem.brokenJson')): never {
+  throw new ImportRejected(
+    'The file is broken; nothing was changed.',
+    [`Line ${position.line}, column ${position.column}: ${detail}`],
+    [{ ...found, at: position }],
+  );
 }

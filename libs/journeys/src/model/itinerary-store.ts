@@ -13,7 +13,7 @@ import {
   type PlannedAnswer,
 } from '@landfall/requirements';
 import { restrictionOfPlansKey } from '@landfall/answers/open-plans';
-import { type RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index';
 import { storeMovedTrips } from './moved-trips.js';
 import type { StoredItinerary } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';

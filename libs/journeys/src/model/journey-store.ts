@@ -23,10 +23,14 @@ export interface Journey {
   createdAt: Date;
 }
 
-export const JOURNEY_COLUMNS = `j.id, j.organisation_id as "organisationId", j.fingerprint, j.departure_type as "departureType", j.departure_id as "departureId",
+/** A journey without what only its agency may know; the process of the travellers cannot read more (docs/adr/0025). */
+export type TripJourney = Omit<Journey, 'internalNote'>;
+
+const TRIP_COLUMNS = `j.id, j.organisation_id as "organisationId", j.fingerprint, j.departure_type as "departureType", j.departure_id as "departureId",
   j.destinations, j.transits, j.citizenships, j.restriction_type as "restrictionType", j.date_start as "dateStart", j.date_end as "dateEnd", j.language,
-  j.email, j.internal_note as "internalNote", j.is_manually_disabled as "isManuallyDisabled", j.first_change_id as "firstChangeId",
+  j.email, j.is_manually_disabled as "isManuallyDisabled", j.first_change_id as "firstChangeId",
   j.expired_at as "expiredAt", j.created_at as "createdAt"`;
+export const JOURNEY_COLUMNS = `${TRIP_COLUMNS}, j.internal_note as "internalNote"`;
 
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
@@ -39,10 +43,16 @@ export async function journeyById(tx: Tx, id: string, lock = false): Promise<Jou
 }
 
 /** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
-export async function journeyByTokenHash(tx: Tx, hash: Buffer, lock = false): Promise<Journey | null> {
-  const { rows } = await tx.query<Journey>(
-    `select ${JOURNEY_COLUMNS} from journey j where j.token_hash = $1 ${lock ? 'for update' : ''}`,
-    [hash],
+export const tripByTokenHash = (tx: Tx, hash: Buffer, lock = false): Promise<TripJourney | null> =>
+  tripWhere(tx, 'j.token_hash = $1', hash, lock);
+
+/** The journey of a subscription, locked. */
+export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => tripWhere(tx, 'j.id = $1', id, true);
+
+async function tripWhere(tx: Tx, condition: string, value: unknown, lock: boolean): Promise<TripJourney | null> {
+  const { rows } = await tx.query<TripJourney>(
+    `select ${TRIP_COLUMNS} from journey j where ${condition} ${lock ? 'for update' : ''}`,
+    [value],
   );
   return rows[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
 import { appendJourneyEvent } from './journey-events.js';
-import type { Journey } from './journey-store.js';
+import type { TripJourney } from './journey-store.js';
 import type { TripLinks } from './trip-links.js';
 
 const ATTEMPTS_PER_DAY = 5;
@@ -31,7 +31,7 @@ export async function subscriptionOf(tx: Tx, journeyId: string): Promise<Subscri
  */
 export async function requestSubscription(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   request: { email: string; language: string; now: Date },
   links: TripLinks,
   context: AppendContext,

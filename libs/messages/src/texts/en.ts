@@ -299,7 +299,7 @@ export const en = {
 
   'rejection.effectiveOnNotLater': 'The effective date must be later than today.',
   'rejection.regressionCaseBroken':
-    'These golden travellers would no longer get the right answer: {names}. Nothing was saved. Please correct the revision or submit it to a second person for confirmation.',
+    'These test trips would no longer get the right answer: {names}. Nothing was saved. Please correct the revision or submit it to a second person for confirmation.',
   'rejection.secondPerson': 'A revision has to be confirmed by somebody other than the person who proposed it.',
   'rejection.revisionNotOpen':
     'This is no longer possible: the revision has been settled in the meantime or is waiting for something else.',

@@ -26,6 +26,8 @@ export interface Session extends Statements {
 }
 
 export const APP_ROLE = 'landfall_app';
+/** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
+export const TRAVELLER_ROLE = 'landfall_traveller';
 
 // A transaction left open anywhere in the cluster holds the subscribers back (see docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
@@ -77,7 +79,9 @@ export class Database {
       ),
     );
     if (rows[0]?.unsafe !== false)
-      throw new Error(`The database role of the processes must be ${APP_ROLE}: not an owner, not a superuser.`);
+      throw new Error(
+        `The database role of the processes must be ${this.options.role ?? APP_ROLE}: not an owner, not a superuser.`,
+      );
   }
 
   /** Waits for what is running and closes the pool. */

@@ -12,10 +12,18 @@ export class LogSignal {
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  constructor(private readonly databaseUrl: string) {}
+  /** `role`: the role of its connection; without one, that of the url's user. */
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly role: string | null = null,
+  ) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      ...(this.role ? { options: `-c role=${this.role}` } : {}),
+    });
     client.on('notification', () => this.signal());
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, null));

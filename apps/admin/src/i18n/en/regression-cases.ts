@@ -2,15 +2,15 @@ import type { regressionCases as german } from '../de/regression-cases.js';
 
 export const regressionCases: typeof german = {
   regressionCases: {
-    one: 'Golden traveller',
-    add: 'New golden traveller',
+    one: 'Test trip',
+    add: 'New test trip',
     name: 'Name',
     nameHint: 'Such as: family with Turkish passports to Thailand.',
     note: 'Note',
     noteHint: 'Why this answer matters.',
     intro:
-      'Golden travellers are trips whose answers you know. When a change would upset one of them, a second person decides.',
-    empty: 'No golden travellers yet',
+      'Test trips are trips whose answers you know. When a change would upset one of them, a second person decides.',
+    empty: 'No test trips yet',
     state: 'State',
     holds: 'Holds',
     broken: '{count, plural, one {# expectation does not hold} other {# expectations do not hold}}',
@@ -36,7 +36,7 @@ export const regressionCases: typeof german = {
     dropNamed: 'Expect no longer: {name}',
     notOffered: 'Expected, but no part of the present answer',
     kept: 'Expected',
-    deleteTitle: 'Delete the golden traveller “{name}”?',
+    deleteTitle: 'Delete the test trip “{name}”?',
     deleteText: 'It will hold back no change any more.',
     problem: {
       startsInDays: 'Please enter a whole number from 0 to {max}.',

@@ -10,11 +10,11 @@ export const reviewing: typeof german = {
     note: 'Note: {note}',
     own: 'You proposed this version. Somebody else has to confirm or reject it; you can withdraw it.',
     regressionCases:
-      '{count, plural, one {One golden traveller would get another answer} other {# golden travellers would get other answers}}',
+      '{count, plural, one {One test trip would get another answer} other {# test trips would get other answers}}',
     actionOn: '{action}: {name}',
     hint: {
       AWAITING_CONFIRMATION:
-        'These versions would change the answer of a golden traveller. That is why a second person decides.',
+        'These versions would change the answer of a test trip. That is why a second person decides.',
       BLOCKED:
         'These versions could not be published because the restriction has been changed since. Withdraw them and write them again.',
       PLANNED: 'These versions are published by themselves on their day.',

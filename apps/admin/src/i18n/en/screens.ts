@@ -16,6 +16,6 @@ export const screens: typeof german = {
   freshness: { title: 'Freshness' },
   snippets: { title: 'Text snippets' },
   authorities: { title: 'Authorities' },
-  regressionCases: { title: 'Golden travellers' },
+  regressionCases: { title: 'Test trips' },
   imports: { title: 'Imports' },
 };

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useCatalogue } from '../catalogue-context.js';
-import type { FormValue } from '../restriction-form.js';
-import { useDescribe } from '../useDescribe.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import type { FormValue } from '../form/restriction-form.js';
+import { useDescribe } from '../form/useDescribe.js';
 import { Delta } from './Delta.js';
 import { groupChanges, isOfRestriction, type Change } from './group-changes.js';
 

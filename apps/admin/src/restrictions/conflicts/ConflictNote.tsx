@@ -2,8 +2,8 @@ import { Alert } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../gen/graphql.js';
-import { useEditorShared } from '../editor-context.js';
-import type { DetailForm, RestrictionForm } from '../restriction-form.js';
+import { useEditorShared } from '../form/editor-context.js';
+import type { DetailForm, RestrictionForm } from '../form/restriction-form.js';
 import { conflictsAt } from './conflicts-at.js';
 import { StatementList } from './StatementList.js';
 

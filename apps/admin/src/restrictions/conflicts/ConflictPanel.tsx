@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../gen/graphql.js';
-import { useDescribe } from '../useDescribe.js';
+import { useDescribe } from '../form/useDescribe.js';
 import { namedOf } from './conflicts-at.js';
 import { StatementList } from './StatementList.js';
 

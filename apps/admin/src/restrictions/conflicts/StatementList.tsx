@@ -2,7 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../../answer/section-model.js';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 import type { Conflict, ConflictingStatement } from '../../gen/graphql.js';
 import { positionOf } from './conflicts-at.js';
 

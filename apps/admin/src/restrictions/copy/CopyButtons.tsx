@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { CopySource, Restriction } from '../../gen/graphql.js';
-import type { RestrictionForm } from '../restriction-form.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
 import { CopyDialog } from './CopyDialog.js';
 
 /** A country has no parent; regions and airports have the country's rules, or the region's. */

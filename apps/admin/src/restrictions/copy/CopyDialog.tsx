@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
-import { useErrorText } from '../../app/useErrorText.js';
+import { useErrorText } from '../../ui/useErrorText.js';
 import {
   PreviewEntryRestrictionCopyDocument,
   type CopyPreview,
@@ -10,8 +10,8 @@ import {
   type Restriction,
 } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { restrictionInput, type RestrictionForm } from '../form/restriction-form.js';
 import { categoryChoices, detailFormOfInput, previewedDetails, firstChoice } from './copy-choice.js';
 import { CategoryPicker } from './CategoryPicker.js';
 import { CopyResult } from './CopyResult.js';

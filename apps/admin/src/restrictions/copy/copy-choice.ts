@@ -5,8 +5,8 @@ import type {
   EntryRestrictionDetailInput,
   RestrictionDetail,
 } from '../../gen/graphql.js';
-import { detailValues } from '../detail-value.js';
-import { emptyDetail, formValue, type DetailForm, type FormValue } from '../restriction-form.js';
+import { detailValues } from '../form/detail-value.js';
+import { emptyDetail, formValue, type DetailForm, type FormValue } from '../form/restriction-form.js';
 
 /** One category that can be copied, or that cannot and why. */
 export interface CategoryChoice {

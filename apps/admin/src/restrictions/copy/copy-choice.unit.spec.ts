@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../gen/graphql.js';
-import { emptyDetail, emptyRestriction, restrictionInput, type DetailForm } from '../restriction-form.js';
+import { emptyDetail, emptyRestriction, restrictionInput, type DetailForm } from '../form/restriction-form.js';
 import { categoryChoices, detailFormOfInput, firstChoice } from './copy-choice.js';
 
 const types = new Map([

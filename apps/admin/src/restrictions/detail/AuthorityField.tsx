@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { rankPlaces } from '../../places/rank-places.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { fieldId } from '../field-path.js';
-import type { RestrictionForm } from '../restriction-form.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { fieldId } from '../form/field-path.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
 
 const SHOWN = 60;
 

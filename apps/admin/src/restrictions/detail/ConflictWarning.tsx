@@ -1,9 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { useCatalogue } from '../catalogue-context.js';
-import type { RestrictionForm } from '../restriction-form.js';
-import { useDescribe } from '../useDescribe.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
+import { useDescribe } from '../form/useDescribe.js';
 import { conflictsOf } from './conflicts.js';
 
 interface Props {

@@ -6,7 +6,7 @@ import SignalWifiOffIcon from '@mui/icons-material/SignalWifiOff';
 import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 import type { LinkCheck, LinkState, StatusColor } from '../../gen/graphql.js';
 
 const LOOKS: Record<LinkState | 'NEVER', { icon: ComponentType<SvgIconProps>; tone: StatusColor }> = {

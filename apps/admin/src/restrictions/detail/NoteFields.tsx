@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { LazyRichText } from '../../rich-text/LazyRichText.js';
 import { TranslateButton } from '../../rich-text/TranslateButton.js';
 import { useTranslationProvider } from '../../rich-text/useTranslationProvider.js';
-import { fieldId } from '../field-path.js';
-import type { RestrictionForm } from '../restriction-form.js';
+import { fieldId } from '../form/field-path.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
 
 type NoteName = 'noteDe' | 'noteEn';
 const OPPOSITE = { noteDe: 'noteEn', noteEn: 'noteDe' } as const;

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StatusColor } from '../../gen/graphql.js';
-import { StatusIcon } from '../../status/StatusMark.js';
-import { FormText } from '../FormText.js';
-import { PHASES, type PhaseName } from '../restriction-form.js';
+import { StatusIcon } from '../../ui/status/StatusMark.js';
+import { FormText } from '../form/FormText.js';
+import { PHASES, type PhaseName } from '../form/restriction-form.js';
 
 const PHASE_STATUS: Record<PhaseName, StatusColor> = {
   noAccess: 'RED',

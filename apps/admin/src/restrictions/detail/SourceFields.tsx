@@ -6,11 +6,11 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { webAddress } from '../../answer/section-model.js';
-import { productDay } from '../../app/product-day.js';
-import { Tag } from '../../status/Tag.js';
-import { useEditorShared } from '../editor-context.js';
-import { FormText } from '../FormText.js';
-import type { RestrictionForm } from '../restriction-form.js';
+import { productDay } from '../../session/product-day.js';
+import { Tag } from '../../ui/status/Tag.js';
+import { useEditorShared } from '../form/editor-context.js';
+import { FormText } from '../form/FormText.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
 import { AuthorityField } from './AuthorityField.js';
 import { LinkMark } from './LinkMark.js';
 

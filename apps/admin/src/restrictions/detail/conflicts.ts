@@ -1,6 +1,6 @@
 import type { CountryGroup } from '../../gen/graphql.js';
-import type { DetailForm } from '../restriction-form.js';
-import { isSame } from '../stale-merge.js';
+import type { DetailForm } from '../form/restriction-form.js';
+import { isSame } from '../form/stale-merge.js';
 
 const expanded = (codes: readonly string[], groups: readonly CountryGroup[]): Set<string> =>
   new Set(codes.flatMap((code) => groups.find(({ key }) => key === code)?.members ?? [code]));

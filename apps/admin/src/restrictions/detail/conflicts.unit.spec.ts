@@ -1,4 +1,4 @@
-import { emptyDetail, type DetailForm } from '../restriction-form.js';
+import { emptyDetail, type DetailForm } from '../form/restriction-form.js';
 import { conflictsOf } from './conflicts.js';
 
 const groups = [{ key: 'EU', title: 'EU', members: ['DE', 'FR'] }];

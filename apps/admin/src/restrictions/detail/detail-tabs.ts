@@ -1,5 +1,5 @@
 import type { DetailCategory, DetailType } from '../../gen/graphql.js';
-import type { DetailForm } from '../restriction-form.js';
+import type { DetailForm } from '../form/restriction-form.js';
 
 /** What belongs together while a detail is edited. `notes` holds the notes and the phases and no values. */
 export const DETAIL_TABS = [

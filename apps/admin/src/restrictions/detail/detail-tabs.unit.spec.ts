@@ -1,5 +1,5 @@
 import type { DetailSet } from '../../gen/graphql.js';
-import { emptyDetail } from '../restriction-form.js';
+import { emptyDetail } from '../form/restriction-form.js';
 import {
   countErrors,
   countStated,

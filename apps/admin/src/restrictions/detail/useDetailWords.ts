@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '../catalogue-context.js';
-import type { DetailForm } from '../restriction-form.js';
-import { useDescribe } from '../useDescribe.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import type { DetailForm } from '../form/restriction-form.js';
+import { useDescribe } from '../form/useDescribe.js';
 
 /** All that a detail can be found by: purpose, every country that it names or that one of its groups holds, and what it states. */
 export function useDetailWords(): (detail: DetailForm) => string {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCatalogue } from '../catalogue-context.js';
+import { useCatalogue } from '../form/catalogue-context.js';
 import { tabOfType, type TabOfKey } from './detail-tabs.js';
 
 /** The tab of a detail type by its key. */

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 
 /** Says that the form goes on where it was left, and offers to begin anew. */
 export function DraftBanner({ at, onDiscard }: { at: string; onDiscard: () => void }) {

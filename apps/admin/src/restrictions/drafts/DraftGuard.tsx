@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { readToken } from '../../app/session.js';
-import type { RestrictionForm } from '../restriction-form.js';
+import { readToken } from '../../session/session.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
 
 interface Props {
   /** The browser could not keep the input. */

@@ -1,5 +1,5 @@
-import { emptyDetail, emptyRestriction, type RestrictionForm } from '../restriction-form.js';
-import { isSame, mergeStale, type Merge } from '../stale-merge.js';
+import { emptyDetail, emptyRestriction, type RestrictionForm } from '../form/restriction-form.js';
+import { isSame, mergeStale, type Merge } from '../form/stale-merge.js';
 import type { DraftStorage } from './draft-keys.js';
 
 /** Input that has not been saved, with what it started from. A new restriction has no version yet. */

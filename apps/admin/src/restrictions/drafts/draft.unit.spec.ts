@@ -1,4 +1,4 @@
-import { emptyDetail, emptyRestriction, type RestrictionForm } from '../restriction-form.js';
+import { emptyDetail, emptyRestriction, type RestrictionForm } from '../form/restriction-form.js';
 import { draftKey, dropDrafts, type DraftStorage } from './draft-keys.js';
 import { keepDraft, readDraft, resume, type Draft } from './draft.js';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { readToken } from '../../app/session.js';
+import { readToken } from '../../session/session.js';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { emptyRestriction, restrictionForm, type RestrictionForm } from '../restriction-form.js';
-import { isSame } from '../stale-merge.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
+import { isSame } from '../form/stale-merge.js';
 import { draftKey } from './draft-keys.js';
 import { keepDraft } from './draft.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Restriction } from '../../gen/graphql.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { emptyRestriction, restrictionForm } from '../restriction-form.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { emptyRestriction, restrictionForm } from '../form/restriction-form.js';
 import { draftKey } from './draft-keys.js';
 import { readDraft, resume, type Resumed } from './draft.js';
 

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { BrokenRegressionCase, RegressionFailure, StatusColor } from '../../gen/graphql.js';
 import { STATUS_COLORS } from '../../graphql/enum-values.js';
 import { useCountryName } from '../../places/useCountries.js';
-import { StatusMark } from '../../status/StatusMark.js';
-import type { FormValue } from '../restriction-form.js';
-import { useDescribe } from '../useDescribe.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
+import type { FormValue } from '../form/restriction-form.js';
+import { useDescribe } from '../form/useDescribe.js';
 
 const SUMMARY = ['OK', 'REQUIRED', 'REQUIRED_ONE', 'REQUIRED_MANY', 'REQUIRED_ALL', 'UNKNOWN'];
 const isStatus = (value: unknown): value is StatusColor => STATUS_COLORS.includes(value as StatusColor);

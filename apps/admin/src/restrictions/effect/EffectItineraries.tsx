@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 import type { EffectItinerary } from '../../gen/graphql.js';
 import type { PlaceRef } from '../../places/place-ref.js';
 import { queryOf } from '../../search/search-query.js';

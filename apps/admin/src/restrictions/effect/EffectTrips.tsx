@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 import type { EffectTrip } from '../../gen/graphql.js';
 
 /** The changed trip pages of the own organisation, the next departure first. */

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StatusColor, StatusFlip, SummaryFlip, SummaryStatus } from '../../gen/graphql.js';
-import { StatusMark } from '../../status/StatusMark.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 
 const TONE: Record<SummaryStatus, StatusColor> = {
   OK: 'BLUE',

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PreviewEntryRestrictionDocument, type EffectPreview, type Restriction } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { restrictionInput, type RestrictionForm } from '../restriction-form.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { restrictionInput, type RestrictionForm } from '../form/restriction-form.js';
 
 export interface EffectState {
   preview: EffectPreview | null;

@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useDates } from '../../app/useDates.js';
-import { useErrorText } from '../../app/useErrorText.js';
+import { useDates } from '../../ui/useDates.js';
+import { useErrorText } from '../../ui/useErrorText.js';
 import {
   RestoreEntryRestrictionDocument,
   type BrokenRegressionCase,

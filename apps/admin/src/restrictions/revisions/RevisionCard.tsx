@@ -3,11 +3,11 @@ import { Box, Button, Collapse, Link, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { webAddress } from '../../answer/section-model.js';
-import { useDates } from '../../app/useDates.js';
+import { useDates } from '../../ui/useDates.js';
 import type { Revision } from '../../gen/graphql.js';
-import { Tag } from '../../status/Tag.js';
+import { Tag } from '../../ui/status/Tag.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { nameOfEditor } from '../../app/editor-name.js';
+import { nameOfEditor } from '../../ui/editor-name.js';
 
 interface Props {
   revision: Revision;

@@ -1,13 +1,13 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../app/ErrorState.js';
-import { LoadingState } from '../../app/LoadingState.js';
-import { useDates } from '../../app/useDates.js';
+import { ErrorState } from '../../ui/ErrorState.js';
+import { LoadingState } from '../../ui/LoadingState.js';
+import { useDates } from '../../ui/useDates.js';
 import { EntryRestrictionRevisionDocument, type Revision } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
-import { useCatalogue } from '../catalogue-context.js';
-import { DetailFacts } from '../DetailFacts.js';
-import { restrictionForm } from '../restriction-form.js';
+import { useCatalogue } from '../form/catalogue-context.js';
+import { DetailFacts } from '../detail/DetailFacts.js';
+import { restrictionForm } from '../form/restriction-form.js';
 
 interface Props {
   id: string;

@@ -1,15 +1,15 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '../../app/ErrorState.js';
-import { LoadingState } from '../../app/LoadingState.js';
-import { ScreenHeading } from '../../app/ScreenHeading.js';
-import { StaffOnly } from '../../app/StaffOnly.js';
+import { ErrorState } from '../../ui/ErrorState.js';
+import { LoadingState } from '../../ui/LoadingState.js';
+import { ScreenHeading } from '../../ui/ScreenHeading.js';
+import { StaffOnly } from '../../ui/StaffOnly.js';
 import { EntryRestrictionDocument } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
-import { CatalogueContext } from '../catalogue-context.js';
-import { useRestrictionCatalogue } from '../useRestrictionCatalogue.js';
-import { useRestrictionPlace } from '../useRestrictionPlace.js';
+import { CatalogueContext } from '../form/catalogue-context.js';
+import { useRestrictionCatalogue } from '../form/useRestrictionCatalogue.js';
+import { useRestrictionPlace } from '../list/useRestrictionPlace.js';
 import { RevisionList } from './RevisionList.js';
 
 function Revisions({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { accepted, dayIn, rejection, type Clock, type Outcome } from '@landfall/
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById, newestChangeId, pageState } from '../../model/journey-store.js';
+import { newestChangeId, pageState, tripById } from '../../model/journey-store.js';
 
 export class ConfirmSubscription {
   constructor(
@@ -30,7 +30,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
         'select journey_id as "journeyId" from trip_subscription where verification_hash = $1',
         [hash],
       );
-      const journey = rows[0] ? await journeyById(tx, rows[0].journeyId, true) : null;
+      const journey = rows[0] ? await tripById(tx, rows[0].journeyId) : null;
       if (!journey) return invalid;
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));

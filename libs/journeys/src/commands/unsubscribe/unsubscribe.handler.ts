@@ -3,7 +3,7 @@ import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById } from '../../model/journey-store.js';
+import { tripById } from '../../model/journey-store.js';
 import { endSubscription } from '../../model/subscription.js';
 
 export class Unsubscribe {
@@ -25,7 +25,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
         [hashSecret(unsubscribe)],
       );
       const subscription = rows[0];
-      const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
+      const journey = subscription ? await tripById(tx, subscription.journeyId) : null;
       if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);

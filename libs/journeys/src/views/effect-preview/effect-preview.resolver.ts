@@ -17,7 +17,7 @@ import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-i
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { presentChanges } from '@landfall/restrictions/present-changes';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { presentJourney } from '../journeys/present-journey.js';

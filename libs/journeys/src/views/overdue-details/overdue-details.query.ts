@@ -6,7 +6,7 @@ import { mapRisk } from '@landfall/answers/map-status';
 import { checkedDay, overdueDetails, reviewDay } from '@landfall/restrictions/review';
 import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { type EntryRestriction, type RestrictionDetail } from '@landfall/restrictions/entry-restriction';
-import { type RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index';
 import { urgencyOf, type Overdue } from './urgency.js';
 
 export interface OverdueDetail extends Overdue {

@@ -8,7 +8,7 @@ import type { PlacePath } from '@landfall/requirements';
 import { presentPlace } from '@landfall/places';
 import { Viewpoints } from '@landfall/answers/viewpoints';
 import { linkChecks, type LinkCheck } from '@landfall/restrictions/link-checks';
-import { RuleIndexProjection } from '@landfall/answers/rule-index.projection';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { lastSoonDay } from '../../model/soon.js';
 import { overdueBy, type OverdueDetail } from './overdue-details.query.js';

@@ -91,5 +91,5 @@ export const importTexts = {
   'rejection.importMovedOn':
     'The stored data have changed since the comparison. The comparison has been made again; please review it before you apply it.',
   'rejection.importBreaksRegressionCase':
-    'These golden travellers would no longer get the right answer: {names}. Somebody other than the person who started the import can still apply it.',
+    'These test trips would no longer get the right answer: {names}. Somebody other than the person who started the import can still apply it.',
 } as const;

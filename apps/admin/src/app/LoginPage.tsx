@@ -1,0 +1,132 @@
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import { Alert, Box, Button, IconButton, InputAdornment, Paper, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useLogin, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { LanguageSelector } from './LanguageSelector.js';
+import { hasSessionRunOut, readToken } from '../session/session.js';
+import { useDocumentTitle } from '../ui/useDocumentTitle.js';
+import { useErrorText } from '../ui/useErrorText.js';
+import { ApiError } from '../graphql/client.js';
+
+export function LoginPage() {
+  const translate = useTranslate();
+  const login = useLogin();
+  const errorText = useErrorText();
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [touched, setTouched] = useState({ username: false, password: false });
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Read once: while a login is under way the token appears before the redirect does.
+  const [wasLoggedIn] = useState(() => readToken() !== null);
+  useDocumentTitle(translate('login.title'));
+
+  if (wasLoggedIn) return <Navigate to="/search" replace />;
+
+  const isValid = values.username.trim() !== '' && values.password !== '';
+  const field = (name: 'username' | 'password') => ({
+    id: name,
+    name,
+    label: translate(`login.${name}`),
+    value: values[name],
+    required: true,
+    error: touched[name] && values[name].trim() === '',
+    helperText: touched[name] && values[name].trim() === '' ? translate('app.requiredField') : ' ',
+    onChange: ({ target }: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: target.value })),
+    onBlur: () => setTouched((old) => ({ ...old, [name]: true })),
+  });
+
+  const failureText = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return errorText(error);
+    if (error.code === 'TOO_MANY_REQUESTS') return translate('login.tooMany');
+    return error.code === 'BAD_USER_INPUT' || error.isUnauthenticated ? translate('login.failed') : errorText(error);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isValid || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await login({ username: values.username.trim(), password: values.password });
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'soft', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="header"
+        sx={{
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          px: 2,
+          height: 48,
+          display: 'flex',
+          alignItems: 'center',
+        }}
+      >
+        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
+          {translate('app.name')}
+        </Typography>
+        <LanguageSelector />
+      </Box>
+      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
+        <Paper
+          variant="outlined"
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ width: '100%', maxWidth: 400, p: { xs: 2, sm: 4 }, display: 'grid', gap: 1 }}
+        >
+          <Typography component="h1" variant="h1">
+            {translate('login.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('login.intro')}</Typography>
+          {!failure && hasSessionRunOut() && (
+            <Alert severity="info" role="status" sx={{ mb: 1 }}>
+              {translate('login.ranOut')}
+            </Alert>
+          )}
+          {failure && (
+            <Alert severity="error" sx={{ mb: 1, whiteSpace: 'pre-line' }}>
+              {failure}
+            </Alert>
+          )}
+          <TextField {...field('username')} autoComplete="username" autoFocus size="medium" />
+          <TextField
+            {...field('password')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            size="medium"
+            slotProps={{
+              input: {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <IconButton
+                      onClick={() => setShown(!shown)}
+                      aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')}
+                      edge="end"
+                    >
+                      {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+                    </IconButton>
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={!isValid || busy}>
+            {translate('login.submit')}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {translate('login.kept')}
+          </Typography>
+        </Paper>
+      </Box>
+    </Box>
+  );
+}

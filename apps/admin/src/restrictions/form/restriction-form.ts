@@ -1,0 +1,224 @@
+import type {
+  EntryRestrictionDetailInput,
+  EntryRestrictionInput,
+  CountryGroup,
+  Phase,
+  Restriction,
+  RestrictionDetail,
+  RestrictionLevel,
+  RestrictionType,
+  ValueKind,
+} from '../../gen/graphql.js';
+import { detailValues, type DetailValue, type TextValue, type YesNoTextValue } from './detail-value.js';
+
+/** A number stands as typed text, so that a wrong one can be shown as it is. */
+export type FormValue = boolean | string | null | TextValue | YesNoTextValue;
+export interface PhaseForm {
+  start: string;
+  end: string;
+}
+export type PhaseName = 'noAccess' | 'someRestrictions' | 'noRestrictions';
+export const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
+
+export interface DetailForm {
+  id: string | null;
+  restrictionType: RestrictionType;
+  /** Group keys and ISO codes. */
+  nationalities: string[];
+  departures: string[];
+  phases: Record<PhaseName, PhaseForm>;
+  noteDe: string;
+  noteEn: string;
+  sourceUri: string;
+  authorityId: string;
+  checkedAt: string;
+  nextReview: string;
+  values: Record<string, FormValue>;
+  editCategories: { category: string; copyFromBusiness: boolean }[];
+}
+
+export interface RestrictionForm {
+  level: RestrictionLevel;
+  countryId: string | null;
+  regionId: string | null;
+  airportId: string | null;
+  isActive: boolean;
+  reminder: string;
+  internalNote: string;
+  internalSources: string;
+  regionDeviationTourism: boolean;
+  regionDeviationBusiness: boolean;
+  details: DetailForm[];
+  isSignificant: boolean;
+  significantUpdateNote: string;
+  isChecked: boolean;
+  /** Takes effect on a day instead of at once. */
+  isPlanned: boolean;
+  effectiveOn: string;
+}
+
+export const emptyDetail = (restrictionType: RestrictionType = 'PRIVATE'): DetailForm => ({
+  id: null,
+  restrictionType,
+  nationalities: [],
+  departures: [],
+  phases: {
+    noAccess: { start: '', end: '' },
+    someRestrictions: { start: '', end: '' },
+    noRestrictions: { start: '', end: '' },
+  },
+  noteDe: '',
+  noteEn: '',
+  sourceUri: '',
+  authorityId: '',
+  checkedAt: '',
+  nextReview: '',
+  values: {},
+  editCategories: [],
+});
+
+export const emptyRestriction = (): RestrictionForm => ({
+  level: 'COUNTRY',
+  countryId: null,
+  regionId: null,
+  airportId: null,
+  isActive: true,
+  reminder: '',
+  internalNote: '',
+  internalSources: '',
+  regionDeviationTourism: false,
+  regionDeviationBusiness: false,
+  details: [emptyDetail()],
+  isSignificant: true,
+  significantUpdateNote: '',
+  isChecked: false,
+  isPlanned: false,
+  effectiveOn: '',
+});
+
+/** A copy is a new detail: it has no id until it is saved. */
+export const duplicateOf = (detail: DetailForm): DetailForm => ({ ...structuredClone(detail), id: null });
+
+/** The groups as the editor chose them, and the countries that none of them holds. */
+export function namedMembers(
+  countries: readonly { iso2: string }[],
+  groupKeys: readonly string[],
+  groups: readonly CountryGroup[],
+): string[] {
+  const inGroups = new Set(groups.filter(({ key }) => groupKeys.includes(key)).flatMap(({ members }) => members));
+  return [...groupKeys, ...countries.map(({ iso2 }) => iso2).filter((iso2) => !inGroups.has(iso2))];
+}
+
+const phaseForm = ({ startDate, endDate }: Phase): PhaseForm => ({ start: startDate ?? '', end: endDate ?? '' });
+
+export const formValue = (value: DetailValue): FormValue => (typeof value === 'number' ? String(value) : value);
+
+function detailForm(detail: RestrictionDetail, groups: readonly CountryGroup[]): DetailForm {
+  return {
+    id: detail.id,
+    restrictionType: detail.restrictionType,
+    nationalities: namedMembers(detail.citizenships, detail.citizenshipGroups, groups),
+    departures: namedMembers(detail.departures, detail.departureGroups, groups),
+    phases: {
+      noAccess: phaseForm(detail.noAccess),
+      someRestrictions: phaseForm(detail.someRestrictions),
+      noRestrictions: phaseForm(detail.noRestrictions),
+    },
+    noteDe: detail.note.noteDeRaw ?? '',
+    noteEn: detail.note.noteEnRaw ?? '',
+    sourceUri: detail.sourceUri ?? '',
+    authorityId: detail.authority?.id ?? '',
+    checkedAt: detail.checkedAt ?? '',
+    nextReview: detail.nextReview ?? '',
+    values: Object.fromEntries(
+      Object.entries(detailValues(detail.restrictionDetailJson)).flatMap(([key, value]): [string, FormValue][] =>
+        value === null ? [] : [[key, formValue(value)]],
+      ),
+    ),
+    editCategories: detail.editCategories.map(({ category, copyFromBusiness }) => ({ category, copyFromBusiness })),
+  };
+}
+
+export const restrictionForm = (restriction: Restriction, groups: readonly CountryGroup[]): RestrictionForm => ({
+  ...emptyRestriction(),
+  level: restriction.level,
+  countryId: restriction.country.iso2,
+  regionId: restriction.region?.id ?? null,
+  airportId: restriction.airport?.id ?? null,
+  isActive: restriction.isActive,
+  reminder: restriction.reminder ?? '',
+  internalNote: restriction.internalNote ?? '',
+  internalSources: restriction.internalSources ?? '',
+  regionDeviationTourism: restriction.regionDeviationTourism,
+  regionDeviationBusiness: restriction.regionDeviationBusiness,
+  details: restriction.details.map((detail) => detailForm(detail, groups)),
+});
+
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const isYesNoText = (value: FormValue): value is YesNoTextValue =>
+  typeof value === 'object' && value !== null && 'yes' in value;
+
+/** Undefined when nothing is stated: such a value is left out and so remains unknown. */
+function detailValue(value: FormValue, kind: ValueKind | undefined): DetailValue | undefined {
+  if (value === null || value === '') return undefined;
+  if (typeof value === 'string') return kind === 'POSINT' ? Number(value) : value;
+  if (typeof value === 'boolean') return value;
+  if (isYesNoText(value)) {
+    const text: YesNoTextValue = { yes: value.yes, textDe: orNull(value.textDe), textEn: orNull(value.textEn) };
+    return text.yes === null && !text.textDe && !text.textEn ? undefined : text;
+  }
+  const spoken = Object.entries(value).filter(([, text]) => orNull(text) !== null);
+  return spoken.length === 0 ? undefined : Object.fromEntries(spoken);
+}
+
+const detailInput = (detail: DetailForm, kinds: ReadonlyMap<string, ValueKind>): EntryRestrictionDetailInput => ({
+  id: detail.id,
+  restrictionType: detail.restrictionType,
+  citizenshipIds: detail.nationalities,
+  departureIds: detail.departures,
+  noAccessStart: orNull(detail.phases.noAccess.start),
+  noAccessEnd: orNull(detail.phases.noAccess.end),
+  someRestrictionsStart: orNull(detail.phases.someRestrictions.start),
+  someRestrictionsEnd: orNull(detail.phases.someRestrictions.end),
+  noRestrictionsStart: orNull(detail.phases.noRestrictions.start),
+  noRestrictionsEnd: orNull(detail.phases.noRestrictions.end),
+  noteDe: orNull(detail.noteDe),
+  noteEn: orNull(detail.noteEn),
+  sourceUri: orNull(detail.sourceUri),
+  authorityId: orNull(detail.authorityId),
+  checkedAt: orNull(detail.checkedAt),
+  nextReview: orNull(detail.nextReview),
+  restrictionDetailJson: Object.fromEntries(
+    Object.entries(detail.values).flatMap(([key, value]): [string, DetailValue][] => {
+      const stated = detailValue(value, kinds.get(key));
+      return stated === undefined ? [] : [[key, stated]];
+    }),
+  ),
+  editCategories: detail.editCategories,
+});
+
+export const restrictionInput = (
+  form: RestrictionForm,
+  saved: { id: string; version: number } | null,
+  kinds: ReadonlyMap<string, ValueKind>,
+): EntryRestrictionInput => ({
+  id: saved?.id ?? null,
+  version: saved?.version ?? null,
+  level: form.level,
+  countryId: form.countryId ?? '',
+  regionId: form.level === 'REGION' ? form.regionId : null,
+  airportId: form.level === 'AIRPORT' ? form.airportId : null,
+  isActive: form.isActive,
+  reminder: orNull(form.reminder),
+  internalNote: orNull(form.internalNote),
+  internalSources: orNull(form.internalSources),
+  regionDeviationTourism: form.regionDeviationTourism,
+  regionDeviationBusiness: form.regionDeviationBusiness,
+  isSignificant: form.isSignificant,
+  significantUpdateNote: form.isSignificant ? orNull(form.significantUpdateNote) : null,
+  isChecked: form.isChecked,
+  effectiveOn: form.isPlanned ? orNull(form.effectiveOn) : null,
+  proposeForConfirmation: false,
+  details: form.details.map((detail) => detailInput(detail, kinds)),
+});

@@ -1,0 +1,173 @@
+import type { CountryGroup, Restriction, RestrictionDetail, ValueKind } from '../../gen/graphql.js';
+import {
+  duplicateOf,
+  emptyDetail,
+  emptyRestriction,
+  namedMembers,
+  restrictionForm,
+  restrictionInput,
+} from './restriction-form.js';
+
+const groups: CountryGroup[] = [
+  { key: 'EU', title: 'EU', members: ['DE', 'FR', 'NL'] },
+  { key: 'CIS', title: 'CIS', members: ['KZ'] },
+];
+const kinds = new Map<string, ValueKind>([
+  ['ErVisaRequired', 'YESNO'],
+  ['ErVisaFreeDays', 'POSINT'],
+  ['ErVisaNote', 'FREETEXT'],
+  ['ErExtraFormsRequired', 'YESNOTEXT'],
+  ['ForeignOfficeStatus', 'COLOR'],
+]);
+
+const open = { startDate: null, endDate: null };
+const detail: RestrictionDetail = {
+  id: 'd1',
+  restrictionType: 'PRIVATE',
+  citizenships: ['DE', 'FR', 'NL', 'CH'].map((iso2) => ({ iso2 })),
+  citizenshipGroups: ['EU'],
+  departures: [],
+  departureGroups: [],
+  noRestrictions: { startDate: '2026-01-01', endDate: null },
+  noAccess: open,
+  someRestrictions: open,
+  note: { noteDeRaw: 'Hinweis', noteEnRaw: null },
+  sourceUri: 'https://a.example',
+  checkedAt: '2026-11-01',
+  nextReview: '2027-05-01',
+  link: null,
+  authority: { id: 'a1', name: 'A' },
+  editCategories: [{ category: 'Passport', copyFromBusiness: true }],
+  restrictionDetailJson: {
+    ErVisaRequired: false,
+    ErVisaFreeDays: 30,
+    ErVisaNote: { de: 'Text', en: null, fr: 'Texte' } as object,
+    ErExtraFormsRequired: { yes: true, textDe: 'Formular', textEn: null },
+    ForeignOfficeStatus: 'YELLOW',
+    ErOnwardTicketRequired: null,
+  },
+};
+const restriction: Restriction = {
+  id: 'r1',
+  level: 'COUNTRY',
+  isActive: true,
+  origin: 'EDITORIAL',
+  country: { id: 'TH', iso2: 'TH', nameShort: 'Thailand' },
+  region: null,
+  airport: null,
+  modifiedAt: '2026-11-01T00:00:00Z',
+  modifiedBy: null,
+  checkedAt: null,
+  detailCount: 1,
+  reminder: null,
+  internalNote: null,
+  internalSources: 'Intern',
+  regionDeviationTourism: false,
+  regionDeviationBusiness: true,
+  significantUpdateAt: null,
+  significantUpdateBy: null,
+  significantUpdateNote: null,
+  checkedBy: null,
+  version: 7,
+  importSource: null,
+  importLicence: null,
+  details: [detail],
+};
+
+it('names groups and only the countries outside of them', () => {
+  expect(namedMembers([{ iso2: 'DE' }, { iso2: 'CH' }, { iso2: 'KZ' }], ['EU'], groups)).toEqual(['EU', 'CH', 'KZ']);
+  expect(namedMembers([{ iso2: 'DE' }], [], groups)).toEqual(['DE']);
+});
+
+it('sends back what it was given when nothing is edited, languages of texts included', () => {
+  const input = restrictionInput(restrictionForm(restriction, groups), { id: 'r1', version: 7 }, kinds);
+  expect(input).toMatchObject({
+    id: 'r1',
+    version: 7,
+    countryId: 'TH',
+    regionId: null,
+    internalSources: 'Intern',
+    regionDeviationBusiness: true,
+    isSignificant: true,
+  });
+  expect(input.details[0]).toMatchObject({
+    id: 'd1',
+    citizenshipIds: ['EU', 'CH'],
+    departureIds: [],
+    noRestrictionsStart: '2026-01-01',
+    noRestrictionsEnd: null,
+    noteDe: 'Hinweis',
+    noteEn: null,
+    authorityId: 'a1',
+    checkedAt: '2026-11-01',
+    nextReview: '2027-05-01',
+    editCategories: [{ category: 'Passport', copyFromBusiness: true }],
+  });
+  expect(input.details[0]?.restrictionDetailJson).toEqual({
+    ErVisaRequired: false,
+    ErVisaFreeDays: 30,
+    ErVisaNote: { de: 'Text', fr: 'Texte' },
+    ErExtraFormsRequired: { yes: true, textDe: 'Formular', textEn: null },
+    ForeignOfficeStatus: 'YELLOW',
+  });
+});
+
+it('leaves out what is not stated, and keeps a "no"', () => {
+  const form = {
+    ...emptyRestriction(),
+    countryId: 'TH',
+    details: [
+      {
+        ...emptyDetail(),
+        values: {
+          ErVisaRequired: false,
+          ErVisaFreeDays: '5',
+          ErVisaNote: { de: ' ', en: '' },
+          ErExtraFormsRequired: { yes: null, textDe: '', textEn: '' },
+          ForeignOfficeStatus: null,
+        },
+      },
+    ],
+  };
+  expect(restrictionInput(form, null, kinds).details[0]?.restrictionDetailJson).toEqual({
+    ErVisaRequired: false,
+    ErVisaFreeDays: 5,
+  });
+});
+
+it('sends only the place of its level, and no note with a minor update', () => {
+  const form = {
+    ...emptyRestriction(),
+    countryId: 'TH',
+    level: 'AIRPORT' as const,
+    regionId: '5',
+    airportId: 'BKK',
+    isSignificant: false,
+    significantUpdateNote: 'x',
+  };
+  expect(restrictionInput(form, null, kinds)).toMatchObject({
+    id: null,
+    version: null,
+    regionId: null,
+    airportId: 'BKK',
+    significantUpdateNote: null,
+  });
+});
+
+it('sends a day only when the revision is planned', () => {
+  const form = { ...emptyRestriction(), countryId: 'TH', effectiveOn: '2027-03-01' };
+  expect(restrictionInput(form, null, kinds).effectiveOn).toBeNull();
+  expect(restrictionInput({ ...form, isPlanned: true }, null, kinds)).toMatchObject({
+    effectiveOn: '2027-03-01',
+    proposeForConfirmation: false,
+  });
+});
+
+it('makes a copy that is a new detail and shares nothing', () => {
+  const form = restrictionForm(restriction, groups);
+  const original = form.details[0] ?? emptyDetail();
+  const copy = duplicateOf(original);
+  copy.phases.noAccess.start = '2027-01-01';
+  expect(copy.id).toBeNull();
+  expect(original.phases.noAccess.start).toBe('');
+});

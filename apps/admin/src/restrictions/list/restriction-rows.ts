@@ -1,0 +1,115 @@
+import type {
+  ReviewRestrictionsVariables,
+  ReviewRow,
+  DetailOrigin,
+  RestrictionLevel,
+  RestrictionRow,
+  StatusColor,
+} from '../../gen/graphql.js';
+import { decodePlace } from '../../places/place-ref.js';
+import { sortRows, type SortValue } from '../../ui/table/sort-rows.js';
+
+/** The filter as the list keeps it in its address, and as a query is kept under a name. */
+export interface ListFilter {
+  level?: RestrictionLevel | '';
+  active?: 'yes' | 'no' | '';
+  country?: string | null;
+  /** A place with its country, as `places/place-ref` encodes it: its name can be read from that. */
+  region?: string | null;
+  airport?: string | null;
+  origin?: DetailOrigin | '';
+  status?: StatusColor | '';
+  /** Only those whose reminder is due. */
+  due?: boolean;
+  /** Typed: days since the last check. */
+  unchecked?: string;
+  editor?: string;
+  /** Only those that conflict or others of their place. */
+  conflicts?: boolean;
+}
+
+const KEYS: readonly (keyof ListFilter)[] = [
+  'level',
+  'active',
+  'country',
+  'region',
+  'airport',
+  'origin',
+  'status',
+  'due',
+  'unchecked',
+  'editor',
+  'conflicts',
+];
+
+/** Without what filters nothing: two filters that say the same are then the same. */
+export const statedFilter = (filter: ListFilter): ListFilter =>
+  Object.fromEntries(KEYS.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])));
+
+/** A kept filter as the list reads it: what it does not know, such as from another version, is left out. */
+export const readFilter = (kept: unknown): ListFilter =>
+  typeof kept === 'object' && kept !== null ? statedFilter(kept as ListFilter) : {};
+
+export const isSameFilter = (a: ListFilter, b: ListFilter): boolean =>
+  JSON.stringify(statedFilter(a)) === JSON.stringify(statedFilter(b));
+
+/** Null for what is no whole number of days from 1. */
+export const daysOf = (typed: string | undefined): number | null =>
+  typed && /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed) : null;
+
+const idOf = (place: string | null | undefined): string | null => (place ? (decodePlace(place)?.id ?? null) : null);
+
+export const toFilter = (
+  { level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter,
+  today: string,
+): ReviewRestrictionsVariables => ({
+  restrictionLevel: level || null,
+  isActive: active ? active === 'yes' : null,
+  countryId: country || null,
+  regionId: idOf(region),
+  airportId: idOf(airport),
+  origin: origin || null,
+  status: status || null,
+  reminderUntil: due ? today : null,
+  uncheckedForDays: daysOf(unchecked),
+  editorId: editor || null,
+  hasConflicts: conflicts ? true : null,
+});
+
+export const placeName = ({
+  country,
+  region,
+  airport,
+}: Pick<RestrictionRow, 'country' | 'region' | 'airport'>): string =>
+  [country.nameShort, region?.name, airport ? (airport.iata ?? airport.name) : null].filter(Boolean).join(', ');
+
+/** What needs attention first comes first. */
+export const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
+
+const SORTED_BY: Readonly<Record<string, (row: ReviewRow) => SortValue>> = {
+  state: ({ isActive }) => (isActive ? 0 : 1),
+  status: ({ status }) => STATUS_RANK[status],
+  origin: ({ origin }) => origin,
+  modified: ({ modifiedAt }) => modifiedAt,
+  checkedAt: ({ checkedAt }) => checkedAt,
+  reminder: ({ reminder }) => reminder,
+  overdue: ({ overdueCount }) => overdueCount,
+  pending: ({ pendingCount }) => pendingCount,
+  conflicts: ({ conflictCount }) => conflictCount,
+  detailCount: ({ detailCount }) => detailCount,
+};
+
+/** Orders by the place as the reader sees it when nothing else is asked for, or when two rows are equal. */
+export function orderRows(
+  rows: readonly ReviewRow[],
+  field: string,
+  order: 'ASC' | 'DESC',
+  { compare, place = placeName }: { compare: (a: string, b: string) => number; place?: (row: ReviewRow) => string },
+): ReviewRow[] {
+  const value = SORTED_BY[field];
+  if (!value) return sortRows(rows, place, order, compare);
+  return sortRows(sortRows(rows, place, 'ASC', compare), value, order, (a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
+  rows.slice((page - 1) * perPage, page * perPage);

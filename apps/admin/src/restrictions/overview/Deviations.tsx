@@ -1,0 +1,38 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StatusIcon } from '../../ui/status/StatusMark.js';
+import { Tag } from '../../ui/status/Tag.js';
+import { hasDeviation, type OverviewRow } from './overview-rows.js';
+
+/** Where within a country something else holds: its regions and airports, and what the editors noted without naming one. */
+export function Deviations({ row }: { row: OverviewRow }) {
+  const translate = useTranslate();
+  if (!hasDeviation(row)) return '–';
+  const noted = [
+    row.own?.regionDeviationTourism && 'noted.tourism',
+    row.own?.regionDeviationBusiness && 'noted.business',
+  ].filter((key) => typeof key === 'string');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
+      {row.inside.map(({ id, region, airport, status }) => (
+        <Box key={id} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+          <StatusIcon status={status} size={16} />
+          <MuiLink
+            component={Link}
+            to={`/entryrestrictions/${encodeURIComponent(id)}/edit`}
+            aria-label={translate('overview.inside', {
+              name: airport?.name ?? region?.name ?? '',
+              status: translate(`status.${status}`),
+            })}
+          >
+            {airport ? (airport.iata ?? airport.name) : region?.name}
+          </MuiLink>
+        </Box>
+      ))}
+      {noted.map((key) => (
+        <Tag key={key}>{translate(`overview.${key}`)}</Tag>
+      ))}
+    </Box>
+  );
+}

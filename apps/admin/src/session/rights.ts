@@ -1,0 +1,4 @@
+export interface Rights {
+  isStaff: boolean;
+  codenames: string[];
+}
