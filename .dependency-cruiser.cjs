@@ -125,6 +125,13 @@ module.exports = {
       to: { path: npm('typeorm', '@nestjs/typeorm') },
     },
     {
+      name: 'only-contexts-check-inputs',
+      comment: 'What an input has to look like is said beside its command, once: docs/adr/0026.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: TEST_CODE },
+      to: { path: npm('class-validator', 'class-transformer') },
+    },
+    {
       name: 'front-ends-import-no-server',
       comment: 'What a browser loads, and the markup a traveller gets, know the pure libraries only.',
       severity: 'error',

@@ -6,6 +6,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import { GraphQLJSON } from 'graphql-scalars';
 import { systemClock, type Clock } from '@landfall/kernel';
 import { EDITORIAL_PROVIDERS } from '@landfall/editorial/api';
 import { JOURNEY_PROVIDERS, TripLinks } from '@landfall/journeys/api';
@@ -29,7 +30,7 @@ import { CompiledQueries } from './graphql/compiled-queries.js';
 import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { limits, MAX_TOKENS } from './graphql/limits.js';
-import { DateScalar, DateTimeScalar, JsonScalar } from './graphql/scalars.js';
+import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
 
@@ -48,7 +49,7 @@ export class ApiModule {
           driver: ApolloDriver,
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
-          resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: JsonScalar },
+          resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: GraphQLJSON },
           transformSchema: (schema) => closeSchema(withStorableText(schema)),
           introspection: config.introspection,
           playground: false,
