@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Database, EventTypes, rebuildView } from '@landfall/platform';
 import { TRANSLATION_EVENTS } from '@landfall/answers/translation-events';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { restrictionHistory } from '@landfall/restrictions/worker';
+import { RestrictionHistory } from '@landfall/restrictions/restriction-history';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, copyDatabase, headersWith, login, waitForDisk } from './bench-home.mjs';
 import { against, megabytes, ms, percentile, pick, printLimits, printTable, seconds, seeded } from './figures.mjs';

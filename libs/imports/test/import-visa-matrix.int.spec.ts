@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fixedClock, newId } from '@landfall/kernel';
+import { fixedClock, newId, type NewEvent } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
@@ -173,7 +173,7 @@ describe('the import of a visa matrix', () => {
       type: 'restrictions.EntryRestrictionRevised',
       schemaVersion: 1,
       payload: {},
-    };
+    } as unknown as NewEvent;
     await db.database.transaction('system', (tx) =>
       appendEvents(tx, [foreign], 1, { actor: null, correlationId: null }),
     );

@@ -1,5 +1,6 @@
 export { type Clock, systemClock, fixedClock } from './clock.js';
-export { type NewEvent, type StoredEvent } from './event.js';
+// All of it: only what comes through a star can be merged into by other packages.
+export * from './event.js';
 export {
   type FieldErrors,
   type FieldRejection,

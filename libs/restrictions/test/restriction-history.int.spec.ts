@@ -5,11 +5,12 @@ import { eventually } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { RESTRICTION_EVENTS } from '../src/model/restriction/events.js';
-import { restrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
+import { RestrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(60_000);
 const WITHIN_MS = 20_000;
+const restrictionHistory = new RestrictionHistory();
 const types = new EventTypes(RESTRICTION_EVENTS);
 
 let world: TripWorld;

@@ -1,4 +1,5 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { StoredEvent } from '@landfall/kernel';
 import {
   LOG_START,
   logEnd,
@@ -8,25 +9,27 @@ import {
   type LogPosition,
   type LogSignal,
   type Tx,
+  EventTypes,
 } from '@landfall/platform';
 import { RuleIndex, type CountryGroups, type RulePlan } from '@landfall/requirements';
-import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, type RevisionProposedV1 } from '@landfall/restrictions/events';
-import { TRANSLATION_STREAM, type TextsTranslatedV1 } from '../translations/events.js';
-import { placeKeyOf, restrictionById, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import { TranslationIndex, type Translations } from '../translations/translation-index.js';
+import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { PublishedRules } from '@landfall/restrictions/published-rules';
-import { OpenPlans, restrictionOfPlansKey } from './open-plans.js';
+import { placeKeyOf, restrictionById, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
+import { TRANSLATION_EVENTS, TRANSLATION_STREAM } from '../translations/events.js';
+import { TranslationIndex, type Translations } from '../translations/translation-index.js';
+import { OpenPlans, restrictionOfPlansKey } from './open-plans.js';
 
 const POLL_MS = 1_000;
 const BATCH = 500;
+const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]);
 
 /**
  * The rules of this process, what is planned for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
  * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
  */
-export class RuleIndexProjection extends PublishedRules {
+export class RuleIndexProjection extends PublishedRules implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('RuleIndex');
   private current: RuleIndex;
   private readonly versions = new Map<string, { version: number; placeKey: string }>();
@@ -81,6 +84,14 @@ export class RuleIndexProjection extends PublishedRules {
     this.stopping = true;
     this.delay.signal();
     await this.loop;
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 
   /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
@@ -167,20 +178,26 @@ export class RuleIndexProjection extends PublishedRules {
 
   private async step(): Promise<boolean> {
     const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
-    const moved = events.flatMap((e) => {
-      if (e.stream === RESTRICTION_STREAM) return [e.streamId];
-      return e.stream === PENDING_REVISION_STREAM
-        ? [(e.payload as Pick<RevisionProposedV1, 'restrictionId'>).restrictionId]
-        : [];
-    });
-    for (const id of new Set(moved)) await this.refresh(id);
-    const translated = events.flatMap((e) =>
-      e.stream === TRANSLATION_STREAM ? (e.payload as Pick<TextsTranslatedV1, 'keys'>).keys : [],
-    );
-    if (translated.length > 0)
-      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translated));
+    const { restrictions, translations } = concerned(events);
+    for (const id of restrictions) await this.refresh(id);
+    if (translations.length > 0)
+      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translations));
     const last = events.at(-1);
     if (last) this.position = { tx: last.tx, position: last.position };
     return events.length === BATCH;
   }
+}
+
+/** Which restrictions and translations have moved. */
+function concerned(events: readonly StoredEvent[]): { restrictions: Set<string>; translations: string[] } {
+  const restrictions = new Set<string>();
+  const translations: string[] = [];
+  for (const event of events) {
+    if (event.stream === RESTRICTION_STREAM) restrictions.add(event.streamId);
+    if (event.stream !== PENDING_REVISION_STREAM && event.stream !== TRANSLATION_STREAM) continue;
+    const { payload } = eventTypes.upcast(event);
+    if ('restrictionId' in payload) restrictions.add(payload.restrictionId);
+    if ('keys' in payload) translations.push(...payload.keys);
+  }
+  return { restrictions, translations };
 }

@@ -15,6 +15,13 @@ export interface TranslationsSweptV1 {
   keys: string[];
 }
 
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [TEXTS_TRANSLATED]: { 1: TextsTranslatedV1 };
+    [TRANSLATIONS_SWEPT]: { 1: TranslationsSweptV1 };
+  }
+}
+
 export const TRANSLATION_EVENTS: readonly EventTypeDefinition[] = [
   { type: TEXTS_TRANSLATED, schemaVersion: 1 },
   { type: TRANSLATIONS_SWEPT, schemaVersion: 1 },

@@ -1,12 +1,6 @@
-import { newId, type NewEvent } from '@landfall/kernel';
+import { newId, type Fact } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
-import {
-  TEXTS_TRANSLATED,
-  TRANSLATION_STREAM,
-  TRANSLATIONS_SWEPT,
-  type TextsTranslatedV1,
-  type TranslationsSweptV1,
-} from './events.js';
+import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_SWEPT } from './events.js';
 import type { WantedTranslation } from './wanted-translation.js';
 
 /** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
@@ -77,7 +71,11 @@ export async function storeTranslations(
     [JSON.stringify(made), provider, now],
   );
   if (rows.length > 0)
-    await append<TextsTranslatedV1>(tx, TEXTS_TRANSLATED, { keys: rows.map((row) => row.key), provider });
+    await append(tx, {
+      type: TEXTS_TRANSLATED,
+      schemaVersion: 1,
+      payload: { keys: rows.map((row) => row.key), provider },
+    });
   return rows.length;
 }
 
@@ -103,12 +101,13 @@ export async function sweepTranslations(
     'delete from stored_translation where unused_since < $1::timestamptz - make_interval(days => $2) returning key',
     [now, KEEP_UNUSED_DAYS],
   );
-  if (rows.length > 0) await append<TranslationsSweptV1>(tx, TRANSLATIONS_SWEPT, { keys: rows.map((row) => row.key) });
+  if (rows.length > 0)
+    await append(tx, { type: TRANSLATIONS_SWEPT, schemaVersion: 1, payload: { keys: rows.map((row) => row.key) } });
   return rows.length;
 }
 
 /** Each batch is a stream of its own: nothing is decided on the ones before. */
-async function append<P>(tx: Tx, type: string, payload: P): Promise<void> {
-  const event: NewEvent<string, P> = { stream: TRANSLATION_STREAM, streamId: newId(), type, schemaVersion: 1, payload };
+async function append(tx: Tx, fact: Fact<typeof TEXTS_TRANSLATED | typeof TRANSLATIONS_SWEPT>): Promise<void> {
+  const event = { stream: TRANSLATION_STREAM, streamId: newId(), ...fact };
   await appendEvents(tx, [event], 0, { actor: null, correlationId: null });
 }

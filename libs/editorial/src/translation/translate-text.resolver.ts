@@ -5,6 +5,7 @@ import { currentRequest, validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { toPayload } from '../model/payload.js';
 import {
+  TRANSLATION_PROVIDER,
   TranslationFault,
   type TranslationFaultKind,
   type TranslationProvider,
@@ -12,8 +13,6 @@ import {
 } from './translation-provider.js';
 import { decideTranslation } from './translation.decide.js';
 import { TranslationInput } from './translation.input.js';
-
-export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
 
 const REJECTIONS: Record<TranslationFaultKind, string> = {
   UNAVAILABLE: 'rejection.translationUnavailable',

@@ -1,19 +1,23 @@
 import { basename } from 'node:path/posix';
-import { Logger } from '@nestjs/common';
-import { dayIn, newId } from '@landfall/kernel';
-import type { PublicWeb } from '@landfall/platform';
+import { Logger, Inject } from '@nestjs/common';
+import { dayIn, newId, type Clock } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { PublicWeb, CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { IMPORTERS } from '../importers/importers.js';
 import { importActor } from '../port/import-lock.js';
 import { problem } from '../port/import-problem.js';
 import type { Importer } from '../port/importer.js';
-import { fetchScheduled } from './fetch-scheduled.js';
-import { NO_COUNTS, type ImportRun } from '../runs/import-run.js';
 import { insertRun } from '../runs/import-run-store.js';
-import type { ImportSchedule } from './import-schedule.js';
-import { recordScheduleOutcome, takeDueSchedule } from './import-schedule-store.js';
+import { NO_COUNTS, type ImportRun } from '../runs/import-run.js';
 import { failedRun, hashOf, runImport, type RunDependencies } from '../runs/run-import.js';
+import { fetchScheduled } from './fetch-scheduled.js';
+import { recordScheduleOutcome, takeDueSchedule } from './import-schedule-store.js';
+import type { ImportSchedule } from './import-schedule.js';
+import { PublishedRules } from '@landfall/restrictions/published-rules';
 
 export const RUN_IMPORTS_QUEUE = 'run-imports';
 
+const EVERY_MS = 60_000;
 const PER_TURN = 20;
 const logger = new Logger('Imports');
 
@@ -100,4 +104,23 @@ function blankRun({ id, importer, address, licence }: ImportSchedule, now: Date,
     finishedAt: null,
     appliedBy: null,
   };
+}
+
+@JobProcessor({ queue: RUN_IMPORTS_QUEUE, every: EVERY_MS })
+export class RunDueImports extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleIndex: PublishedRules,
+    private readonly web: PublicWeb,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, places, ruleIndex, web, clock, config } = this;
+    await runDueImports({ database, places, ruleIndex, web, clock, config, importers: IMPORTERS });
+  }
 }

@@ -71,7 +71,7 @@ export async function requestSubscription(
     ],
   );
   const payload: TripSubscriptionRequestedV1 = { organisationId: journey.organisationId, subscriptionId: id, attempt };
-  await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_REQUESTED, payload, context);
+  await appendJourneyEvent(tx, journey.id, { type: TRIP_SUBSCRIPTION_REQUESTED, schemaVersion: 1, payload }, context);
   return accepted({});
 }
 

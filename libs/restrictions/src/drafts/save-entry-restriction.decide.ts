@@ -8,18 +8,17 @@ import {
   type Outcome,
 } from '@landfall/kernel';
 import { findConflicts, type CountryGroups, type PlacePath, type RuleConflict } from '@landfall/requirements';
+import { changedTypes } from '../model/restriction/changed-types.js';
+import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../model/restriction/entry-restriction.js';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_STREAM,
-  type RestrictionContentV1,
 } from '../model/restriction/events.js';
-import { changedTypes } from '../model/restriction/changed-types.js';
-import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../model/restriction/entry-restriction.js';
+import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { placeKeyOf, type RevisionFacts } from '../model/restriction/restriction-store.js';
 import { toStatements } from '../model/restriction/to-rule-details.js';
 import { decideDetail, type DetailContext } from './detail.decide.js';
-import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 
 const MAX_DETAILS = 1_000;
 const TEXT_LENGTH = 20_000;
@@ -35,7 +34,7 @@ export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
 
 export interface Saved {
   restriction: EntryRestriction;
-  events: NewEvent<string, RestrictionContentV1>[];
+  events: NewEvent<typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED>[];
   revision: RevisionFacts;
   /** Statements of equal rank that conflict: saved, shown as conflicting, and told to the editor. */
   warnings: FieldRejection[];

@@ -48,10 +48,15 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
         organisationId: journey.organisationId,
         subscriptionId: subscription.id,
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_CONFIRMED, payload, {
-        actor: 'traveller',
-        correlationId,
-      });
+      await appendJourneyEvent(
+        tx,
+        journey.id,
+        { type: TRIP_SUBSCRIPTION_CONFIRMED, schemaVersion: 1, payload },
+        {
+          actor: 'traveller',
+          correlationId,
+        },
+      );
       return accepted({});
     });
   }

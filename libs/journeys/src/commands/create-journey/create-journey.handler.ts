@@ -127,7 +127,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       dateStart: itinerary.dateStart,
       dateEnd: itinerary.dateEnd,
     };
-    await appendJourneyEvent(tx, id, JOURNEY_CREATED, payload, context);
+    await appendJourneyEvent(tx, id, { type: JOURNEY_CREATED, schemaVersion: 1, payload }, context);
     if (decided.email) {
       const journey = (await journeyById(tx, id, true))!;
       await requestSubscription(

@@ -34,7 +34,12 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
         subscriptionId: subscription.id,
         reason: 'UNSUBSCRIBED',
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, { actor: 'traveller', correlationId });
+      await appendJourneyEvent(
+        tx,
+        journey.id,
+        { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload },
+        { actor: 'traveller', correlationId },
+      );
       return accepted({});
     });
   }

@@ -61,8 +61,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
       await appendJourneyEvent(
         tx,
         journey.id,
-        isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED,
-        payload,
+        { type: isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED, schemaVersion: 1, payload },
         context,
       );
     }
@@ -85,7 +84,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
         subscriptionId: subscription.id,
         reason: 'REMOVED_BY_AGENT',
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, context);
+      await appendJourneyEvent(tx, journey.id, { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload }, context);
     }
     if (!email || (subscription?.status === 'CONFIRMED' && subscription.email === email)) return accepted({});
     return requestSubscription(tx, journey, { email, language: journey.language, now }, this.links, context);

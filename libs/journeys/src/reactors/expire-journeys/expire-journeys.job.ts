@@ -1,6 +1,9 @@
+import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
-import type { Config, Database } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config } from '@landfall/platform';
 
+export const EXPIRE_QUEUE = 'expire-journeys';
+const EVERY_MS = 600_000;
 const BATCH = 500;
 
 /**
@@ -48,4 +51,19 @@ export async function expireJourneys(
     );
   });
   return closed;
+}
+
+@JobProcessor({ queue: EXPIRE_QUEUE, every: EVERY_MS })
+export class ExpireJourneys extends JobHost {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    await expireJourneys(this.database, this.clock, this.config);
+  }
 }

@@ -11,7 +11,7 @@ export interface AuthorityInput {
   authorityType: AuthorityType;
 }
 
-export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED, AuthorityChangedV1>;
+export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED>;
 
 export interface Kept {
   authority: Authority;

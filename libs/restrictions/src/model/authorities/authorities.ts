@@ -18,10 +18,10 @@ export async function authorities(tx: Tx): Promise<Authority[]> {
 }
 
 /** Authorities of these ids, in any order; what is no id has none. */
-export async function authoritiesByIds(tx: Tx, ids: readonly string[]): Promise<Authority[]> {
+export async function authoritiesByIds(tx: Tx, ids: Iterable<string>): Promise<Authority[]> {
   const { rows } = await tx.query<Authority>(
     'select id, name, authority_type as "authorityType" from authority where id = any($1::uuid[])',
-    [ids.filter(isUuid)],
+    [[...ids].filter(isUuid)],
   );
   return rows;
 }

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '@landfall/platform';
 import { authorities, type Authority } from './authorities.js';
 
@@ -8,7 +8,7 @@ const REFRESH_MS = 30_000;
  * The authorities in memory, for answers. Whoever changes one reloads the directory of the own process; all others know it
  * within half a minute, which is enough for a name beside a rule (docs/how-to/operate.md).
  */
-export class AuthorityDirectory {
+export class AuthorityDirectory implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('AuthorityDirectory');
   private byId = new Map<string, Authority>();
   private timer: NodeJS.Timeout | null = null;
@@ -31,6 +31,14 @@ export class AuthorityDirectory {
 
   stop(): void {
     if (this.timer) clearInterval(this.timer);
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
   }
 
   readonly get = (id: string): Authority | null => this.byId.get(id) ?? null;

@@ -58,6 +58,17 @@ export interface AuthorityChangedV1 {
   authorityType: AuthorityType;
 }
 
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1 };
+    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1 };
+    [REVISION_PLANNED]: { 1: RevisionPlannedV1 };
+    [REVISION_PROPOSED]: { 1: RevisionProposedV1 };
+    [REVISION_SETTLED]: { 1: RevisionSettledV1 };
+    [AUTHORITY_CHANGED]: { 1: AuthorityChangedV1 };
+  }
+}
+
 export const RESTRICTION_EVENTS: readonly EventTypeDefinition[] = [
   { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 1 },
   { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 1 },

@@ -78,6 +78,14 @@ export async function restrictionById(tx: Tx, id: string, lock = false): Promise
   return rows[0] ? toRestriction(rows[0]) : null;
 }
 
+/** Restrictions of these ids, in any order; what is no id has none. */
+export async function restrictionsByIds(tx: Tx, ids: readonly string[]): Promise<EntryRestriction[]> {
+  const { rows } = await tx.query<Row>('select * from entry_restriction where id = any($1::uuid[])', [
+    ids.filter(isUuid),
+  ]);
+  return rows.map(toRestriction);
+}
+
 export interface RestrictionFilter {
   level?: string | null;
   isActive?: boolean | null;

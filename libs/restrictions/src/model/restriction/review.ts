@@ -34,26 +34,44 @@ export function reviewDay(detail: Reviewed, restrictionCheckedAt: Date | string 
   return checked === null ? dayIn(timeZone, new Date(detail.modifiedAt)) : addDays(checked, REVIEW_AFTER_DAYS);
 }
 
+/** A day before all others: from then on waits what was never checked and has no day named. */
+const ALWAYS = '';
+
+/** The first day on which a detail waits for its review: the one after its day of review. */
+function dueFrom(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate {
+  if (!detail.nextReview && checkedDay(detail, restrictionCheckedAt, timeZone) === null) return ALWAYS;
+  return addDays(reviewDay(detail, restrictionCheckedAt, timeZone), 1);
+}
+
 /** True when the day of review has passed; one that was never checked and has no day named is overdue from the start. */
-export function isOverdue(
+export const isOverdue = (
   detail: Reviewed,
   restrictionCheckedAt: Date | string | null,
   today: IsoDate,
   timeZone: string,
-): boolean {
-  if (!detail.nextReview && checkedDay(detail, restrictionCheckedAt, timeZone) === null) return true;
-  return reviewDay(detail, restrictionCheckedAt, timeZone) < today;
+): boolean => dueFrom(detail, restrictionCheckedAt, timeZone) <= today;
+
+interface ReviewedRestriction<D extends Reviewed> extends Pick<EntryRestriction, 'origin' | 'isActive' | 'checkedAt'> {
+  details: readonly D[];
 }
 
-/** Details that wait for their review. Imported statements are nobody's to check, inactive ones are not shown to anybody. */
-export function overdueDetails(
-  restriction: Pick<EntryRestriction, 'origin' | 'isActive' | 'details' | 'checkedAt'>,
+/** Imported statements are nobody's to check, inactive ones are not shown to anybody. */
+const isReviewed = ({ origin, isActive }: Pick<EntryRestriction, 'origin' | 'isActive'>): boolean =>
+  origin !== 'imported' && isActive;
+
+/** Details that wait for their review. */
+export function overdueDetails<D extends Reviewed>(
+  restriction: ReviewedRestriction<D>,
   today: IsoDate,
   timeZone: string,
-): RestrictionDetail[] {
-  if (restriction.origin === 'imported' || !restriction.isActive) return [];
+): D[] {
+  if (!isReviewed(restriction)) return [];
   return restriction.details.filter((detail) => isOverdue(detail, restriction.checkedAt, today, timeZone));
 }
+
+/** For each detail the first day on which it waits for its review; on and after that day `overdueDetails` has it. */
+export const reviewDueFrom = (restriction: ReviewedRestriction<Reviewed>, timeZone: string): IsoDate[] =>
+  isReviewed(restriction) ? restriction.details.map((detail) => dueFrom(detail, restriction.checkedAt, timeZone)) : [];
 
 /** True for a restriction that was never checked as a whole, or longer ago than `days` days. */
 export function isUncheckedFor(

@@ -5,14 +5,10 @@ import {
   REVISION_PLANNED,
   REVISION_PROPOSED,
   REVISION_SETTLED,
-  type RevisionPlannedV1,
-  type RevisionProposedV1,
-  type RevisionSettledV1,
 } from '../restriction/events.js';
 import type { PendingRevision } from './pending-revision.js';
 import { insertPending, updatePending } from './pending-store.js';
 
-type Payload = RevisionPlannedV1 | RevisionProposedV1 | RevisionSettledV1;
 type Moved = Partial<
   Pick<
     PendingRevision,
@@ -46,20 +42,17 @@ export async function movePending(
 }
 
 /** What a state says to subscribers; no name, note or reason goes into the log. */
-export function eventOf(pending: PendingRevision, wasPlanned: boolean): NewEvent<string, Payload> {
+export function eventOf(
+  pending: PendingRevision,
+  wasPlanned: boolean,
+): NewEvent<typeof REVISION_PLANNED | typeof REVISION_PROPOSED | typeof REVISION_SETTLED> {
   const { restrictionId, placeKey, effectiveOn, changedTypes, state, appliedVersion } = pending;
-  const event = <P extends Payload>(type: string, payload: P): NewEvent<string, P> => ({
-    stream: PENDING_REVISION_STREAM,
-    streamId: pending.id,
-    type,
-    schemaVersion: 1,
-    payload,
-  });
+  const of = { stream: PENDING_REVISION_STREAM, streamId: pending.id, schemaVersion: 1 as const };
   if (state === 'PLANNED') {
     if (effectiveOn === null) throw new Error(`The plan ${pending.id} has no day.`);
-    return event<RevisionPlannedV1>(REVISION_PLANNED, { restrictionId, placeKey, effectiveOn, changedTypes });
+    return { ...of, type: REVISION_PLANNED, payload: { restrictionId, placeKey, effectiveOn, changedTypes } };
   }
-  const proposed: RevisionProposedV1 = { restrictionId, placeKey, effectiveOn, changedTypes, wasPlanned };
-  if (state === 'AWAITING_CONFIRMATION') return event(REVISION_PROPOSED, proposed);
-  return event<RevisionSettledV1>(REVISION_SETTLED, { ...proposed, state, appliedVersion });
+  const proposed = { restrictionId, placeKey, effectiveOn, changedTypes, wasPlanned };
+  if (state === 'AWAITING_CONFIRMATION') return { ...of, type: REVISION_PROPOSED, payload: proposed };
+  return { ...of, type: REVISION_SETTLED, payload: { ...proposed, state, appliedVersion } };
 }
