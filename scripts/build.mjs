@@ -46,7 +46,9 @@ export async function linkOutput(dir) {
   if (found?.isSymbolicLink()) return;
   if (found) await rm(link, { recursive: true });
   await symlink(
-    process.platform === 'win32' ? join(outputOf(basename(dir)), 'src') : join('..', '..', 'dist', basename(dir), 'src'),
+    process.platform === 'win32'
+      ? join(outputOf(basename(dir)), 'src')
+      : join('..', '..', 'dist', basename(dir), 'src'),
     link,
     'junction',
   );
