@@ -19,7 +19,7 @@ async function rebuild(name) {
   if (!(await isBuilt())) throw new Error('Nothing is built yet: run `npm run build` first.');
   const { Database, EventTypes, rebuildView } = await import('@landfall/platform');
   const { RESTRICTION_EVENTS } = await import('@landfall/restrictions/events');
-  const { RestrictionHistory } = await import('@landfall/restrictions/persistence');
+  const { RestrictionHistory } = await import('@landfall/restrictions/restriction-history');
   const views = new Map([new RestrictionHistory()].map((view) => [view.name, view]));
   const view = views.get(name ?? '');
   if (!view) throw new Error(`Say which view to rebuild: ${[...views.keys()].join(', ')}.`);

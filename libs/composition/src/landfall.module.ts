@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AnswersModule } from '@landfall/answers/module';
 import { EditorialModule } from '@landfall/editorial/module';
+import { ImportsModule } from '@landfall/imports/module';
 import { JourneysModule } from '@landfall/journeys/module';
 import type { Clock } from '@landfall/kernel';
 import { NotificationsModule } from '@landfall/notifications/module';
@@ -12,6 +14,8 @@ const CONTEXTS = [
   PlacesModule,
   OrganisationsModule,
   RestrictionsModule,
+  AnswersModule,
+  ImportsModule,
   EditorialModule,
   JourneysModule,
   NotificationsModule,

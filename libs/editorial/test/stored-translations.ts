@@ -1,24 +1,23 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { PresentedEntry } from '@landfall/answers/present-answer';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import {
   eventAt,
-  EventTypes,
+  Queues,
   type SubscriberDefinition,
-  type JobData,
-  type Queues,
   type TranslationConfig,
+  EventTypes,
+  type JobData,
 } from '@landfall/platform';
 import { eventually, queueProcess, type QueueProcess } from '@landfall/platform/testing';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { AuthorityDirectory, type PresentedEntry } from '@landfall/restrictions/answers';
+import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
-import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
-import { providerOf } from '../src/translation/provider-of.js';
-import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import { SweepUnusedTranslations } from '../src/sweep-translations/sweep-translations.job.js';
 import { sweepTranslationRequests } from '../src/translate-texts-when-restriction-is-revised/sweep-translation-requests.job.js';
 import { TranslateTexts } from '../src/translate-texts-when-restriction-is-revised/translate-texts.job.js';
@@ -26,6 +25,8 @@ import {
   TranslateTextsWhenRestrictionIsRevised,
   TRANSLATE_QUEUE,
 } from '../src/translate-texts-when-restriction-is-revised/translate-texts.reactor.js';
+import { providerOf } from '../src/translation/provider-of.js';
+import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import { marked, translating } from './a-translating-service.js';
 import { ATranslationServer } from './a-translation-server.js';
 

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PlacesModule } from '@landfall/places/module';
 import { CONFIG, eventTypesOf, LinkSecrets, type Config } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
+import { AnswersModule } from '@landfall/answers/module';
 import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { CreateJourneyHandler } from './commands/create-journey/create-journey.handler.js';
 import { CreateJourneyResolver } from './commands/create-journey/create-journey.resolver.js';
@@ -41,6 +42,7 @@ import {
   imports: [
     PlacesModule,
     RestrictionsModule,
+    AnswersModule,
     BullModule.registerQueue(
       { name: EXPIRE_QUEUE },
       { name: MOVE_QUEUE },

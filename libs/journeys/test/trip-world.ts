@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
@@ -5,7 +7,6 @@ import { PLACE_EVENTS } from '@landfall/places/events';
 import { PastPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import {
   eventAt,
-  EventTypes,
   LinkSecrets,
   LogSignal,
   parseConfig,
@@ -16,18 +17,16 @@ import {
   type Tx,
   type Viewer,
   validated,
+  EventTypes,
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
+import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { RuleIndexProjection, type EntryRestriction } from '@landfall/restrictions/persistence';
-import pg from 'pg';
-import { Publishing } from '../../restrictions/src/commands/plan-revision/publishing.js';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import {
-  SaveEntryRestrictionHandler,
-  type SaveResult,
-} from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { Publishing } from '../../restrictions/src/publishing/publishing.js';
+import type { SaveResult } from '../../restrictions/src/publishing/save-result.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import {
@@ -48,9 +47,6 @@ import { JOURNEY_EVENTS } from '../src/events.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
 import { MoveItineraries } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
-import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
-import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
-import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import {
   MoveItinerariesWhenPlacesAreImported,
   MOVE_QUEUE,
@@ -60,6 +56,9 @@ import {
   RecomputeItinerariesWhenRestrictionIsRevised,
   RECOMPUTE_QUEUE,
 } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
+import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
+import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
 import { aTrip } from './a-trip.js';
 
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);

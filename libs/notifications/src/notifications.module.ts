@@ -2,13 +2,13 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { JourneysModule } from '@landfall/journeys/module';
 import { PlacesModule } from '@landfall/places/module';
-import { RestrictionsModule } from '@landfall/restrictions/module';
+
 import { DeliverMails, DELIVER_QUEUE } from './deliver-mails/deliver-mails.job.js';
 import { SendVerificationWhenSubscriptionIsRequested } from './send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
 /** Mails to travellers and their delivery. */
 @Module({
-  imports: [PlacesModule, RestrictionsModule, JourneysModule, BullModule.registerQueue({ name: DELIVER_QUEUE })],
+  imports: [PlacesModule, JourneysModule, BullModule.registerQueue({ name: DELIVER_QUEUE })],
   providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails],
 })
 export class NotificationsModule {}

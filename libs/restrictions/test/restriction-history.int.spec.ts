@@ -4,7 +4,7 @@ import { EventTypes, Subscriber, LogSignal, rebuildView } from '@landfall/platfo
 import { eventually } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../src/events.js';
+import { RESTRICTION_EVENTS } from '../src/model/restriction/events.js';
 import { RestrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 

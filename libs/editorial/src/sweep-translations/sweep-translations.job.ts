@@ -1,7 +1,9 @@
 import { Inject } from '@nestjs/common';
+import { sweepTranslations } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import type { Clock } from '@landfall/kernel';
-import { CLOCK, Database, JobHost, JobProcessor } from '@landfall/platform';
-import { restrictionsBy, sweepTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+import { Database, CLOCK, JobHost, JobProcessor } from '@landfall/platform';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
 
 export const SWEEP_TRANSLATIONS_QUEUE = 'sweep-translations';
 const EVERY_MS = 86_400_000;

@@ -1,9 +1,11 @@
-import { Inject, Logger } from '@nestjs/common';
+import { Logger, Inject } from '@nestjs/common';
+import { takeIntoUse } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import type { Clock } from '@landfall/kernel';
-import { CLOCK, Database, JobHost, JobProcessor } from '@landfall/platform';
-import { restrictionById, takeIntoUse, wantedTranslations } from '@landfall/restrictions/persistence';
+import { Database, CLOCK, JobHost, JobProcessor } from '@landfall/platform';
+import { restrictionById } from '@landfall/restrictions/restriction-store';
 import { fillTranslations, type FillReport } from '../translation/fill-translations.js';
-import { STORING_PROVIDER, TranslationFault, type TranslationProvider } from '../translation/translation-provider.js';
+import { TranslationFault, STORING_PROVIDER, type TranslationProvider } from '../translation/translation-provider.js';
 import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 
 const logger = new Logger('Translation');

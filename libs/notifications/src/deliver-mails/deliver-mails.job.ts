@@ -12,7 +12,7 @@ import {
   type Config,
   type MailTransport,
 } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { claimMails, type ClaimedMail } from './claim.js';
 import { compose } from './compose.js';
 import { recordOutcome, type Outcome } from './record-outcome.js';

@@ -4,7 +4,7 @@ import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
 import {

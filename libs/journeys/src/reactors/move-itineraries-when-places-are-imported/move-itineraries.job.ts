@@ -3,7 +3,7 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
 import { strayedPlaces } from '../../model/moved-trips.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES } from '../move-itineraries-when-places-are-imported/move-itineraries.reactor.js';

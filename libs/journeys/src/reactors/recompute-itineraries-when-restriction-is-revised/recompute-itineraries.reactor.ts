@@ -8,7 +8,7 @@ import {
   REVISION_PROPOSED,
   REVISION_SETTLED,
 } from '@landfall/restrictions/events';
-import { movesAnswers } from '@landfall/restrictions/persistence';
+import { movesAnswers } from '@landfall/answers/moves-answers';
 
 export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 

@@ -1,7 +1,7 @@
-import { Inject, Logger } from '@nestjs/common';
+import { Logger, Inject } from '@nestjs/common';
 import { type Clock, urlOf } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, JobHost, JobProcessor, PublicWeb, type Config } from '@landfall/platform';
-import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/link-checks.js';
+import { Database, PublicWeb, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/links/link-checks.js';
 import { judgeLink } from './judge-link.js';
 
 export const CHECK_LINKS_QUEUE = 'check-links';

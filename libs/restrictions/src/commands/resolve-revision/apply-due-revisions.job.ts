@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config } from '@landfall/platform';
-import { duePlans, pendingById } from '../../model/pending-store.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { Database, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { duePlans, pendingById } from '../../model/scheduled-revisions/pending-store.js';
 import { applyPending, type ResolvingRules } from './apply-pending.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export const APPLY_DUE_QUEUE = 'apply-due-revisions';
 const EVERY_MS = 60_000;
@@ -49,7 +49,7 @@ export class ApplyDueRevisions extends JobHost {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {

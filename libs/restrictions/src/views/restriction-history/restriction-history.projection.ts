@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@landfall/kernel';
-import { LogSubscriber, type Tx, type ViewDefinition } from '@landfall/platform';
-import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED } from '../../events.js';
+import { type Tx, type ViewDefinition, LogSubscriber } from '@landfall/platform';
+import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED } from '../../model/restriction/events.js';
 
 type Revised = typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED;
 
