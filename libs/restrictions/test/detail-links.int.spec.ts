@@ -40,13 +40,16 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const watched = (tx: Tx): Tx => ({
-  ...tx,
-  query: (sql, values) => {
-    if (sql.includes('link_check')) asked.push(values![0] as string[]);
-    return tx.query(sql, values);
-  },
-});
+function watched(tx: Tx): Tx {
+  const runner = tx.manager.queryRunner!;
+  const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
+  jest.spyOn(runner, 'query').mockImplementation((...statement: unknown[]) => {
+    const [sql, values] = statement as [string, string[]];
+    if (sql.includes('link_check')) asked.push(values);
+    return query(...statement);
+  });
+  return tx;
+}
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
 const list = (): Promise<Row[]> =>
   asking(() =>
