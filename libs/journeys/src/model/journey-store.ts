@@ -42,6 +42,23 @@ export async function journeyById(tx: Tx, id: string, lock = false): Promise<Jou
   return rows[0] ?? null;
 }
 
+/** Journeys of these ids that the transaction's scope may see, in any order; what is no id has none. */
+export async function journeysByIds(tx: Tx, ids: readonly string[]): Promise<Journey[]> {
+  const { rows } = await tx.query<Journey>(`select ${JOURNEY_COLUMNS} from journey j where j.id = any($1::uuid[])`, [
+    ids.filter(isUuid),
+  ]);
+  return rows;
+}
+
+/** Where an organisation's journeys begin, each place once. */
+export async function departuresOf(tx: Tx, organisationId: string): Promise<{ type: PlacePath['type']; id: string }[]> {
+  const { rows } = await tx.query<{ type: PlacePath['type']; id: string }>(
+    'select distinct departure_type as type, departure_id as id from journey where organisation_id = $1',
+    [organisationId],
+  );
+  return rows;
+}
+
 /** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
 export const tripByTokenHash = (tx: Tx, hash: Buffer, lock = false): Promise<TripJourney | null> =>
   tripWhere(tx, 'j.token_hash = $1', hash, lock);
