@@ -47,7 +47,7 @@ export {
   type PageRequest,
   type SortOrder,
 } from './list/page-request.js';
-export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
+export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKey, type SortKeys } from './list/read-page.js';
 export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
 export { Queues, type JobHandler } from './queues/queues.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';

@@ -46,6 +46,9 @@ import { RestrictionPlaceNames } from './views/restriction-list/restriction-plac
 import { CountryRiskResolver } from './views/map/country-risk.resolver.js';
 import { MapResolver } from './views/map/map.resolver.js';
 import { Viewpoints } from './views/map/viewpoints.js';
+import { ListRegressionCasesHandler } from './views/regression-cases/list-regression-cases.query.js';
+import { RegressionCaseListResolver } from './views/regression-cases/regression-case-list.resolver.js';
+import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { ListScheduledRevisionsHandler } from './views/pending-revisions/list-scheduled-revisions.query.js';
 import { PendingRevisionsResolver } from './views/pending-revisions/pending-revisions.resolver.js';
@@ -96,6 +99,9 @@ export const RESTRICTION_PROVIDERS: Provider[] = [
   ScheduledRevisionListResolver,
   ConflictsResolver,
   RegressionCasesResolver,
+  RegressionCaseResults,
+  ListRegressionCasesHandler,
+  RegressionCaseListResolver,
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,
