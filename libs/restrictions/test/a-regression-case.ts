@@ -1,6 +1,6 @@
 import type { TripWorld } from '../../journeys/test/trip-world.js';
 import type { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.decide.js';
-import type { RegressionCase } from '../src/model/regression-case.js';
+import type { RegressionCase } from '../src/model/regression-cases/regression-case.js';
 import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Fault, type Clock } from '@landfall/kernel';
 import { HashingBusy, type Database, type Passwords } from '@landfall/platform';
 import type { Sessions } from '../sessions/sessions.js';
+import { credentialsOf } from '../users/user-store.js';
 
 const FREE_ATTEMPTS = 5;
 const WINDOW_MS = 15 * 60_000;
@@ -25,7 +26,7 @@ export class Login {
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const key = createHash('sha256').update(`${username.trim().toLowerCase()}|${address}`).digest();
     await this.assertNotThrottled(key);
-    const user = await this.credentials(username);
+    const user = await this.database.transaction('system', (tx) => credentialsOf(tx, username.trim()));
     const matches = await this.passwords.matches(user?.passwordHash ?? null, password).catch((error: unknown) => {
       throw error instanceof HashingBusy ? new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts') : error;
     });
@@ -54,16 +55,6 @@ export class Login {
     const wait = Math.min(1_000 * 2 ** over, WINDOW_MS);
     if (this.clock.now().getTime() - last.getTime() < wait)
       throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
-  }
-
-  private async credentials(username: string): Promise<{ id: string; passwordHash: string } | null> {
-    const { rows } = await this.database.transaction('system', (tx) =>
-      tx.query<{ id: string; passwordHash: string }>(
-        'select id, password_hash as "passwordHash" from app_user where lower(username) = lower($1) and is_active',
-        [username.trim()],
-      ),
-    );
-    return rows[0] ?? null;
   }
 
   private since(): Date {

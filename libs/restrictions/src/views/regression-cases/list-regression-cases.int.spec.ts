@@ -5,7 +5,7 @@ import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRegressionCase } from '../../../test/a-regression-case.js';
 import { aRestriction } from '../../../test/a-restriction.js';
-import { deleteRegressionCase } from '../../model/regression-case-store.js';
+import { deleteRegressionCase } from '../../model/regression-cases/regression-case-store.js';
 import {
   ListRegressionCases,
   ListRegressionCasesHandler,

@@ -16,9 +16,9 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import type { RegressionCase } from '../../model/regression-case.js';
-import { regressionCasesByIds } from '../../model/regression-case-store.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
+import { regressionCasesByIds } from '../../model/regression-cases/regression-case-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRegressionCases } from './present-regression-case.js';
 import { RegressionCaseResults } from './regression-case-results.projection.js';
 
@@ -49,14 +49,14 @@ export class ListRegressionCasesHandler implements IQueryHandler<ListRegressionC
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly rules: PublishedRules,
     private readonly results: RegressionCaseResults,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
   async execute({ args, language }: ListRegressionCases): Promise<ListPage<object>> {
-    const { ruleIndex } = this.ruleIndex;
+    const { ruleIndex } = this.rules;
     const today = dayIn(this.config.timeZone, this.clock.now());
     const failing = usesResults(args) ? await this.results.failing(ruleIndex, today) : new Map<string, number>();
     const conditions = conditionsOf(args.filter ?? {});
