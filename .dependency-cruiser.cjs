@@ -112,7 +112,9 @@ module.exports = {
       comment: 'Database, queues, mail and password hashing are behind libs/platform.',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', ...TEST_CODE] },
-      to: { path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+      to: {
+        path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2', 'rate-limiter-flexible'),
+      },
     },
     {
       name: 'typeorm-in-entities-and-stores',
@@ -123,6 +125,13 @@ module.exports = {
         pathNot: ['^libs/platform/', '^libs/[^/]+/src/.*(\\.entity|-store)\\.ts$', ...TEST_CODE],
       },
       to: { path: npm('typeorm', '@nestjs/typeorm') },
+    },
+    {
+      name: 'only-contexts-check-inputs',
+      comment: 'What an input has to look like is said beside its command, once: docs/adr/0026.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: TEST_CODE },
+      to: { path: npm('class-validator', 'class-transformer') },
     },
     {
       name: 'front-ends-import-no-server',
