@@ -5,7 +5,11 @@ import { Database } from '@landfall/platform';
 import { answer, itineraryKeys, type RuleIndex } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
 import { itineraryOn, type RegressionCase } from '../../model/regression-cases/regression-case.js';
-import { regressionCasesByIds, regressionCaseStamps, regressionCaseState } from '../../model/regression-cases/regression-case-store.js';
+import {
+  regressionCasesByIds,
+  regressionCaseStamps,
+  regressionCaseState,
+} from '../../model/regression-cases/regression-case-store.js';
 
 /** Longest stretch of work between two turns of the event loop. */
 const SLICE_MS = 5;
