@@ -14,11 +14,11 @@ const SQL_ONLY = [
   'outgoing_mail',
   'process_heartbeat',
   'rate_limit',
-  'recompute_run',
+  'recompute_task',
   'restriction_history',
   'stored_translation',
   'translation_request',
-  'trip_document',
+  'trip_snapshot',
   'typeorm_migrations',
 ];
 
