@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Tx } from '@landfall/platform';
+import { validated, type Tx } from '@landfall/platform';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
-import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { effectOn, type Effect } from '../src/views/effect-preview/effect-preview.query.js';
@@ -26,7 +26,9 @@ const effectOf = (
   watched: (tx: Tx) => Tx = (tx) => tx,
 ): Promise<Effect> =>
   world.inSystem(async (tx) => {
-    const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
+    const { restriction } = accepted(
+      await decideDraft(tx, world.publishing, validated(EntryRestrictionInput, input), world.editor),
+    );
     return effectOn(watched(tx), {
       before: world.rules.ruleIndex,
       after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),
