@@ -17,7 +17,7 @@ import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
 import { withStorableText } from './graphql/storable-text.js';
 import { HealthController } from './health/health.controller.js';
 
-export const SCHEMA_PATH = new URL('../schema.graphql', import.meta.url);
+export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
 
 /** The api process: GraphQL and health beside the product. No business rule lives here. */
 @Module({})

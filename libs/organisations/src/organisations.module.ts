@@ -15,9 +15,9 @@ import { Sessions } from './sessions/sessions.js';
     },
     {
       provide: Login,
-      useFactory: (database: Database, passwords: Passwords, sessions: Sessions, clock: Clock) =>
-        new Login(database, passwords, sessions, clock),
-      inject: [Database, Passwords, Sessions, CLOCK],
+      useFactory: (database: Database, passwords: Passwords, sessions: Sessions) =>
+        new Login(database, passwords, sessions),
+      inject: [Database, Passwords, Sessions],
     },
     LoginResolver,
   ],

@@ -54,7 +54,15 @@ export {
   type PageRequest,
   type SortOrder,
 } from './list/page-request.js';
-export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
+export {
+  inLanguage,
+  inOrder,
+  readPage,
+  type ListSource,
+  type PageOfIds,
+  type SortKey,
+  type SortKeys,
+} from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
@@ -75,3 +83,4 @@ export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
 export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
 export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
+export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -1,14 +1,13 @@
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
-import type { AppendContext, Tx } from '@landfall/platform';
+import { takeWithin, type AppendContext, type RateLimitRule, type Tx } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_REQUESTED, type TripSubscriptionRequestedV1 } from '../events.js';
 import { appendJourneyEvent } from './journey-events.js';
 import type { TripJourney } from './journey-store.js';
 import { awaitConfirmation, subscriptionOf } from './subscription-store.js';
 import type { TripLinks } from './trip-links.js';
 
-const ATTEMPTS_PER_DAY = 5;
-const DAY_MS = 86_400_000;
-const VERIFICATION_MS = 2 * DAY_MS;
+const ATTEMPTS: RateLimitRule = { name: 'subscription', points: 5, seconds: 86_400 };
+const VERIFICATION_MS = 2 * 86_400_000;
 
 /**
  * Asks an address for its consent: the subscription is pending until the link of the mail is used. The caller holds the
@@ -23,20 +22,10 @@ export async function requestSubscription(
 ): Promise<Outcome<object>> {
   const known = await subscriptionOf(tx, journey.id);
   if (known?.status === 'CONFIRMED') return rejection('email', 'rejection.alreadyConfirmed');
-  const since = new Date(request.now.getTime() - DAY_MS);
-  const { rows } = await tx.query<{ count: string }>(
-    'select count(*) from subscription_attempt where journey_id = $1 and at > $2',
-    [journey.id, since],
-  );
-  if (Number(rows[0]!.count) >= ATTEMPTS_PER_DAY) return rejection('email', 'rejection.subscriptionLimit');
+  if (!(await takeWithin(tx, ATTEMPTS, journey.id))) return rejection('email', 'rejection.subscriptionLimit');
 
   const id = known?.id ?? newId();
   const attempt = (known?.attempt ?? 0) + 1;
-  await tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, $3)', [
-    journey.id,
-    journey.organisationId,
-    request.now,
-  ]);
   await awaitConfirmation(
     tx,
     { id, journeyId: journey.id, organisationId: journey.organisationId, unsubscribeHash: links.unsubscribeHash(id) },

@@ -29,7 +29,6 @@ export async function expireJourneys(
     if (count < BATCH) break;
   }
   await database.transaction('system', async (tx) => {
-    await tx.query(`delete from subscription_attempt where at < $1::timestamptz - interval '2 days'`, [now]);
     await tx.query(
       `delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
       [now],
