@@ -6,7 +6,7 @@ import { authorityIds } from '../model/authorities/authorities.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';
-import { effectiveOnRejections } from '../publishing/effective-on.decide.js';
+import { effectiveOnRejections } from './effective-on.decide.js';
 import { saveContext } from './save-context.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
