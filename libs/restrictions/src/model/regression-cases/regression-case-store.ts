@@ -1,4 +1,4 @@
-import { Not, Raw } from 'typeorm';
+import { In, Not, Raw } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { columns, type Tx } from '@landfall/platform';
 import { StoredRegressionCase } from './regression-case.entity.js';
@@ -9,12 +9,8 @@ export const regressionCases = (tx: Tx): Promise<RegressionCase[]> =>
   tx.manager.createQueryBuilder(StoredRegressionCase, 'c').orderBy('lower(c.name)').addOrderBy('c.id').getMany();
 
 /** Regression cases of these ids, in any order; what is no id has none. */
-export async function regressionCasesByIds(tx: Tx, ids: readonly string[]): Promise<RegressionCase[]> {
-  const { rows } = await tx.query<RegressionCase>(`select ${COLUMNS} from regression_case where id = any($1::uuid[])`, [
-    ids.filter(isUuid),
-  ]);
-  return rows;
-}
+export const regressionCasesByIds = (tx: Tx, ids: readonly string[]): Promise<RegressionCase[]> =>
+  tx.manager.findBy(StoredRegressionCase, { id: In(ids.filter(isUuid)) });
 
 /** A text that differs after any case was saved or deleted: over the transactions that wrote them. */
 export async function regressionCaseState(tx: Tx): Promise<string> {
