@@ -12,7 +12,7 @@ import type { EntryRestriction } from '../src/model/restriction/entry-restrictio
 import { diffRevisions } from '../src/model/revisions/revision-diff.js';
 import { revisionOf } from '../src/model/revisions/revision-store.js';
 import { RestrictionRevisionsResolver } from '../src/views/revisions/restriction-revisions.resolver.js';
-import { aVisaFreeRegressionCase } from './a-regression-case.js';
+import { aRegressionCase } from './a-regression-case.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
 
@@ -258,7 +258,7 @@ describe('bringing a version back', () => {
   it('is rejected where it breaks a regression case, like any revision', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('TH').visaFree().revising(first));
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     const result = await restore(first.id, 2, 1);
     expect(rejectedFor(result)).toEqual(['regressionCase rejection.regressionCaseBroken']);
     expect(result).toMatchObject({ brokenRegressionCases: [{ name: 'German to Thailand' }] });
@@ -275,12 +275,12 @@ describe('bringing a version back', () => {
     );
     world.clock.set('2026-05-03T10:00:00Z');
     await world.saved(aRestriction().for('TH').with({ isChecked: true }).visaFree().revising(first));
-    await aVisaFreeRegressionCase(world);
-    const { restriction, pending } = accepted(await restore(first.id, 2, 1, false, true));
-    expect([restriction, pending]).toMatchObject([
+    await aRegressionCase(world);
+    const { restriction, scheduled } = accepted(await restore(first.id, 2, 1, false, true));
+    expect([restriction, scheduled]).toMatchObject([
       { version: 2 },
       {
-        state: 'AWAITING_CONFIRMATION',
+        state: 'HELD',
         restoredFrom: 1,
         isSignificant: false,
         note: 'Back again',
@@ -291,7 +291,7 @@ describe('bringing a version back', () => {
 
     const second = await world.secondEditor();
     const confirmed = await new ConfirmRevisionHandler(world.publishing).execute(
-      new ConfirmRevision(pending!.id, second, 'test'),
+      new ConfirmRevision(scheduled!.id, second, 'test'),
     );
     expect(confirmed).toMatchObject({
       ok: true,
@@ -319,7 +319,10 @@ describe('bringing a version back', () => {
 
   it('that breaks nothing is published at once, whether it was to be proposed or not', async () => {
     const { id } = await threeVersions();
-    expect(accepted(await restore(id, 3, 1, null, true))).toMatchObject({ pending: null, restriction: { version: 4 } });
+    expect(accepted(await restore(id, 3, 1, null, true))).toMatchObject({
+      scheduled: null,
+      restriction: { version: 4 },
+    });
   });
 
   it('is rejected for a version or restriction that there is not, and for the newest', async () => {
