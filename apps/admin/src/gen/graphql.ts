@@ -3,12 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type AuthorityInput = {
-  authorityType: AuthorityType;
-  id: string | null;
-  name: string;
-};
-
 export type AuthorityType =
   | 'DESTINATION_COUNTRY'
   | 'FOREIGN_OFFICE'
@@ -90,31 +84,6 @@ export type ExpectationKind =
   | 'SUMMARY'
   | 'VALUE';
 
-export type RegressionExpectationInput = {
-  citizenship: string | null;
-  expected: unknown;
-  key: string;
-  kind: ExpectationKind;
-  place: string | null;
-};
-
-export type RegressionCaseInput = {
-  citizenshipIds: Array<string>;
-  departureId: string;
-  departureType: PlaceType;
-  destinationIds: Array<string>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id: string | null;
-  name: string;
-  nights: number;
-  note: string | null;
-  restrictionType: RestrictionType;
-  startsInDays: number;
-  transitIds: Array<string> | null;
-  transitTypes: Array<PlaceType> | null;
-};
-
 export type ImportChangeKind =
   | 'ADDED'
   | 'CHANGED'
@@ -178,6 +147,31 @@ export type PlaceType =
 export type PlannedTiming =
   | 'BEFORE_TRIP'
   | 'DURING_TRIP';
+
+export type RegressionCaseInput = {
+  citizenshipIds: Array<string>;
+  departureId: string;
+  departureType: PlaceType;
+  destinationIds: Array<string>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id: string | null;
+  name: string;
+  nights: number;
+  note: string | null;
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  transitIds: Array<string> | null;
+  transitTypes: Array<PlaceType> | null;
+};
+
+export type RegressionExpectationInput = {
+  citizenship: string | null;
+  expected: unknown;
+  key: string;
+  kind: ExpectationKind;
+  place: string | null;
+};
 
 export type RestrictionLevel =
   | 'AIRPORT'
@@ -319,91 +313,7 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
-export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
-
-export type KeptAuthoritiesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KeptAuthorities = { entryRestrictionAuthorities: Array<KeptAuthority> };
-
-export type CreateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type CreateAuthority = { createAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type UpdateAuthority = { updateAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteAuthorityVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
-
-export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
-
-export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegressionCases = { regressionCases: Array<RegressionCase> };
-
-export type RegressionCaseByIdVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RegressionCaseById = { regressionCase: RegressionCase | null };
-
-export type CreateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteRegressionCaseVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
-
-export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
-
-export type ReadPresentAnswerVariables = Exact<{
-  departureType: PlaceType;
-  departureId: string;
-  destinationsTypes: Array<PlaceType> | PlaceType;
-  destinationIds: Array<string> | string;
-  citizenshipIds: Array<string> | string;
-  transitTypes?: Array<PlaceType> | PlaceType | null;
-  transitIds?: Array<string> | string | null;
-  restrictionType?: RestrictionType | null;
-  dateStart: string;
-  dateEnd: string;
-  language?: string | null;
-}>;
-
-
-export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
 
@@ -619,6 +529,64 @@ export type LookupDestinationsVariables = Exact<{
 
 
 export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
+
+export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
+
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
+
+export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegressionCases = { regressionCases: Array<RegressionCase> };
+
+export type RegressionCaseByIdVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegressionCaseById = { regressionCase: RegressionCase | null };
+
+export type CreateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteRegressionCaseVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
+
+export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
+
+export type ReadPresentAnswerVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: Array<PlaceType> | PlaceType;
+  destinationIds: Array<string> | string;
+  citizenshipIds: Array<string> | string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  restrictionType?: RestrictionType | null;
+  dateStart: string;
+  dateEnd: string;
+  language?: string | null;
+}>;
+
+
+export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
 export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
 
@@ -965,198 +933,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
-    fragment KeptAuthority on Authority {
+export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuthorityRecord on Authority {
   id
   name
   authorityType
 }
-    `, {"fragmentName":"KeptAuthority"}) as unknown as TypedDocumentString<KeptAuthority, unknown>;
-export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
-export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
-export const Editor = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
-export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
-export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
-export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
-export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
+    `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
 export const Importer = /*#__PURE__*/ new TypedDocumentString(`
     fragment Importer on Importer {
   name
@@ -1166,6 +949,13 @@ export const Importer = /*#__PURE__*/ new TypedDocumentString(`
   attribution
 }
     `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
+export const Editor = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
 export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRunRow on ImportRun {
   id
@@ -1208,6 +998,17 @@ export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
+export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
 export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
     fragment BrokenRegressionCase on BrokenRegressionCase {
   id
@@ -1333,6 +1134,32 @@ export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
+export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
 export const Journey = /*#__PURE__*/ new TypedDocumentString(`
     fragment Journey on Journey {
   id
@@ -1796,6 +1623,147 @@ export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
   members
 }
     `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
+export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
+export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
+export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
+export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
   restrictionId
@@ -3025,313 +2993,6 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
-export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query KeptAuthorities {
-  entryRestrictionAuthorities {
-    ...KeptAuthority
-  }
-}
-    fragment KeptAuthority on Authority {
-  id
-  name
-  authorityType
-}`) as unknown as TypedDocumentString<KeptAuthorities, KeptAuthoritiesVariables>;
-export const CreateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateAuthority($input: AuthorityInput!) {
-  createAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateAuthority, CreateAuthorityVariables>;
-export const UpdateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateAuthority($input: AuthorityInput!) {
-  updateAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateAuthority, UpdateAuthorityVariables>;
-export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteAuthority($id: ID!) {
-  deleteAuthority(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
-export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCases {
-  regressionCases {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
-export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCaseById($id: ID!) {
-  regressionCase(id: $id) {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
-export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateRegressionCase($input: RegressionCaseInput!) {
-  createRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
-export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
-  updateRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
-export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteRegressionCase($id: ID!) {
-  deleteRegressionCase(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
-export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
-  destinationDetail(
-    departureType: $departureType
-    departureId: $departureId
-    destinationsTypes: $destinationsTypes
-    destinationIds: $destinationIds
-    citizenshipIds: $citizenshipIds
-    transitTypes: $transitTypes
-    transitIds: $transitIds
-    restrictionType: $restrictionType
-    dateStart: $dateStart
-    dateEnd: $dateEnd
-    view: EXPERT
-    language: $language
-  ) {
-    ...PresentAnswer
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -3933,6 +3594,263 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
+export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCases {
+  regressionCases {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
+export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCaseById($id: ID!) {
+  regressionCase(id: $id) {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
+export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateRegressionCase($input: RegressionCaseInput!) {
+  createRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
+export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
+  updateRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
+export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteRegressionCase($id: ID!) {
+  deleteRegressionCase(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
+export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
+  destinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    restrictionType: $restrictionType
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    view: EXPERT
+    language: $language
+  ) {
+    ...PresentAnswer
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ConflictsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConflictsOf($restrictionId: ID!) {
   openConflicts(restrictionId: $restrictionId, limit: 100) {

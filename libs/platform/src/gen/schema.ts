@@ -44,10 +44,23 @@ export type Authority = {
   name: Scalars['String']['output'];
 };
 
+/** `search`: in the name. */
+export type AuthorityFilter = {
+  authorityType?: InputMaybe<AuthorityType>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AuthorityInput = {
   authorityType: AuthorityType;
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+export type AuthorityList = {
+  __typename?: 'AuthorityList';
+  results: Array<Authority>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AuthorityPayload = {
@@ -56,6 +69,10 @@ export type AuthorityPayload = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
 };
+
+export type AuthoritySortField =
+  | 'authorityType'
+  | 'name';
 
 export type AuthorityType =
   | 'DESTINATION_COUNTRY'
@@ -68,19 +85,6 @@ export type BrokenRegressionCase = {
   failures: Array<RegressionFailure>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-};
-
-/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
-export type ConflictingStatement = {
-  __typename?: 'ConflictingStatement';
-  authority?: Maybe<Authority>;
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  detailId: Scalars['ID']['output'];
-  origin: DetailOrigin;
-  restrictionId: Scalars['ID']['output'];
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  text: Scalars['String']['output'];
-  value?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
@@ -101,6 +105,19 @@ export type ConflictList = {
   restrictionCount: Scalars['Int']['output'];
   results: Array<Conflict>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
+export type ConflictingStatement = {
+  __typename?: 'ConflictingStatement';
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  detailId: Scalars['ID']['output'];
+  origin: DetailOrigin;
+  restrictionId: Scalars['ID']['output'];
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
@@ -590,79 +607,6 @@ export type FieldErrors = {
   messages: Array<Scalars['String']['output']>;
 };
 
-/** `expected` null: nothing is stated about it. */
-export type RegressionExpectation = {
-  __typename?: 'RegressionExpectation';
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
-};
-
-export type RegressionExpectationInput = {
-  citizenship?: InputMaybe<Scalars['ID']['input']>;
-  expected?: InputMaybe<Scalars['JSON']['input']>;
-  key: Scalars['String']['input'];
-  kind: ExpectationKind;
-  place?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type RegressionFailure = {
-  __typename?: 'RegressionFailure';
-  actual?: Maybe<Scalars['JSON']['output']>;
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
-  title: Scalars['String']['output'];
-};
-
-/** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
-export type RegressionCase = {
-  __typename?: 'RegressionCase';
-  citizenships: Array<Country>;
-  departure: PlaceHit;
-  destinations: Array<PlaceHit>;
-  expectations: Array<RegressionExpectation>;
-  /** What does not hold by the rules of now; empty: all holds. */
-  failures: Array<RegressionFailure>;
-  id: Scalars['ID']['output'];
-  modifiedAt: Scalars['DateTime']['output'];
-  modifiedBy?: Maybe<Editor>;
-  name: Scalars['String']['output'];
-  nights: Scalars['Int']['output'];
-  note?: Maybe<Scalars['String']['output']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['output'];
-  transits: Array<PlaceHit>;
-};
-
-export type RegressionCaseInput = {
-  citizenshipIds: Array<Scalars['ID']['input']>;
-  departureId: Scalars['ID']['input'];
-  departureType: PlaceType;
-  destinationIds: Array<Scalars['ID']['input']>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-  nights: Scalars['Int']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['input'];
-  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  transitTypes?: InputMaybe<Array<PlaceType>>;
-};
-
-export type RegressionCasePayload = {
-  __typename?: 'RegressionCasePayload';
-  errors: Array<FieldErrors>;
-  regressionCase?: Maybe<RegressionCase>;
-  ok: Scalars['Boolean']['output'];
-};
-
 export type ImportChange = {
   __typename?: 'ImportChange';
   after?: Maybe<Scalars['JSON']['output']>;
@@ -719,6 +663,15 @@ export type ImportRun = {
   state: ImportState;
 };
 
+/** `search`: in the name of the source. */
+export type ImportRunFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  scheduleId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<ImportState>>;
+};
+
 export type ImportRunList = {
   __typename?: 'ImportRunList';
   results: Array<ImportRun>;
@@ -731,6 +684,13 @@ export type ImportRunPayload = {
   ok: Scalars['Boolean']['output'];
   run?: Maybe<ImportRun>;
 };
+
+export type ImportRunSortField =
+  | 'finishedAt'
+  | 'importer'
+  | 'sourceName'
+  | 'startedAt'
+  | 'state';
 
 export type ImportSchedule = {
   __typename?: 'ImportSchedule';
@@ -745,6 +705,14 @@ export type ImportSchedule = {
   licence: Scalars['String']['output'];
 };
 
+/** `search`: in the address. */
+export type ImportScheduleFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ImportScheduleInput = {
   address: Scalars['String']['input'];
   applies: Scalars['Boolean']['input'];
@@ -755,12 +723,24 @@ export type ImportScheduleInput = {
   licence: Scalars['String']['input'];
 };
 
+export type ImportScheduleList = {
+  __typename?: 'ImportScheduleList';
+  results: Array<ImportSchedule>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type ImportSchedulePayload = {
   __typename?: 'ImportSchedulePayload';
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   schedule?: Maybe<ImportSchedule>;
 };
+
+export type ImportScheduleSortField =
+  | 'address'
+  | 'everyHours'
+  | 'importer'
+  | 'isActive';
 
 export type ImportState =
   | 'APPLIED'
@@ -884,24 +864,24 @@ export type Mutation = {
   copyEntryRestriction: EntryRestrictionPayload;
   createAuthority: AuthorityPayload;
   createEntryRestriction: EntryRestrictionPayload;
-  createRegressionCase: RegressionCasePayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
+  createRegressionCase: RegressionCasePayload;
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   deleteAuthority: MutationResult;
-  deleteRegressionCase: MutationResult;
   deleteImportSchedule: MutationResult;
+  deleteRegressionCase: MutationResult;
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
   deleteTouroperatorExternalRestrictionInfo: MutationResult;
   logout: MutationResult;
   markTripChangeRead: MutationResult;
   rejectRevision: MutationResult;
+  resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
-  resolveEntryrestrictionFeedback: MutationResult;
   /** Reads a file and reports what applying it would change; nothing is written but the report. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
@@ -910,9 +890,9 @@ export type Mutation = {
   unsubscribeTripUpdates: MutationResult;
   updateAuthority: AuthorityPayload;
   updateEntryRestriction: EntryRestrictionPayload;
-  updateRegressionCase: RegressionCasePayload;
   updateImportSchedule: ImportSchedulePayload;
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   withdrawRevision: MutationResult;
@@ -959,11 +939,6 @@ export type MutationCreateEntryRestrictionArgs = {
 };
 
 
-export type MutationCreateRegressionCaseArgs = {
-  input: RegressionCaseInput;
-};
-
-
 export type MutationCreateImportScheduleArgs = {
   input: ImportScheduleInput;
 };
@@ -987,6 +962,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateRegressionCaseArgs = {
+  input: RegressionCaseInput;
+};
+
+
 export type MutationCreateSavedQueryArgs = {
   input: SavedQueryInput;
 };
@@ -1007,12 +987,12 @@ export type MutationDeleteAuthorityArgs = {
 };
 
 
-export type MutationDeleteRegressionCaseArgs = {
+export type MutationDeleteImportScheduleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationDeleteImportScheduleArgs = {
+export type MutationDeleteRegressionCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1044,6 +1024,11 @@ export type MutationRejectRevisionArgs = {
 };
 
 
+export type MutationResolveEntryrestrictionFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreEntryRestrictionArgs = {
   id: Scalars['ID']['input'];
   isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1057,11 +1042,6 @@ export type MutationRestoreEntryRestrictionArgs = {
 export type MutationSendEntryrestrictionFeedbackArgs = {
   text: Scalars['String']['input'];
   title: Scalars['String']['input'];
-};
-
-
-export type MutationSettleEntryrestrictionFeedbackArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -1105,11 +1085,6 @@ export type MutationUpdateEntryRestrictionArgs = {
 };
 
 
-export type MutationUpdateRegressionCaseArgs = {
-  input: RegressionCaseInput;
-};
-
-
 export type MutationUpdateImportScheduleArgs = {
   input: ImportScheduleInput;
 };
@@ -1120,6 +1095,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
   id: Scalars['ID']['input'];
   internalNote?: InputMaybe<Scalars['String']['input']>;
   isManuallyDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateRegressionCaseArgs = {
+  input: RegressionCaseInput;
 };
 
 
@@ -1285,6 +1265,8 @@ export type PlannedTiming =
 
 export type Query = {
   __typename?: 'Query';
+  authority?: Maybe<Authority>;
+  authorityList: AuthorityList;
   countries: Array<Country>;
   country?: Maybe<Country>;
   countryGroups: Array<CountryGroup>;
@@ -1307,10 +1289,11 @@ export type Query = {
   externalInfoList: ExternalInfoList;
   feedback?: Maybe<Feedback>;
   feedbackList: FeedbackList;
-  regressionCase?: Maybe<RegressionCase>;
-  regressionCases: Array<RegressionCase>;
   importRun?: Maybe<ImportRun>;
+  importRunList: ImportRunList;
   importRuns: ImportRunList;
+  importSchedule?: Maybe<ImportSchedule>;
+  importScheduleList: ImportScheduleList;
   importSchedules: Array<ImportSchedule>;
   importers: Array<Importer>;
   lookupCountries: Array<Country>;
@@ -1332,10 +1315,14 @@ export type Query = {
   permissions: Array<Permission>;
   previewEntryRestriction: EffectPreview;
   previewEntryRestrictionCopy: CopyPreview;
+  regressionCase?: Maybe<RegressionCase>;
+  regressionCases: Array<RegressionCase>;
   routes: Array<ShipRoute>;
   savedQueries: Array<SavedQuery>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
+  scheduledRevision?: Maybe<PendingRevision>;
+  scheduledRevisionList: ScheduledRevisionList;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
@@ -1347,6 +1334,20 @@ export type Query = {
   translationProvider?: Maybe<Scalars['String']['output']>;
   tripPage?: Maybe<TripPage>;
   whoAmI?: Maybe<CurrentUser>;
+};
+
+
+export type QueryAuthorityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuthorityListArgs = {
+  filter?: InputMaybe<AuthorityFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<AuthoritySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1466,19 +1467,37 @@ export type QueryFeedbackListArgs = {
 };
 
 
-export type QueryRegressionCaseArgs = {
+export type QueryImportRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryImportRunArgs = {
-  id: Scalars['ID']['input'];
+export type QueryImportRunListArgs = {
+  filter?: InputMaybe<ImportRunFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportRunSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
 export type QueryImportRunsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportScheduleListArgs = {
+  filter?: InputMaybe<ImportScheduleFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportScheduleSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1587,6 +1606,11 @@ export type QueryPreviewEntryRestrictionCopyArgs = {
 };
 
 
+export type QueryRegressionCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRoutesArgs = {
   route?: InputMaybe<Scalars['ID']['input']>;
   ship?: InputMaybe<Scalars['ID']['input']>;
@@ -1609,6 +1633,20 @@ export type QuerySavedQueryListArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<SavedQuerySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledRevisionListArgs = {
+  filter?: InputMaybe<ScheduledRevisionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ScheduledRevisionSortField>;
   sortOrder?: InputMaybe<SortOrder>;
 };
 
@@ -1643,6 +1681,79 @@ export type Region = {
   airports: Array<Airport>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
+export type RegressionCase = {
+  __typename?: 'RegressionCase';
+  citizenships: Array<Country>;
+  departure: PlaceHit;
+  destinations: Array<PlaceHit>;
+  expectations: Array<RegressionExpectation>;
+  /** What does not hold by the rules of now; empty: all holds. */
+  failures: Array<RegressionFailure>;
+  id: Scalars['ID']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  name: Scalars['String']['output'];
+  nights: Scalars['Int']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['output'];
+  transits: Array<PlaceHit>;
+};
+
+export type RegressionCaseInput = {
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds: Array<Scalars['ID']['input']>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  nights: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['input'];
+  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<Array<PlaceType>>;
+};
+
+export type RegressionCasePayload = {
+  __typename?: 'RegressionCasePayload';
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  regressionCase?: Maybe<RegressionCase>;
+};
+
+/** `expected` null: nothing is stated about it. */
+export type RegressionExpectation = {
+  __typename?: 'RegressionExpectation';
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RegressionExpectationInput = {
+  citizenship?: InputMaybe<Scalars['ID']['input']>;
+  expected?: InputMaybe<Scalars['JSON']['input']>;
+  key: Scalars['String']['input'];
+  kind: ExpectationKind;
+  place?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RegressionFailure = {
+  __typename?: 'RegressionFailure';
+  actual?: Maybe<Scalars['JSON']['output']>;
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
 };
 
 export type RestrictionLevel =
@@ -1738,6 +1849,27 @@ export type SavedQueryPayload = {
 export type SavedQuerySortField =
   | 'name'
   | 'screen';
+
+/** `isOwn`: proposed by the viewer, or by others. */
+export type ScheduledRevisionFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<PendingState>>;
+};
+
+export type ScheduledRevisionList = {
+  __typename?: 'ScheduledRevisionList';
+  results: Array<PendingRevision>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledRevisionSortField =
+  | 'decidedAt'
+  | 'effectiveOn'
+  | 'proposedAt'
+  | 'state';
 
 export type SectionVisibility = {
   __typename?: 'SectionVisibility';
@@ -2053,14 +2185,17 @@ export type ResolversTypes = {
   AffectedItinerary: ResolverTypeWrapper<AffectedItinerary>;
   Airport: ResolverTypeWrapper<Airport>;
   Authority: ResolverTypeWrapper<Authority>;
+  AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
+  AuthorityList: ResolverTypeWrapper<AuthorityList>;
   AuthorityPayload: ResolverTypeWrapper<AuthorityPayload>;
+  AuthoritySortField: AuthoritySortField;
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
-  ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   Conflict: ResolverTypeWrapper<Conflict>;
   ConflictList: ResolverTypeWrapper<ConflictList>;
+  ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   CopyChange: ResolverTypeWrapper<CopyChange>;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: ResolverTypeWrapper<CopyPreview>;
@@ -2106,23 +2241,22 @@ export type ResolversTypes = {
   FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
-  RegressionExpectationInput: RegressionExpectationInput;
-  RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
-  RegressionCase: ResolverTypeWrapper<RegressionCase>;
-  RegressionCaseInput: RegressionCaseInput;
-  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportChangeKind: ImportChangeKind;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFileInput: ImportFileInput;
   ImportRun: ResolverTypeWrapper<ImportRun>;
+  ImportRunFilter: ImportRunFilter;
   ImportRunList: ResolverTypeWrapper<ImportRunList>;
   ImportRunPayload: ResolverTypeWrapper<ImportRunPayload>;
+  ImportRunSortField: ImportRunSortField;
   ImportSchedule: ResolverTypeWrapper<ImportSchedule>;
+  ImportScheduleFilter: ImportScheduleFilter;
   ImportScheduleInput: ImportScheduleInput;
+  ImportScheduleList: ResolverTypeWrapper<ImportScheduleList>;
   ImportSchedulePayload: ResolverTypeWrapper<ImportSchedulePayload>;
+  ImportScheduleSortField: ImportScheduleSortField;
   ImportState: ImportState;
   Importer: ResolverTypeWrapper<Importer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2152,6 +2286,12 @@ export type ResolversTypes = {
   PlannedTiming: PlannedTiming;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Region>;
+  RegressionCase: ResolverTypeWrapper<RegressionCase>;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
+  RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
   Revision: ResolverTypeWrapper<Revision>;
@@ -2164,6 +2304,9 @@ export type ResolversTypes = {
   SavedQueryList: ResolverTypeWrapper<SavedQueryList>;
   SavedQueryPayload: ResolverTypeWrapper<SavedQueryPayload>;
   SavedQuerySortField: SavedQuerySortField;
+  ScheduledRevisionFilter: ScheduledRevisionFilter;
+  ScheduledRevisionList: ResolverTypeWrapper<ScheduledRevisionList>;
+  ScheduledRevisionSortField: ScheduledRevisionSortField;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
   ShipRoute: ResolverTypeWrapper<ShipRoute>;
@@ -2201,13 +2344,15 @@ export type ResolversParentTypes = {
   AffectedItinerary: AffectedItinerary;
   Airport: Airport;
   Authority: Authority;
+  AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
+  AuthorityList: AuthorityList;
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
   BrokenRegressionCase: BrokenRegressionCase;
-  ConflictingStatement: ConflictingStatement;
   Conflict: Conflict;
   ConflictList: ConflictList;
+  ConflictingStatement: ConflictingStatement;
   CopyChange: CopyChange;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: CopyPreview;
@@ -2245,21 +2390,18 @@ export type ResolversParentTypes = {
   FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
-  RegressionExpectation: RegressionExpectation;
-  RegressionExpectationInput: RegressionExpectationInput;
-  RegressionFailure: RegressionFailure;
-  RegressionCase: RegressionCase;
-  RegressionCaseInput: RegressionCaseInput;
-  RegressionCasePayload: RegressionCasePayload;
   ID: Scalars['ID']['output'];
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
   ImportFileInput: ImportFileInput;
   ImportRun: ImportRun;
+  ImportRunFilter: ImportRunFilter;
   ImportRunList: ImportRunList;
   ImportRunPayload: ImportRunPayload;
   ImportSchedule: ImportSchedule;
+  ImportScheduleFilter: ImportScheduleFilter;
   ImportScheduleInput: ImportScheduleInput;
+  ImportScheduleList: ImportScheduleList;
   ImportSchedulePayload: ImportSchedulePayload;
   Importer: Importer;
   Int: Scalars['Int']['output'];
@@ -2284,6 +2426,12 @@ export type ResolversParentTypes = {
   PlannedChange: PlannedChange;
   Query: Record<PropertyKey, never>;
   Region: Region;
+  RegressionCase: RegressionCase;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCasePayload: RegressionCasePayload;
+  RegressionExpectation: RegressionExpectation;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: RegressionFailure;
   Revision: Revision;
   RevisionChange: RevisionChange;
   RevisionList: RevisionList;
@@ -2292,6 +2440,8 @@ export type ResolversParentTypes = {
   SavedQueryInput: SavedQueryInput;
   SavedQueryList: SavedQueryList;
   SavedQueryPayload: SavedQueryPayload;
+  ScheduledRevisionFilter: ScheduledRevisionFilter;
+  ScheduledRevisionList: ScheduledRevisionList;
   SectionVisibility: SectionVisibility;
   Ship: Ship;
   ShipRoute: ShipRoute;
@@ -2343,6 +2493,11 @@ export type AuthorityResolvers<ContextType = any, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuthorityListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityList'] = ResolversParentTypes['AuthorityList']> = {
+  results?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AuthorityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityPayload'] = ResolversParentTypes['AuthorityPayload']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
@@ -2353,17 +2508,6 @@ export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends 
   failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
-  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
@@ -2379,6 +2523,17 @@ export type ConflictListResolvers<ContextType = any, ParentType extends Resolver
   restrictionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Conflict']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type CopyChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CopyChange'] = ResolversParentTypes['CopyChange']> = {
@@ -2705,47 +2860,6 @@ export type FieldErrorsResolvers<ContextType = any, ParentType extends Resolvers
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RegressionExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionExpectation'] = ResolversParentTypes['RegressionExpectation']> = {
-  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type RegressionFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionFailure'] = ResolversParentTypes['RegressionFailure']> = {
-  actual?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
-  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-};
-
-export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type ImportChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -2802,6 +2916,11 @@ export type ImportScheduleResolvers<ContextType = any, ParentType extends Resolv
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportScheduleListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportScheduleList'] = ResolversParentTypes['ImportScheduleList']> = {
+  results?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportSchedulePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportSchedulePayload'] = ResolversParentTypes['ImportSchedulePayload']> = {
@@ -2903,24 +3022,24 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCopyEntryRestrictionArgs, 'input'>>;
   createAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationCreateAuthorityArgs, 'input'>>;
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
-  createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
+  createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
-  deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
+  deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
   deleteTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTouroperatorExternalRestrictionInfoArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
+  resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResolveEntryrestrictionFeedbackArgs, 'id'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;
-  resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSettleEntryrestrictionFeedbackArgs, 'id'>>;
   startImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   subscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeTripUpdatesArgs, 'email' | 'token'>>;
   tokenAuth?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationTokenAuthArgs, 'password' | 'username'>>;
@@ -2928,9 +3047,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   unsubscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeTripUpdatesArgs, 'unsubscribe'>>;
   updateAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationUpdateAuthorityArgs, 'input'>>;
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
-  updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportScheduleArgs, 'input'>>;
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
+  updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   withdrawRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationWithdrawRevisionArgs, 'id'>>;
@@ -3051,6 +3170,8 @@ export type PlannedChangeResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
+  authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
   countryGroups?: Resolver<Array<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
@@ -3072,10 +3193,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
   feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
   feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
-  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
-  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
+  importRunList?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, RequireFields<QueryImportRunListArgs, 'limit' | 'offset'>>;
   importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
+  importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
+  importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
   importSchedules?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
   importers?: Resolver<Array<ResolversTypes['Importer']>, ParentType, ContextType>;
   lookupCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
@@ -3095,10 +3217,14 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['EffectPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
+  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
+  scheduledRevision?: Resolver<Maybe<ResolversTypes['PendingRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
+  scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
   shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   ships?: Resolver<Array<ResolversTypes['Ship']>, ParentType, ContextType>;
@@ -3115,6 +3241,47 @@ export type RegionResolvers<ContextType = any, ParentType extends ResolversParen
   airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
+  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+  startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+};
+
+export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+};
+
+export type RegressionExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionExpectation'] = ResolversParentTypes['RegressionExpectation']> = {
+  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RegressionFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionFailure'] = ResolversParentTypes['RegressionFailure']> = {
+  actual?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -3165,6 +3332,11 @@ export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends Res
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+};
+
+export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
+  results?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SectionVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SectionVisibility'] = ResolversParentTypes['SectionVisibility']> = {
@@ -3315,11 +3487,12 @@ export type Resolvers<ContextType = any> = {
   AffectedItinerary?: AffectedItineraryResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
+  AuthorityList?: AuthorityListResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;
   BrokenRegressionCase?: BrokenRegressionCaseResolvers<ContextType>;
-  ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
   Conflict?: ConflictResolvers<ContextType>;
   ConflictList?: ConflictListResolvers<ContextType>;
+  ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
   CopyChange?: CopyChangeResolvers<ContextType>;
   CopyPreview?: CopyPreviewResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3351,16 +3524,13 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
-  RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
-  RegressionFailure?: RegressionFailureResolvers<ContextType>;
-  RegressionCase?: RegressionCaseResolvers<ContextType>;
-  RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
   ImportRunList?: ImportRunListResolvers<ContextType>;
   ImportRunPayload?: ImportRunPayloadResolvers<ContextType>;
   ImportSchedule?: ImportScheduleResolvers<ContextType>;
+  ImportScheduleList?: ImportScheduleListResolvers<ContextType>;
   ImportSchedulePayload?: ImportSchedulePayloadResolvers<ContextType>;
   Importer?: ImporterResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -3384,12 +3554,17 @@ export type Resolvers<ContextType = any> = {
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RegressionCase?: RegressionCaseResolvers<ContextType>;
+  RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
+  RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
+  RegressionFailure?: RegressionFailureResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionChange?: RevisionChangeResolvers<ContextType>;
   RevisionList?: RevisionListResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
   SavedQueryList?: SavedQueryListResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
+  ScheduledRevisionList?: ScheduledRevisionListResolvers<ContextType>;
   SectionVisibility?: SectionVisibilityResolvers<ContextType>;
   Ship?: ShipResolvers<ContextType>;
   ShipRoute?: ShipRouteResolvers<ContextType>;
