@@ -9,6 +9,8 @@ const SAME_PACKAGE = '^$1/$2/';
  * database; circles are forbidden to it as well, and nothing that runs may import it.
  */
 const TEST_CODE = ['\\.spec\\.tsx?$', '^(libs|apps)/[^/]+/test/'];
+/** The process in apps/traveller; all other sources there are the markup of its pages. */
+const TRAVELLER_SERVER = '^apps/traveller/src/(server/|main\\.ts$)';
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** Libraries that also run in a browser, and what each of them may import beside itself. */
@@ -74,15 +76,22 @@ module.exports = {
       name: 'apps-import-no-app',
       comment: 'Processes meet in the database.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: '^apps/api/' },
+      from: { path: '^apps/([^/]+)/', pathNot: TEST_CODE },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'api-imports-no-app-but-traveller',
-      comment: 'The api renders the pages of apps/traveller, which is no process of its own.',
+      name: 'travellers-reach-no-rules',
+      comment:
+        'The process of the travellers holds no rule index and no GraphQL, nor does anything that it imports (docs/adr/0025).',
       severity: 'error',
-      from: { path: '^apps/api/' },
-      to: { path: '^apps/', pathNot: '^apps/(api|traveller)/' },
+      from: { path: TRAVELLER_SERVER, pathNot: TEST_CODE },
+      to: {
+        path: [
+          npm('@nestjs/graphql', '@nestjs/apollo', '@apollo/[^/]+', 'graphql'),
+          '/rule-(book-keeper|index\\.projection)\\.ts$',
+        ],
+        reachable: true,
+      },
     },
     {
       name: 'packages-through-exports',
@@ -103,7 +112,9 @@ module.exports = {
       comment: 'Database, queues, mail and password hashing are behind libs/platform.',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', ...TEST_CODE] },
-      to: { path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+      to: {
+        path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2', 'rate-limiter-flexible'),
+      },
     },
     {
       name: 'typeorm-in-entities-and-stores',
@@ -116,16 +127,26 @@ module.exports = {
       to: { path: npm('typeorm', '@nestjs/typeorm') },
     },
     {
+      name: 'only-contexts-check-inputs',
+      comment: 'What an input has to look like is said beside its command, once: docs/adr/0026.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: TEST_CODE },
+      to: { path: npm('class-validator', 'class-transformer') },
+    },
+    {
       name: 'front-ends-import-no-server',
       comment: 'What a browser loads, and the markup a traveller gets, know the pure libraries only.',
       severity: 'error',
-      from: { path: '^apps/(admin|traveller)/src/', pathNot: TEST_CODE },
-      to: { path: ['^libs/', npm('@nestjs/[^/]+', '@apollo/[^/]+', 'express', 'graphql-jit')], pathNot: PURE_LIBS },
+      from: { path: '^apps/(admin|traveller)/src/', pathNot: [TRAVELLER_SERVER, ...TEST_CODE] },
+      to: {
+        path: ['^libs/', TRAVELLER_SERVER, npm('@nestjs/[^/]+', '@apollo/[^/]+', 'express', 'graphql-jit')],
+        pathNot: PURE_LIBS,
+      },
     },
     {
       name: 'front-ends-import-no-node',
       severity: 'error',
-      from: { path: '^apps/(admin|traveller)/src/', pathNot: TEST_CODE },
+      from: { path: '^apps/(admin|traveller)/src/', pathNot: [TRAVELLER_SERVER, ...TEST_CODE] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -59,14 +59,16 @@ async function start() {
   await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
 
   const smtpPort = catching ? await freePort() : null;
+  const [apiPort, travellerPort] = [await freePort(), await freePort()];
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
     LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? secrets.linkSecret,
-    PORT: String(settings.port),
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
-    HOST: process.env.HOST ?? '127.0.0.1',
+    // Only the front door is open to others; it is one more server in front, whose word is taken.
+    HOST: '127.0.0.1',
+    TRUST_PROXY: ['loopback', process.env.TRUST_PROXY].filter(Boolean).join(', '),
     // The private default is for trying things out; elsewhere the schema is not told to strangers.
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? (embedded ? 'on' : 'off'),
   };
@@ -83,7 +85,14 @@ async function start() {
       MAIL_WEB_PORT: String(settings.mailWebPort),
     });
   supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
-  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), env, API_FLAGS);
+  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), { ...env, PORT: String(apiPort) }, API_FLAGS);
+  supervisor.start('traveller', join(ROOT, 'apps/traveller/dist/main.js'), { ...env, PORT: String(travellerPort) });
+  supervisor.start('front', join(ROOT, 'apps/front/dist/main.js'), {
+    PORT: String(settings.port),
+    HOST: process.env.HOST ?? '127.0.0.1',
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    TRAVELLER_URL: `http://127.0.0.1:${travellerPort}`,
+  });
   await noteRun({
     pid: process.pid,
     databaseUrl,
@@ -91,7 +100,9 @@ async function start() {
     smtpPort,
     mailWebPort: catching ? settings.mailWebPort : null,
   });
-  if (!(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
+  // The processes first: the front door reports every request that nobody answers.
+  const ready = await Promise.all([apiPort, travellerPort].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)));
+  if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
 
   // In one piece: whoever waits for the first line may read the others at once.
   console.log(

@@ -2,9 +2,10 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { processOf } from '../../apps/front/src/routes.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const OWN = ['api', 'mail-catcher', 'migrate', 'worker'];
+const OWN = ['api', 'mail-catcher', 'migrate', 'traveller', 'worker'];
 
 interface Service {
   image: string;
@@ -37,9 +38,10 @@ test('compose runs the shape of the design: two of each process behind one web s
     'migrate',
     'postgres',
     'redis',
+    'traveller',
     'worker',
   ]);
-  expect([service('api'), service('worker')].map((s) => s.deploy?.replicas)).toEqual([2, 2]);
+  expect([service('api'), service('traveller'), service('worker')].map((s) => s.deploy?.replicas)).toEqual([2, 2, 2]);
 });
 
 test('our processes share one image, and each command is a file that the build makes or that is there', async () => {
@@ -53,7 +55,7 @@ test('our processes share one image, and each command is a file that the build m
 
 test('no process starts before the schema stands, and everything started for good says whether it works', () => {
   expect(service('migrate').depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
-  for (const name of ['api', 'worker'])
+  for (const name of ['api', 'traveller', 'worker'])
     expect(service(name).depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' });
   expect(
     Object.keys(services)
@@ -63,7 +65,7 @@ test('no process starts before the schema stands, and everything started for goo
 });
 
 test('the key of the links is a secret file, in no environment', () => {
-  for (const name of ['api', 'worker']) {
+  for (const name of ['api', 'traveller', 'worker']) {
     expect(service(name).secrets).toEqual(['landfall_secret']);
     expect(service(name).environment).toMatchObject({ LANDFALL_SECRET_FILE: '/run/secrets/landfall_secret' });
     expect(service(name).environment).not.toHaveProperty('LANDFALL_SECRET');
@@ -83,12 +85,22 @@ test('queues lose nothing: Redis evicts no key and writes to disk', () => {
   expect(service('redis').volumes).toHaveLength(1);
 });
 
-test('the front web server reaches the api and logs no secret of a link', async () => {
+test('the front web server reaches api and traveller and logs no secret of a link', async () => {
   const nginx = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   expect(nginx).toContain('set $api http://api:3000;');
+  expect(nginx).toContain('set $traveller http://traveller:3000;');
   const format = /log_format without_secrets '([^']*)'/.exec(nginx)![1]!;
   expect(format).toContain('$logged_path');
   expect(format).not.toMatch(/\$(uri|request|request_uri|args|http_referer)\b/);
-  const door = new RegExp(/~(\S+) \/\$door/.exec(nginx)![1]!);
+  const door = new RegExp(/~\*(\S+) \/\$door/.exec(nginx)![1]!, 'i');
   for (const path of ['/m/abc', '/verify/abc', '/unsubscribe/abc', '/m/abc/subscribe']) expect(path).toMatch(door);
+});
+
+test('both front doors send the same paths to the traveller processes', async () => {
+  const nginx = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  const location = new RegExp(/location ~\* (\S+) \{\s*proxy_pass \$traveller;/.exec(nginx)![1]!, 'i');
+  const paths = ['/m/abc', '/M/abc', '/m', '/verify/abc', '/unsubscribe/abc', '/m/abc/subscribe', '/traveller/readyz'];
+  const others = ['/', '/mail', '/api/graphql', '/assets/m.js', '/media/m/a', '/healthz', '/restrictions/m/'];
+  expect(paths.map((path) => [location.test(path), processOf(path)])).toEqual(paths.map(() => [true, 'traveller']));
+  expect(others.map((path) => [location.test(path), processOf(path)])).toEqual(others.map(() => [false, 'api']));
 });

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
 const FOLDER = /^(libs|apps)\/[^/]+/;
 /** Third-party packages that fixtures import; empty ones do. */
-const THIRD_PARTY = ['pg', '@nestjs/common'];
+const THIRD_PARTY = ['pg', '@nestjs/common', 'typeorm', 'class-validator'];
 
 interface RuleFile {
   forbidden: { name: string; severity: string }[];

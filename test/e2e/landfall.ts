@@ -98,8 +98,8 @@ export class Landfall {
     await rm(this.home, { recursive: true, force: true });
   }
 
-  /** Process id of the worker or the api, found among the children. */
-  async pidOf(app: 'worker' | 'api'): Promise<number> {
+  /** Process id of one of the processes, found among the children. */
+  async pidOf(app: 'worker' | 'api' | 'traveller'): Promise<number> {
     for (const entry of await readdir('/proc')) {
       const command = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '') : '';
       if (!command.includes(`apps/${app}/dist/main.js`)) continue;

@@ -5,12 +5,12 @@ import express from 'express';
 import type { Clock } from '@landfall/kernel';
 import { Sessions } from '@landfall/organisations/api';
 import { currentRequest, type Config } from '@landfall/platform';
-import { httpErrors, overload, requestContext, securityHeaders } from '@landfall/platform/http';
+import { httpErrors, keepConnections, overload, requestContext, securityHeaders } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
-const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
+const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
 const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
 // An import brings a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.
@@ -31,12 +31,13 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use('/api', overload(MAX_OPEN_REQUESTS));
   const sessions = app.get(Sessions);
   app.use(requestContext((token) => sessions.viewerOf(token)));
-  app.use(bodyOf(), express.urlencoded({ extended: false, limit: '10kb' }));
+  app.use(bodyOf());
   app.use(serveConsole(CONSOLE_DIST));
   // Before `init`, where Nest puts its own, which would answer in words of the parser.
   app.use(httpErrors());
   app.enableShutdownHooks();
   await app.init();
+  keepConnections(app.getHttpServer());
   return app;
 }
 

@@ -103,6 +103,33 @@ describe('reading an address of the public web', () => {
     expect(await reasonOf(nowhere.get('http://nowhere.example', LIMITS))).toBe('UNKNOWN_HOST');
   });
 
+  it.each([
+    '0.255.255.255',
+    '100.127.255.255',
+    '172.31.255.255',
+    '192.0.0.255',
+    '192.0.2.1',
+    '192.88.99.1',
+    '198.19.255.255',
+    '198.51.100.1',
+    '203.0.113.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::7f00:1',
+    '::ffff:10.0.0.1',
+    '64:ff9b:1::1',
+    '100::1',
+    '2001::1',
+    '2001:1ff::1',
+    '2001:db8::1',
+    'fdff::1',
+    'febf::1',
+    'ff02::1',
+  ])('knows that %s is not public', (address) => {
+    expect(isPublicAddress({ address, family: address.includes(':') ? 6 : 4 })).toBe(false);
+  });
+
   it('knows public addresses', () => {
     expect([
       isPublicAddress({ address: '93.184.216.34', family: 4 }),

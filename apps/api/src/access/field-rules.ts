@@ -25,6 +25,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.detailGroups': 'login',
   'Query.entryRestriction': 'login',
   'Query.entryRestrictions': 'login',
+  'Query.entryRestrictionList': 'login',
   'Query.entryRestrictionWithParent': 'login',
   'Query.entryRestrictionAuthorities': 'login',
   'Query.authorityList': 'login',

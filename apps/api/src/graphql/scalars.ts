@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const text = (name: string, value: unknown): string => {
   if (typeof value !== 'string' || value.length > 64)
@@ -6,7 +6,10 @@ const text = (name: string, value: unknown): string => {
   return value;
 };
 
-/** A calendar day. Whether it exists is decided with the other fields, so that the rejection names the field. */
+/**
+ * A calendar day. Whether it exists is checked with the other fields, so that the rejection names the field: the scalars of
+ * graphql-scalars reject the whole operation instead, in English (docs/adr/0026).
+ */
 export const DateScalar = new GraphQLScalarType({
   name: 'Date',
   serialize: (value) => text('Date', value),
@@ -19,12 +22,4 @@ export const DateTimeScalar = new GraphQLScalarType({
   serialize: (value) => (value instanceof Date ? value.toISOString() : text('DateTime', value)),
   parseValue: (value) => text('DateTime', value),
   parseLiteral: (node) => text('DateTime', node.kind === Kind.STRING ? node.value : null),
-});
-
-/** Any JSON; what it has to be is checked by the detail type it is a value of. */
-export const JsonScalar = new GraphQLScalarType({
-  name: 'JSON',
-  serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 });

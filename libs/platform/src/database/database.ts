@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { dataSource } from './data-source.js';
@@ -26,6 +26,8 @@ export interface Session extends Statements {
 }
 
 export const APP_ROLE = 'landfall_app';
+/** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
+export const TRAVELLER_ROLE = 'landfall_traveller';
 
 // A transaction left open anywhere in the cluster holds the subscribers back (see docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
@@ -34,7 +36,7 @@ const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout
  * The data source of a process. Connects with the first transaction and runs as the restricted role, so row level security
  * holds whatever the url's user may do.
  */
-export class Database {
+export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly inUse = new Set<Promise<unknown>>();
   private source: Promise<DataSource> | null = null;
@@ -77,7 +79,9 @@ export class Database {
       ),
     );
     if (rows[0]?.unsafe !== false)
-      throw new Error(`The database role of the processes must be ${APP_ROLE}: not an owner, not a superuser.`);
+      throw new Error(
+        `The database role of the processes must be ${this.options.role ?? APP_ROLE}: not an owner, not a superuser.`,
+      );
   }
 
   /** Waits for what is running and closes the pool. */
@@ -125,6 +129,14 @@ export class Database {
       onBrokenConnection: (error) =>
         this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`),
     }).initialize();
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.assertRestrictedRole();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 }
 

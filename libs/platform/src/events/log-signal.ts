@@ -1,21 +1,29 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { EVENTS_CHANNEL } from './event-log.js';
 
 const RECONNECT_MS = 500;
 
 /** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the subscriber's own poll. */
-export class LogSignal {
+export class LogSignal implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<() => void>();
   private readonly logger = new Logger('LogSignal');
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  constructor(private readonly databaseUrl: string) {}
+  /** `role`: the role of its connection; without one, that of the url's user. */
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly role: string | null = null,
+  ) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      ...(this.role ? { options: `-c role=${this.role}` } : {}),
+    });
     client.on('notification', () => this.signal());
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, null));
@@ -41,6 +49,14 @@ export class LogSignal {
     const client = this.client;
     this.client = null;
     await client?.end();
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 
   private signal(): void {

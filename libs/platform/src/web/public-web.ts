@@ -2,7 +2,8 @@ import { urlOf } from '@landfall/kernel';
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 export interface HostAddress {
   address: string;
@@ -35,43 +36,15 @@ export class WebFailure extends Error {
   }
 }
 
-/** Loopback, private, link-local, shared, documentation, multicast and reserved ranges: nothing of them is the public web. An IPv4 address inside an IPv6 one is checked as IPv4. */
-const NOT_PUBLIC = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  NOT_PUBLIC.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  NOT_PUBLIC.addSubnet(net, bits, 'ipv6');
+/** What the internet routes of IPv6; all else is reserved or unassigned. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an address that anyone on the internet may reach. */
-export const isPublicAddress = ({ address, family }: HostAddress): boolean =>
-  !NOT_PUBLIC.check(address, family === 4 ? 'ipv4' : 'ipv6');
+/** True for an address that anyone on the internet may reach. An IPv4 address inside an IPv6 one is checked as IPv4. */
+export function isPublicAddress({ address }: HostAddress): boolean {
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
+}
 
 const resolveHost = async (host: string): Promise<HostAddress[]> =>
   (await lookup(host, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));

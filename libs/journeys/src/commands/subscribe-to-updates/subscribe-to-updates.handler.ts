@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, isLanguage, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { journeyByTokenHash, pageState } from '../../model/journey-store.js';
+import { tripByTokenHash, pageState } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { SubscribeToUpdates } from './subscribe-to-updates.command.js';
@@ -19,7 +19,7 @@ export class SubscribeToUpdatesHandler implements ICommandHandler<SubscribeToUpd
   execute({ input: { input, shape }, correlationId }: SubscribeToUpdates): Promise<Outcome<object>> {
     const rejections = new Rejections(shape);
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(input.token), true);
+      const journey = await tripByTokenHash(tx, hashSecret(input.token), true);
       if (!journey) return rejections.add('token', 'rejection.notFound').toRejection();
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));

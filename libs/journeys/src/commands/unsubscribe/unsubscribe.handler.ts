@@ -3,8 +3,8 @@ import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById } from '../../model/journey-store.js';
-import { endSubscription } from '../../model/subscription.js';
+import { tripById } from '../../model/journey-store.js';
+import { endSubscription, subscriptionToEnd } from '../../model/subscription-store.js';
 
 export class Unsubscribe {
   constructor(
@@ -20,12 +20,8 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
 
   execute({ unsubscribe, correlationId }: Unsubscribe): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
-      const { rows } = await tx.query<{ id: string; journeyId: string; status: string }>(
-        'select id, journey_id as "journeyId", status from trip_subscription where unsubscribe_hash = $1',
-        [hashSecret(unsubscribe)],
-      );
-      const subscription = rows[0];
-      const journey = subscription ? await journeyById(tx, subscription.journeyId, true) : null;
+      const subscription = await subscriptionToEnd(tx, hashSecret(unsubscribe));
+      const journey = subscription ? await tripById(tx, subscription.journeyId) : null;
       if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
       await endSubscription(tx, subscription.id);
@@ -34,7 +30,12 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
         subscriptionId: subscription.id,
         reason: 'UNSUBSCRIBED',
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, { actor: 'traveller', correlationId });
+      await appendJourneyEvent(
+        tx,
+        journey.id,
+        { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload },
+        { actor: 'traveller', correlationId },
+      );
       return accepted({});
     });
   }

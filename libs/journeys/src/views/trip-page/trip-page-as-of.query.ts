@@ -4,15 +4,13 @@ import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans } from '@landfall/requirements';
-import {
-  presentAnswerAsOf,
-  rulesAsOf,
-  RuleIndexProjection,
-  wantedMoment,
-  type PresentedAnswer,
-} from '@landfall/restrictions/answers';
+import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
+import { rulesAsOf } from '@landfall/answers/past-rules';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import { wantedMoment } from '@landfall/kernel';
+import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { journeyById, journeyByTokenHash, type Journey } from '../../model/journey-store.js';
+import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
@@ -31,7 +29,7 @@ export class TripPageAsOfQuery {
   async byToken(token: string, language: Language | null, asOf: string): Promise<TripPageModel | null> {
     const moment = wantedMoment(asOf, this.clock.now());
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token));
+      const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
       const page = await closedPage(tx, journey, language, this.clock, this.config);
       // To who has the link a closed page stays closed, whatever moment it is asked about.
@@ -71,7 +69,7 @@ export class TripPageAsOfQuery {
 
   private async detail(
     tx: Tx,
-    journey: Journey,
+    journey: TripJourney,
     language: Language,
     asOf: Date,
     changedAt: ReadonlyMap<string, string>,

@@ -1,16 +1,13 @@
+import { differenceSideText, differenceTitle } from '@landfall/answers/difference-text';
+import type { PresentedAnswer } from '@landfall/answers/present-answer';
+import { statedInDifference } from '@landfall/answers/stated-in-answer';
+import { translationsOf } from '@landfall/answers/translations-of';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
-import { organisationById, type OrganisationProfile } from '@landfall/organisations/persistence';
+import { organisationById, type Organisation } from '@landfall/organisations/persistence';
 import type { Config, Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
-import {
-  differenceSideText,
-  differenceTitle,
-  statedInDifference,
-  translationsOf,
-  type PresentedAnswer,
-} from '@landfall/restrictions/presentation';
-import { pageState, type Journey, type PageState } from '../../model/journey-store.js';
-import { subscriptionOf } from '../../model/subscription.js';
+import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
+import { subscriptionOf } from '../../model/subscription-store.js';
 
 const MAX_CHANGES = 200;
 
@@ -28,9 +25,9 @@ export interface TripPageChange {
 
 export interface TripPageModel {
   state: PageState;
-  journey: Journey;
+  journey: TripJourney;
   language: Language;
-  organisation: OrganisationProfile;
+  organisation: Organisation;
   /** Null when the page is closed to who asks. */
   detail: PresentedAnswer | null;
   changes: TripPageChange[];
@@ -40,7 +37,7 @@ export interface TripPageModel {
 /** What every page of a journey shows, open or closed. */
 export async function closedPage(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   language: Language | null,
   clock: Clock,
   config: Pick<Config, 'timeZone'>,
@@ -64,7 +61,7 @@ export async function subscriptionState(tx: Tx, journeyId: string): Promise<Trip
 /** The newest changes of a journey in a language, as they stand now or stood at a past moment. */
 export async function changesOf(
   tx: Tx,
-  journey: Journey,
+  journey: TripJourney,
   language: Language,
   asOf: Date | null,
 ): Promise<TripPageChange[]> {

@@ -1,16 +1,13 @@
 import { Inject } from '@nestjs/common';
+import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
+import { statedInAnswer } from '@landfall/answers/stated-in-answer';
+import { translationsOf } from '@landfall/answers/translations-of';
 import type { Clock, Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
-import {
-  authoritiesById,
-  presentAnswer,
-  statedInAnswer,
-  translationsOf,
-  type PresentedAnswer,
-} from '@landfall/restrictions/presentation';
+import { authoritiesById } from '@landfall/restrictions/authorities';
+import { tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { journeyByTokenHash, type Journey } from '../../model/journey-store.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /**
@@ -28,7 +25,7 @@ export class TripPageQuery {
   /** The page behind a link's secret; null for a wrong and for a missing link alike. */
   async byToken(token: string, language: Language | null): Promise<TripPageModel | null> {
     return this.database.transaction('system', async (tx) => {
-      const journey = await journeyByTokenHash(tx, hashSecret(token));
+      const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
       const page = await closedPage(tx, journey, language, this.clock, this.config);
       if (page.state !== 'ACTIVE') return page;
@@ -44,7 +41,7 @@ export class TripPageQuery {
 
   private async detail(
     tx: Tx,
-    journey: Journey,
+    journey: TripJourney,
     language: Language,
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {

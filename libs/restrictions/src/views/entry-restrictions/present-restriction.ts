@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
+import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
-import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities.js';
-import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
-import { likest, type Stating } from '../../model/likeness.js';
-import { pendingCounts } from '../../model/pending-counts.js';
-import { richTextHtml } from '../../model/rich-text.js';
+import { type Authority, authoritiesByIds } from '../../model/authorities/authorities.js';
+import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
+import { likest, type Stating } from '../../model/restriction/likeness.js';
+import { richTextHtml } from '../../model/restriction/rich-text.js';
+import { pendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
 
 interface Options {
   groups: CountryGroups;
@@ -55,8 +55,9 @@ export async function presentRestrictions(
     .flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy])
     .filter((id) => id !== null);
   const people = await namesOfUsers(tx, ids);
+  const authorityIds = new Set(restrictions.flatMap((r) => r.details.flatMap((d) => d.authorityId ?? [])));
   const known = new Map([
-    ...(await authorities(tx)).map((a): [string, Authority] => [a.id, a]),
+    ...(await authoritiesByIds(tx, authorityIds)).map((a): [string, Authority] => [a.id, a]),
     ...(options.past?.authorities ?? []),
   ]);
   const pending = options.past

@@ -1,0 +1,38 @@
+import { frontDoor } from './front-door.js';
+
+/** As in sysexits.h: a wrong setting, which starting again would not mend. */
+const EXIT_CONFIG = 78;
+const SETTINGS = {
+  api: { name: 'API_URL', fallback: 'http://127.0.0.1:3001' },
+  traveller: { name: 'TRAVELLER_URL', fallback: 'http://127.0.0.1:3002' },
+} as const;
+
+class SettingError extends Error {}
+
+function target({ name, fallback }: (typeof SETTINGS)[keyof typeof SETTINGS]): string {
+  const text = process.env[name] || fallback;
+  if (URL.canParse(text) && new URL(text).protocol === 'http:') return text;
+  throw new SettingError(`${name} must be a url starting with http://.`);
+}
+
+function port(): number {
+  const value = Number(process.env['PORT'] || 3000);
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+  throw new SettingError('PORT must be a whole number from 1 to 65535.');
+}
+
+try {
+  const server = frontDoor({
+    targets: { api: target(SETTINGS.api), traveller: target(SETTINGS.traveller) },
+    report: (line) => console.error(`front: ${line}`),
+  });
+  server.on('error', (error) => {
+    console.error(`front: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port(), process.env['HOST'] || '127.0.0.1');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
+} catch (error) {
+  console.error(`front: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = error instanceof SettingError ? EXIT_CONFIG : 1;
+}

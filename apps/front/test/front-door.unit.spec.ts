@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { frontDoor } from '../src/front-door.js';
+
+const servers: Server[] = [];
+const reports: string[] = [];
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A front door before two processes; null: it is down. */
+async function door(api: RequestListener | null, traveller: RequestListener | null): Promise<string> {
+  const target = async (listener: RequestListener | null): Promise<string> => {
+    const server = createServer(listener ?? undefined);
+    const url = await listening(server);
+    if (!listener) await new Promise((resolve) => server.close(resolve));
+    return url;
+  };
+  return listening(
+    frontDoor({
+      targets: { api: await target(api), traveller: await target(traveller) },
+      report: (line) => reports.push(line),
+    }),
+  );
+}
+
+const named =
+  (name: string): RequestListener =>
+  (_request, response) =>
+    response.end(name);
+const bodyOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+afterEach(async () => {
+  reports.length = 0;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+describe('the front door', () => {
+  it('sends pages and mail links to the traveller process, and everything else to the api', async () => {
+    const origin = await door(named('api'), named('traveller'));
+    for (const path of ['/m/a', '/M/a?lang=de', '/verify/a', '/unsubscribe/a', '/traveller/readyz'])
+      expect(await bodyOf(origin + path)).toBe('traveller');
+    for (const path of ['/', '/api/graphql', '/healthz', '/media/a', '/mails', '/assets/m/a'])
+      expect(await bodyOf(origin + path)).toBe('api');
+  });
+
+  it('adds the sender to who was named before, so that nobody can name himself last', async () => {
+    let seen: IncomingHttpHeaders = {};
+    const origin = await door((incoming, response) => {
+      seen = incoming.headers;
+      response.end();
+    }, null);
+    await fetch(origin, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+    expect(seen['x-forwarded-proto']).toBe('http');
+    expect(seen.host).toBe(new URL(origin).host);
+    await fetch(origin);
+    expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('keeps staff working while the traveller process is down, and tells travellers in their language', async () => {
+    const origin = await door(named('api'), null);
+    const answer = await fetch(`${origin}/m/secret-of-a-link?lang=fr`, { headers: { accept: 'text/html' } });
+    const page = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('Aucune donnée ne peut être affichée pour le moment');
+    const correlationId = answer.headers.get('x-correlation-id')!;
+    expect(page).toContain(correlationId);
+    expect(reports).toEqual([`${correlationId} traveller did not answer (ECONNREFUSED)`]);
+    expect(await bodyOf(`${origin}/api/graphql`)).toBe('api');
+  });
+
+  it('keeps pages open while the api is down, and answers its clients in JSON', async () => {
+    const origin = await door(null, named('traveller'));
+    const answer = await fetch(`${origin}/api/graphql`, {
+      method: 'POST',
+      headers: { 'accept-language': 'en' },
+      body: '{}',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        errors: [
+          {
+            message: 'No data can currently be displayed. Please try again later.',
+            extensions: { code: 'UNAVAILABLE', correlationId: answer.headers.get('x-correlation-id') },
+          },
+        ],
+      },
+    ]);
+    expect(await bodyOf(`${origin}/m/a`)).toBe('traveller');
+  });
+
+  it('says 502 when a process breaks off before it answers, and breaks off what it had begun', async () => {
+    const origin = await door(
+      (_incoming, response) => response.destroy(),
+      (_incoming, response) => {
+        response.write('half');
+        setImmediate(() => response.destroy());
+      },
+    );
+    expect((await fetch(origin)).status).toBe(502);
+    await expect(bodyOf(`${origin}/m/a`)).rejects.toThrow();
+  });
+
+  it('hands on a body as it comes, in both directions, without holding it', async () => {
+    const origin = await door((incoming, response) => incoming.pipe(response), null);
+    const upload = request(`${origin}/api/files`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+    upload.write('first');
+    const [response] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
+    // The answer has begun while the request is still open.
+    expect(String((await once(response, 'data'))[0])).toBe('first');
+    upload.end('last');
+    expect(String((await once(response, 'data'))[0])).toBe('last');
+  });
+
+  it('leaves a stuck process to its own clients', async () => {
+    const origin = await door(named('api'), () => undefined);
+    const stuck = Array.from({ length: 400 }, (_, i) => {
+      const pending = request(`${origin}/m/${i}`);
+      pending.on('error', () => undefined).end();
+      return pending;
+    });
+    for (let refused = false; !refused;)
+      refused = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
+        ({ status }) => status === 503,
+        () => false,
+      );
+    expect(await bodyOf(`${origin}/healthz`)).toBe('api');
+    for (const pending of stuck) pending.destroy();
+  });
+
+  it('lets a connection be upgraded', async () => {
+    const api = createServer();
+    api.on('upgrade', (_request, socket: Socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      socket.pipe(socket);
+    });
+    const url = await listening(api);
+    const origin = await listening(
+      frontDoor({ targets: { api: url, traveller: url }, report: (line) => reports.push(line) }),
+    );
+    const client = connect(Number(new URL(origin).port), '127.0.0.1');
+    client.write('GET /api/graphql HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    expect(String((await once(client, 'data'))[0])).toContain('101 Switching Protocols');
+    client.write('ping');
+    expect(String((await once(client, 'data'))[0])).toBe('ping');
+    client.destroy();
+    await once(client, 'close');
+  });
+});

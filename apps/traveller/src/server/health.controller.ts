@@ -1,0 +1,29 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { Database } from '@landfall/platform';
+import type { Response } from 'express';
+
+/** Under a prefix too, because the front door sends the short paths to the api. */
+@Controller()
+export class HealthController {
+  constructor(private readonly database: Database) {}
+
+  /** The process lives. */
+  @Get(['healthz', 'traveller/healthz'])
+  healthz(): { status: string } {
+    return { status: 'ok' };
+  }
+
+  /** Pages can be served: the database answers. Rules may stand still meanwhile, the stored answers are there. */
+  @Get(['readyz', 'traveller/readyz'])
+  async readyz(@Res() response: Response): Promise<void> {
+    const problems = await this.database
+      .transaction('none', (tx) => tx.query('select 1'))
+      .then(
+        () => [],
+        (error: Error) => [`the database does not answer (${error.name})`],
+      );
+    response
+      .status(problems.length === 0 ? 200 : 503)
+      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
+  }
+}

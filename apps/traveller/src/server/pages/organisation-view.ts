@@ -1,0 +1,13 @@
+import type { Organisation } from '@landfall/organisations/persistence';
+import type { OrganisationView } from '../../trip-page-view.js';
+
+/** What a traveller may see of an organisation. */
+export const toOrganisationView = (o: Organisation): OrganisationView => ({
+  name: o.publicName ?? o.name,
+  phone: o.phone,
+  email: o.email,
+  website: o.website,
+  street: o.street,
+  zipCode: o.zipCode,
+  city: o.city,
+});

@@ -1,0 +1,116 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
+import {
+  ConfirmSubscription,
+  SubscriptionLinkQuery,
+  Unsubscribe,
+  type SubscriptionLink,
+} from '@landfall/journeys/traveller';
+import { currentRequest } from '@landfall/platform';
+import type { Response } from 'express';
+import { renderUnsubscribePage, renderVerificationPage, type FormPageView } from '../../render-form-page.js';
+import { toOrganisationView } from './organisation-view.js';
+import { sendPage } from './page-headers.js';
+
+type Render = (view: FormPageView) => string;
+type Posted = { lang?: unknown } | undefined;
+
+/**
+ * Links of the mails. A GET only asks: scanners of mail programs follow links, and must neither confirm nor end anything.
+ * The POST acts, from the page's button or, for unsubscribing, from the mail program itself (RFC 8058).
+ */
+@Controller()
+export class SubscriptionLinksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly links: SubscriptionLinkQuery,
+  ) {}
+
+  @Get('verify/:secret')
+  async askToConfirm(
+    @Param('secret') secret: string,
+    @Query('lang') lang: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.links.verification(secret);
+    send(
+      response,
+      link ? 'ASK' : 'INVALID',
+      `/verify/${encodeURIComponent(secret)}`,
+      lang,
+      link,
+      renderVerificationPage,
+    );
+  }
+
+  @Post('verify/:secret')
+  async confirm(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
+    const link = await this.links.verification(secret);
+    const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(
+      new ConfirmSubscription(secret, currentRequest().correlationId),
+    );
+    send(
+      response,
+      result.ok ? 'DONE' : 'INVALID',
+      `/verify/${encodeURIComponent(secret)}`,
+      form?.lang,
+      link,
+      renderVerificationPage,
+    );
+  }
+
+  @Get('unsubscribe/:secret')
+  async askToUnsubscribe(
+    @Param('secret') secret: string,
+    @Query('lang') lang: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.links.unsubscription(secret);
+    send(
+      response,
+      link ? 'ASK' : 'INVALID',
+      `/unsubscribe/${encodeURIComponent(secret)}`,
+      lang,
+      link,
+      renderUnsubscribePage,
+    );
+  }
+
+  @Post('unsubscribe/:secret')
+  async unsubscribe(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
+    const result = await this.commands.execute<Unsubscribe, Outcome<object>>(
+      new Unsubscribe(secret, currentRequest().correlationId),
+    );
+    const link = await this.links.unsubscription(secret);
+    send(
+      response,
+      result.ok ? 'DONE' : 'INVALID',
+      `/unsubscribe/${encodeURIComponent(secret)}`,
+      form?.lang,
+      link,
+      renderUnsubscribePage,
+    );
+  }
+}
+
+function send(
+  response: Response,
+  state: FormPageView['state'],
+  actionPath: string,
+  lang: unknown,
+  link: SubscriptionLink | null,
+  render: Render,
+): void {
+  const language: Language = isLanguage(lang) ? lang : (link?.language ?? currentRequest().language);
+  sendPage(response, state === 'INVALID' ? 404 : 200, (nonce) =>
+    render({
+      language,
+      state,
+      actionPath,
+      nonce,
+      organisation: link ? toOrganisationView(link.organisation) : null,
+      tripUrl: link?.tripUrl ?? null,
+    }),
+  );
+}

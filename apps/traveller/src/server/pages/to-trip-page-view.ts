@@ -1,0 +1,119 @@
+import { addDays, UPDATE_WINDOW_DAYS, type IsoDate } from '@landfall/kernel';
+import type { TripPageModel } from '@landfall/journeys/traveller';
+import type { Places } from '@landfall/places';
+import type { TripPageView } from '../../trip-page-view.js';
+import { noteHtml } from './note-html.js';
+import { toOrganisationView } from './organisation-view.js';
+
+const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) ?? null;
+
+type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
+
+/** What an entry or one of its statements says, and by which source. */
+const said = ({
+  text,
+  textLanguage,
+  machineTranslatedFrom,
+  sourceUri,
+  authority,
+  checkedAt,
+}: Entry | Entry['statements'][number]) => ({
+  text,
+  textLanguage,
+  machineTranslatedFrom,
+  sourceUri,
+  authority: authority?.name ?? null,
+  checkedAt: dayOf(checkedAt),
+});
+
+/**
+ * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
+ * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
+ */
+export function toTripPageView(
+  page: TripPageModel,
+  path: string,
+  places: Places,
+  today: IsoDate,
+  notice: TripPageView['notice'],
+): TripPageView {
+  const { journey, organisation: o, language, detail } = page;
+  const country = (iso: string): string => places.countryName(iso, language) ?? iso;
+  const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string =>
+    places.placeName(p.type, p.id, language) ?? p.id;
+  const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
+  const nameOf = (id: string): string => nameById.get(id) ?? id;
+  const updatesFrom = addDays(journey.dateStart, -UPDATE_WINDOW_DAYS);
+  return {
+    state: page.state,
+    language,
+    path,
+    organisation: toOrganisationView(o),
+    trip:
+      page.state === 'ACTIVE'
+        ? {
+            departure: place({ type: journey.departureType, id: journey.departureId }),
+            destinations: journey.destinations.map(place),
+            transits: journey.transits.map(place),
+            citizenships: journey.citizenships.map(country),
+            dateStart: journey.dateStart,
+            dateEnd: journey.dateEnd,
+            purpose: journey.restrictionType,
+            isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
+            updatesFrom: updatesFrom > today ? updatesFrom : null,
+          }
+        : null,
+    detail: detail && {
+      places: detail.destinations.map((d) => ({
+        id: d.place.id,
+        name: d.place.name,
+        isTransit: d.isTransit,
+        status: d.status,
+        riskLevel: d.riskLevel,
+        entryBanned: d.entryBanned,
+        phase: d.phase,
+        phaseStart: d.phaseStart,
+        phaseEnd: d.phaseEnd,
+      })),
+      summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),
+      warnings: detail.warnings.map(({ key, text }) => ({ key, text })),
+      sections: detail.sections.map((section) => ({
+        key: section.key,
+        title: section.title,
+        entries: section.entries.map((e) => ({
+          detailType: e.detailType,
+          title: e.title,
+          place: nameOf(e.destination),
+          citizenships: e.citizenships.map(country),
+          ...said(e),
+          html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
+          state: e.state,
+          origin: e.origin,
+          isChanged: e.isChanged,
+          statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
+        })),
+      })),
+      planned: detail.planned.map((p) => ({
+        effectiveOn: p.effectiveOn,
+        timing: p.timing,
+        place: nameOf(p.destination),
+        title: p.title,
+        citizenships: p.citizenships.map(country),
+        before: p.before,
+        after: p.after,
+        text: p.text,
+      })),
+    },
+    changes: page.changes.map((c) => ({
+      id: c.id,
+      at: c.at.toISOString(),
+      place: nameOf(c.destination),
+      title: c.title,
+      before: c.before,
+      after: c.after,
+      isRead: c.isRead,
+    })),
+    subscription: page.subscription,
+    notice,
+  };
+}

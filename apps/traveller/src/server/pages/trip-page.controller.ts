@@ -1,0 +1,154 @@
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
+import {
+  MarkChangeRead,
+  MarkChangeReadInput,
+  SubscribeToUpdates,
+  SubscribeToUpdatesInput,
+  TripPageQuery,
+} from '@landfall/journeys/traveller';
+import { translate } from '@landfall/messages';
+import { Places } from '@landfall/places';
+import {
+  CLOCK,
+  CONFIG,
+  currentRequest,
+  Database,
+  RateLimit,
+  toFieldErrors,
+  validated,
+  type TravellerConfig,
+} from '@landfall/platform';
+import type { Request, Response } from 'express';
+import { renderMessagePage } from '../../render-form-page.js';
+import { renderTripPage } from '../../render-trip-page.js';
+import type { TripPageView } from '../../trip-page-view.js';
+import { sendPage } from './page-headers.js';
+import { toTripPageView } from './to-trip-page-view.js';
+import { PublicUrl } from './public-url.js';
+
+/** Undefined: nothing was sent that is a form. */
+type PostedForm = { lang?: unknown; email?: unknown } | undefined;
+
+const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
+
+/** The traveller's page: rendered here, usable without a script. */
+@Controller('m/:token')
+export class TripPageController {
+  /** Who guesses links is slowed down, who has one is not. */
+  private readonly misses: RateLimit;
+
+  constructor(
+    private readonly pages: TripPageQuery,
+    private readonly places: Places,
+    private readonly commands: CommandBus,
+    private readonly publicUrl: PublicUrl,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: TravellerConfig,
+    database: Database,
+  ) {
+    this.misses = new RateLimit(database, { name: 'missing-page', points: 20, seconds: 60 });
+  }
+
+  @Get()
+  async page(
+    @Param('token') token: string,
+    @Query('lang') lang: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const done = typeof request.query['done'] === 'string' ? request.query['done'] : null;
+    await this.show(token, languageOf(lang), request, response, 200, (language) =>
+      done === 'subscribed'
+        ? { kind: 'success', text: translate(language, 'page.subscribe.pendingText'), field: null }
+        : null,
+    );
+  }
+
+  @Post('subscribe')
+  async subscribe(
+    @Param('token') token: string,
+    @Body() form: PostedForm,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const language = languageOf(form?.lang);
+    const email = typeof form?.email === 'string' ? form.email : '';
+    const result = await this.commands.execute<SubscribeToUpdates, Outcome<object>>(
+      new SubscribeToUpdates(
+        validated(SubscribeToUpdatesInput, { token, email, language }),
+        currentRequest().correlationId,
+      ),
+    );
+    // A reload of the page that follows must not post again.
+    if (result.ok) return this.backTo(token, language, response, 'subscribed');
+    const [rejection] = result.rejections;
+    await this.show(token, language, request, response, 422, (shown) => ({
+      kind: 'error',
+      text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
+      field: rejection?.field ?? null,
+    }));
+  }
+
+  @Post('changes/:change/read')
+  async markRead(
+    @Param('token') token: string,
+    @Param('change') change: string,
+    @Body() form: PostedForm,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const language = languageOf(form?.lang);
+    const result = await this.commands.execute<MarkChangeRead, Outcome<object>>(
+      new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId: change })),
+    );
+    if (result.ok) return this.backTo(token, language, response, null);
+    await this.show(token, language, request, response, 422, (shown) => ({
+      kind: 'error',
+      text: toFieldErrors(result.rejections, shown)[0]?.messages[0] ?? translate(shown, 'fault.BAD_USER_INPUT'),
+      field: null,
+    }));
+  }
+
+  private backTo(token: string, language: Language | null, response: Response, done: string | null): void {
+    const query = new URLSearchParams({
+      ...(language ? { lang: language } : {}),
+      ...(done ? { done } : {}),
+    }).toString();
+    response
+      .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+      .redirect(303, `/m/${encodeURIComponent(token)}${query ? `?${query}` : ''}`);
+  }
+
+  private async show(
+    token: string,
+    language: Language | null,
+    request: Request,
+    response: Response,
+    status: number,
+    notice: (language: Language) => TripPageView['notice'],
+  ): Promise<void> {
+    const page = await this.pages.byToken(token, language);
+    if (!page) return this.missing(language ?? currentRequest().language, request, response);
+    const path = `/m/${encodeURIComponent(token)}`;
+    const view = toTripPageView(
+      page,
+      path,
+      this.places,
+      dayIn(this.config.timeZone, this.clock.now()),
+      notice(page.language),
+    );
+    const closed = page.state === 'ACTIVE' ? status : 410;
+    sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.publicUrl.value }));
+  }
+
+  /** The same answer for a link that never existed and for a wrong one. */
+  private async missing(language: Language, request: Request, response: Response): Promise<void> {
+    const tooMany = !(await this.misses.take(request.ip ?? ''));
+    const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');
+    sendPage(response, tooMany ? 429 : 404, (nonce) =>
+      renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }),
+    );
+  }
+}

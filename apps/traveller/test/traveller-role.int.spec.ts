@@ -1,0 +1,211 @@
+import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Database, TRAVELLER_ROLE, type Tx } from '@landfall/platform';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../libs/journeys/test/trip-world.js';
+import { aRestriction } from '../../../libs/restrictions/test/a-restriction.js';
+import { createTraveller } from '../src/server/create-traveller.js';
+
+jest.setTimeout(60_000);
+Logger.overrideLogger(['warn', 'error']);
+
+/** Everything the role may do, by table; `*` are all columns. What is not listed it may not. */
+const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', string>>> = {
+  authority: { select: '*' },
+  event_log: {
+    select: 'occurred_at position stream stream_id version',
+    insert: 'actor correlation_id payload schema_version stream stream_id type version',
+  },
+  itinerary: { select: 'document_hash fingerprint restriction_versions trip' },
+  itinerary_change: { select: '*' },
+  journey: {
+    select:
+      'citizenships created_at date_end date_start departure_id departure_type destinations email expired_at fingerprint first_change_id id is_manually_disabled language organisation_id restriction_type token_hash transits',
+    update: 'email',
+  },
+  journey_change_read: { select: '*', insert: '*' },
+  organisation: { select: '*' },
+  outgoing_mail: { select: 'status subscription_id', update: 'lease_until status' },
+  place_addition: { select: 'content id kind source' },
+  stored_translation: { select: 'key text translated_at' },
+  subscription_attempt: { select: '*', insert: '*' },
+  trip_document: { select: '*' },
+  trip_subscription: { select: '*', insert: '*', update: '*' },
+};
+
+let world: TripWorld;
+let traveller: Database;
+let agent: Agent;
+let journey: CreatedJourney;
+let rules: Awaited<ReturnType<TripWorld['saved']>>;
+
+beforeAll(async () => {
+  world = await TripWorld.open();
+  await world.startAfresh();
+  traveller = new Database(world.db.url, { max: 2, role: TRAVELLER_ROLE });
+  agent = await world.agent('SONNENWEG');
+  rules = await world.saved(aRestriction().for('TH').visaFree());
+  journey = await world.journey(agent, { internalNote: 'pays late' });
+});
+afterAll(async () => {
+  await traveller.close();
+  await world.close();
+});
+
+const asTraveller = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => traveller.transaction('system', work);
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'allowed',
+    (error: unknown) => (error as { code?: string }).code,
+  );
+
+describe('the role of the traveller process', () => {
+  it('may do what is listed, in every schema of the database, and nothing else', async () => {
+    const rows = await world.query<{ name: string; privilege: 'select' | 'insert' | 'update'; columns: string }>(
+      `select c.relname as name, p.privilege, case when count(*) = count(*) filter (where has_column_privilege($1, c.oid, a.attnum, p.privilege))
+           then '*' else string_agg(a.attname, ' ' order by a.attname) filter (where has_column_privilege($1, c.oid, a.attnum, p.privilege)) end as columns
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         cross join (values ('select'), ('insert'), ('update')) as p (privilege)
+         where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+         group by c.oid, c.relname, p.privilege having bool_or(has_column_privilege($1, c.oid, a.attnum, p.privilege))`,
+      [TRAVELLER_ROLE],
+    );
+    const found: typeof ALLOWED = {};
+    for (const { name, privilege, columns } of rows) found[name] = { ...found[name], [privilege]: columns };
+    expect(found).toEqual(ALLOWED);
+  });
+
+  it('deletes nothing, owns nothing, and may use neither sequences nor the queues', async () => {
+    const rows = await world.query(
+      `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema' and (
+         relkind in ('r', 'p') and (has_table_privilege($1, c.oid, 'delete') or has_table_privilege($1, c.oid, 'truncate') or has_table_privilege($1, c.oid, 'trigger'))
+         or relkind = 'S' and (has_sequence_privilege($1, c.oid, 'usage') or has_sequence_privilege($1, c.oid, 'update'))
+         or relowner = (select oid from pg_roles where rolname = $1))`,
+      [TRAVELLER_ROLE],
+    );
+    expect(rows).toEqual([]);
+    const [role] = await world.query(
+      `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb,
+         coalesce(bool_or(has_schema_privilege(rolname, n.oid, 'usage')) filter (where n.nspname = 'bullmq'), false) as queues,
+         exists (select from pg_auth_members m where m.member = r.oid) as "isMember"
+       from pg_roles r cross join pg_namespace n where rolname = $1 group by r.oid, rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb`,
+      [TRAVELLER_ROLE],
+    );
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcanlogin: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      queues: false,
+      isMember: false,
+    });
+  });
+
+  it.each([
+    'select 1 from app_user',
+    'select 1 from session',
+    'select 1 from login_failure',
+    'select 1 from entry_restriction',
+    'select 1 from entry_restriction_revision',
+    'select internal_note from journey',
+    'select payload from event_log',
+    'select * from journey',
+    'delete from trip_subscription',
+    `update journey set is_manually_disabled = false`,
+    `insert into journey_change_read select * from journey_change_read; drop table journey`,
+  ])('is refused: %s', async (sql) => {
+    expect(await codeOf(asTraveller((tx) => tx.query(sql)))).toBe('42501');
+  });
+
+  it('appends facts of trip pages in its own name only', async () => {
+    const append = (stream: string, actor: string): Promise<unknown> =>
+      codeOf(
+        asTraveller((tx) =>
+          tx.query(
+            `insert into event_log (stream, stream_id, version, type, schema_version, payload, actor) values ($1, 'x', 1, 't', 1, '{}', $2)`,
+            [stream, actor],
+          ),
+        ),
+      );
+    expect(await append('restriction', 'traveller')).toBe('42501');
+    expect(await append('journey', 'an editor')).toBe('42501');
+    expect(await append('journey', 'traveller')).toBe('allowed');
+  });
+
+  it('sees no trip without a scope, and another agency sees none through it', async () => {
+    const count = 'select count(*)::int as trips from journey';
+    const seen = async (scope: Parameters<Database['transaction']>[0]): Promise<unknown> =>
+      (await traveller.transaction(scope, (tx) => tx.query(count))).rows[0];
+    expect(await seen('none')).toEqual({ trips: 0 });
+    expect(await seen({ organisationId: (await world.agent('NORDLICHT')).organisationId })).toEqual({ trips: 0 });
+    expect(await seen('system')).toEqual({ trips: 1 });
+  });
+});
+
+describe('the traveller process', () => {
+  let app: NestExpressApplication;
+  let origin: string;
+  beforeAll(async () => {
+    app = await createTraveller({ ...world.config, port: 0 }, world.clock);
+    await app.listen(0, '127.0.0.1');
+    origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(origin + path, { headers });
+  const post = (path: string, form: Record<string, string>): Promise<Response> =>
+    fetch(origin + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
+  const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+  it('serves a page, follows a change, and lets it be marked as read', async () => {
+    expect(await (await get(`/m/${journey.token}?lang=en`)).text()).toContain('Thailand');
+    await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    await world.carryOn();
+    const changed = await (await get(`/m/${journey.token}?lang=en`)).text();
+    const action = new RegExp(`/m/${journey.token}/changes/\\d+/read`).exec(changed)![0];
+    expect((await post(action, { lang: 'en' })).status).toBe(303);
+    expect(await (await get(`/m/${journey.token}?lang=en`)).text()).not.toContain(action);
+  });
+
+  it('subscribes, confirms and unsubscribes by the links of the mails', async () => {
+    const subscribed = await post(`/m/${journey.token}/subscribe`, { email: 'traveller@example.com', lang: 'en' });
+    expect([subscribed.status, subscribed.headers.get('location')]).toEqual([
+      303,
+      `/m/${journey.token}?lang=en&done=subscribed`,
+    ]);
+    expect((await post(`/m/${journey.token}/subscribe`, { email: 'nobody', lang: 'en' })).status).toBe(422);
+    const { id, attempt } = await world.subscriptionOf(journey.id);
+    const verify = `/verify/${secretOf(world.links.verificationUrl(id, attempt))}`;
+    expect((await get(verify)).status).toBe(200);
+    expect((await post(verify, { lang: 'en' })).status).toBe(200);
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'CONFIRMED' });
+    const unsubscribe = `/unsubscribe/${secretOf(world.links.unsubscribeUrl(id))}`;
+    expect((await get(unsubscribe)).status).toBe(200);
+    expect((await post(unsubscribe, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+    expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED', email: null });
+  });
+
+  it('answers what does not exist, is too large or cannot be read with a page', async () => {
+    const answers = await Promise.all([
+      get('/m/no-such-page'),
+      get('/m'),
+      get('/m/%E0%A4%A'),
+      post(`/m/${journey.token}/subscribe`, { email: 'x'.repeat(20_000) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 413]);
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toContain('</html>');
+      expect(answer.headers.get('x-correlation-id')).toMatch(/^[\w-]{36}$/);
+    }
+  });
+
+  it('is ready while the database answers, without any rule in memory', async () => {
+    for (const path of ['/healthz', '/readyz', '/traveller/healthz', '/traveller/readyz'])
+      expect((await get(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { addDays, dayIn, daysBetween, type IsoDate } from '@landfall/kernel';
+import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js';
+
+/** Days after its check on which a detail is to be compared with its source again, unless its editor named a day. */
+export const REVIEW_AFTER_DAYS = 90;
+
+type Reviewed = Pick<RestrictionDetail, 'checkedAt' | 'nextReview' | 'modifiedAt'>;
+
+/** The calendar day of a check of a whole restriction, in the zone of the product; the moment may come as JSON kept it. Null: never. */
+export const dayOfCheck = (checkedAt: Date | string | null, timeZone: string): IsoDate | null =>
+  checkedAt === null ? null : dayIn(timeZone, new Date(checkedAt));
+
+/** The newest day on which a detail was compared with its source, by itself or with its whole restriction; null: never. */
+export function checkedDay(
+  detail: Pick<RestrictionDetail, 'checkedAt'>,
+  restrictionCheckedAt: Date | string | null,
+  timeZone: string,
+): IsoDate | null {
+  return (
+    [detail.checkedAt, dayOfCheck(restrictionCheckedAt, timeZone)]
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/**
+ * The day on which a detail is to be compared with its source again: the one its editor named, unless it was checked on or
+ * after that day, else `REVIEW_AFTER_DAYS` after the last check. One that was never checked waits since it was written.
+ */
+export function reviewDay(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate {
+  const checked = checkedDay(detail, restrictionCheckedAt, timeZone);
+  if (detail.nextReview && (checked === null || checked < detail.nextReview)) return detail.nextReview;
+  return checked === null ? dayIn(timeZone, new Date(detail.modifiedAt)) : addDays(checked, REVIEW_AFTER_DAYS);
+}
+
+/** A day before all others: from then on waits what was never checked and has no day named. */
+const ALWAYS = '';
+
+/** The first day on which a detail waits for its review: the one after its day of review. */
+function dueFrom(detail: Reviewed, restrictionCheckedAt: Date | string | null, timeZone: string): IsoDate {
+  if (!detail.nextReview && checkedDay(detail, restrictionCheckedAt, timeZone) === null) return ALWAYS;
+  return addDays(reviewDay(detail, restrictionCheckedAt, timeZone), 1);
+}
+
+/** True when the day of review has passed; one that was never checked and has no day named is overdue from the start. */
+export const isOverdue = (
+  detail: Reviewed,
+  restrictionCheckedAt: Date | string | null,
+  today: IsoDate,
+  timeZone: string,
+): boolean => dueFrom(detail, restrictionCheckedAt, timeZone) <= today;
+
+interface ReviewedRestriction<D extends Reviewed> extends Pick<EntryRestriction, 'origin' | 'isActive' | 'checkedAt'> {
+  details: readonly D[];
+}
+
+/** Imported statements are nobody's to check, inactive ones are not shown to anybody. */
+const isReviewed = ({ origin, isActive }: Pick<EntryRestriction, 'origin' | 'isActive'>): boolean =>
+  origin !== 'imported' && isActive;
+
+/** Details that wait for their review. */
+export function overdueDetails<D extends Reviewed>(
+  restriction: ReviewedRestriction<D>,
+  today: IsoDate,
+  timeZone: string,
+): D[] {
+  if (!isReviewed(restriction)) return [];
+  return restriction.details.filter((detail) => isOverdue(detail, restriction.checkedAt, today, timeZone));
+}
+
+/** For each detail the first day on which it waits for its review; on and after that day `overdueDetails` has it. */
+export const reviewDueFrom = (restriction: ReviewedRestriction<Reviewed>, timeZone: string): IsoDate[] =>
+  isReviewed(restriction) ? restriction.details.map((detail) => dueFrom(detail, restriction.checkedAt, timeZone)) : [];
+
+/** True for a restriction that was never checked as a whole, or longer ago than `days` days. */
+export function isUncheckedFor(
+  days: number,
+  restriction: Pick<EntryRestriction, 'checkedAt'>,
+  today: IsoDate,
+  timeZone: string,
+): boolean {
+  const checked = dayOfCheck(restriction.checkedAt, timeZone);
+  return checked === null || daysBetween(checked, today) > days;
+}

@@ -1,0 +1,98 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import {
+  CLOCK,
+  CONFIG,
+  Database,
+  inOrder,
+  pageRequest,
+  type Config,
+  type ListArguments,
+  type ListPage,
+  type Tx,
+} from '@landfall/platform';
+import { openPendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
+import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
+import { conflictCounts } from './conflict-counts.js';
+import type { ListedRestriction } from './listed-restriction.js';
+import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
+import { RestrictionListProjection } from './restriction-list.projection.js';
+import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
+import { RestrictionPlaceNames } from './restriction-place-names.js';
+
+type Arguments = ListArguments<RestrictionSortField, RestrictionFilter>;
+
+export class ListEntryRestrictions extends Query<ListPage<object>> {
+  constructor(
+    readonly args: Arguments,
+    readonly reader: { language: Language; isStaff: boolean },
+  ) {
+    super();
+  }
+}
+
+/** Filters and sorts in memory, by what lists read of each restriction, and loads the rows of the page only. */
+@QueryHandler(ListEntryRestrictions)
+export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRestrictions> {
+  constructor(
+    private readonly database: Database,
+    private readonly projection: RestrictionListProjection,
+    private readonly placeNames: RestrictionPlaceNames,
+    private readonly ruleIndex: PublishedRules,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<object>> {
+    const { limit, offset } = pageRequest(args);
+    const filter = args.filter ?? {};
+    checkFilter(filter);
+    const { all, scheduled } = await this.read(async (tx) => ({
+      all: await this.projection.current(tx),
+      scheduled: usesScheduled(args) ? await openPendingCounts(tx) : new Map<string, number>(),
+    }));
+    // Outside of the transaction: the first look for conflicts after a start takes a while.
+    const surroundings = await this.surroundings(args, all, scheduled, reader.language);
+    const fitting = all.filter(restrictionFilter(filter, surroundings));
+    const sort = { field: args.sortField ?? ('place' as const), order: args.sortOrder ?? ('ASC' as const) };
+    const ids = sortRestrictions(fitting, sort, surroundings)
+      .slice(offset, offset + limit)
+      .map(({ id }) => id);
+    const results = await this.read(async (tx) =>
+      presentRestrictions(tx, inOrder(ids, await restrictionsByIds(tx, ids)), {
+        ...reader,
+        groups: this.ruleIndex.groups,
+      }),
+    );
+    return { results, totalCount: fitting.length };
+  }
+
+  private async surroundings(
+    args: Arguments,
+    all: readonly ListedRestriction[],
+    scheduled: ReadonlyMap<string, number>,
+    language: Language,
+  ): Promise<ListSurroundings> {
+    const conflicts = usesConflicts(args)
+      ? await conflictCounts(this.ruleIndex.ruleIndex, all)
+      : new Map<string, number>();
+    return {
+      today: dayIn(this.config.timeZone, this.clock.now()),
+      names: this.placeNames.in(language, all, this.projection.placeCount),
+      conflictCount: ({ id }) => conflicts.get(id) ?? 0,
+      scheduledCount: ({ id }) => scheduled.get(id) ?? 0,
+    };
+  }
+
+  private read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.database.transaction('none', work);
+  }
+}
+
+const usesScheduled = ({ sortField, filter }: Arguments): boolean =>
+  sortField === 'scheduledCount' || filter?.hasScheduled != null;
+const usesConflicts = ({ sortField, filter }: Arguments): boolean =>
+  sortField === 'conflictCount' || filter?.hasConflicts != null;

@@ -1,0 +1,111 @@
+import type { StatusColor } from '@landfall/catalogue';
+import { daysBetween, InputRejected, isIsoDate, type FieldRejection, type IsoDate } from '@landfall/kernel';
+import type { ListFilter } from '@landfall/platform';
+import type { ListedRestriction } from './listed-restriction.js';
+import type { PlaceNames } from './restriction-place-names.js';
+
+/** What the list of restrictions is narrowed by; absent and null do not narrow. Days are those of the product's zone. */
+export interface RestrictionFilter extends ListFilter {
+  level?: ListedRestriction['level'] | null;
+  countryId?: string | null;
+  regionId?: string | null;
+  airportId?: string | null;
+  isActive?: boolean | null;
+  origin?: 'EDITORIAL' | 'IMPORTED' | null;
+  status?: StatusColor | null;
+  hasReminder?: boolean | null;
+  /** Restrictions to be looked at again on this day or before. */
+  reminderUntil?: IsoDate | null;
+  /** Never checked as a whole, or more days ago than these. */
+  uncheckedForDays?: number | null;
+  /** Who saved the newest version. */
+  editorId?: string | null;
+  hasReviewsDue?: boolean | null;
+  hasConflicts?: boolean | null;
+  hasScheduled?: boolean | null;
+  modifiedFrom?: IsoDate | null;
+  modifiedTo?: IsoDate | null;
+  checkedFrom?: IsoDate | null;
+  checkedTo?: IsoDate | null;
+}
+
+/** What is known about a restriction beside its own state. */
+export interface ListSurroundings {
+  today: IsoDate;
+  names: PlaceNames;
+  conflictCount(restriction: ListedRestriction): number;
+  scheduledCount(restriction: ListedRestriction): number;
+}
+
+const DAYS = ['reminderUntil', 'modifiedFrom', 'modifiedTo', 'checkedFrom', 'checkedTo'] as const;
+
+/** Throws `InputRejected` for what is no day. */
+export function checkFilter(filter: RestrictionFilter): void {
+  const rejections = DAYS.flatMap((field): FieldRejection[] => {
+    const day = filter[field];
+    return day == null || isIsoDate(day) ? [] : [{ field: `filter.${field}`, key: 'rejection.invalidDate' }];
+  });
+  if (rejections.length > 0) throw new InputRejected(rejections);
+}
+
+type Test = (restriction: ListedRestriction) => boolean;
+
+/** Whether a restriction fits all that the filter names. */
+export function restrictionFilter(filter: RestrictionFilter, surroundings: ListSurroundings): Test {
+  const tests = [
+    ...placeTests(filter, surroundings.names),
+    ...stateTests(filter, surroundings.today),
+    ...dayTests(filter, surroundings.today),
+    // What is not in the restriction itself comes last: it costs most.
+    ...countTests(filter, surroundings),
+  ];
+  return (restriction) => tests.every((test) => test(restriction));
+}
+
+/** The test for a value that is named; none for one that is not. */
+const when = <T>(value: T | null | undefined, test: (value: T) => Test): Test[] =>
+  value == null || value === '' ? [] : [test(value)];
+
+function placeTests(filter: RestrictionFilter, names: PlaceNames): Test[] {
+  const { ids, search, level, countryId, regionId, airportId } = filter;
+  return [
+    ...when(ids && new Set(ids.map((id) => id.toLowerCase())), (some) => (r) => some.has(r.id)),
+    ...when(level, (wanted) => (r) => r.level === wanted),
+    ...when(countryId?.toUpperCase(), (id) => (r) => r.countryId === id),
+    ...when(regionId?.toUpperCase(), (id) => (r) => r.regionId === id),
+    ...when(airportId?.toUpperCase(), (id) => (r) => r.airportId === id),
+    ...when(search?.trim(), (text) => names.finder(text)),
+  ];
+}
+
+function stateTests(filter: RestrictionFilter, today: IsoDate): Test[] {
+  const { isActive, origin, status, editorId } = filter;
+  return [
+    ...when(isActive, (active) => (r) => r.isActive === active),
+    ...when(origin, (one) => (r) => r.origin === one),
+    ...when(status, (color) => (r) => r.statusOn(today) === color),
+    ...when(editorId, (id) => (r) => r.modifiedBy === id),
+  ];
+}
+
+function dayTests(filter: RestrictionFilter, today: IsoDate): Test[] {
+  const { hasReminder, reminderUntil, uncheckedForDays, modifiedFrom, modifiedTo, checkedFrom, checkedTo } = filter;
+  return [
+    ...when(hasReminder, (has) => (r) => (r.reminder !== null) === has),
+    ...when(reminderUntil, (day) => (r) => r.reminder !== null && r.reminder <= day),
+    ...when(uncheckedForDays, (days) => (r) => r.checkedDay === null || daysBetween(r.checkedDay, today) > days),
+    ...when(modifiedFrom, (day) => (r) => r.modifiedDay >= day),
+    ...when(modifiedTo, (day) => (r) => r.modifiedDay <= day),
+    ...when(checkedFrom, (day) => (r) => r.checkedDay !== null && r.checkedDay >= day),
+    ...when(checkedTo, (day) => (r) => r.checkedDay !== null && r.checkedDay <= day),
+  ];
+}
+
+function countTests(filter: RestrictionFilter, { today, conflictCount, scheduledCount }: ListSurroundings): Test[] {
+  const { hasReviewsDue, hasConflicts, hasScheduled } = filter;
+  return [
+    ...when(hasReviewsDue, (has) => (r) => r.reviewsDueOn(today) > 0 === has),
+    ...when(hasScheduled, (has) => (r) => scheduledCount(r) > 0 === has),
+    ...when(hasConflicts, (has) => (r) => conflictCount(r) > 0 === has),
+  ];
+}

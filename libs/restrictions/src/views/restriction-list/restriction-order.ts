@@ -1,0 +1,67 @@
+import type { StatusColor } from '@landfall/catalogue';
+import type { SortOrder } from '@landfall/platform';
+import type { ListedRestriction } from './listed-restriction.js';
+import type { ListSurroundings } from './restriction-filter.js';
+
+export type RestrictionSortField =
+  | 'place'
+  | 'level'
+  | 'status'
+  | 'isActive'
+  | 'origin'
+  | 'modifiedAt'
+  | 'checkedAt'
+  | 'significantUpdateAt'
+  | 'reminder'
+  | 'detailCount'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'conflictCount';
+
+/** What needs attention first comes first. */
+const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
+const LEVEL_RANK: Readonly<Record<ListedRestriction['level'], number>> = { COUNTRY: 0, REGION: 1, AIRPORT: 2 };
+
+type SortValue = (restriction: ListedRestriction) => number | null;
+
+function sortValue(field: RestrictionSortField, surroundings: ListSurroundings): SortValue {
+  const { today, names, conflictCount, scheduledCount } = surroundings;
+  const values: Readonly<Record<RestrictionSortField, SortValue>> = {
+    place: (r) => names.rankOf(r),
+    level: (r) => LEVEL_RANK[r.level],
+    status: (r) => STATUS_RANK[r.statusOn(today)],
+    isActive: (r) => Number(r.isActive),
+    origin: (r) => Number(r.origin === 'IMPORTED'),
+    modifiedAt: (r) => r.modifiedAt,
+    checkedAt: (r) => r.checkedAt,
+    significantUpdateAt: (r) => r.significantUpdateAt,
+    reminder: (r) => (r.reminder === null ? null : Date.parse(r.reminder)),
+    detailCount: (r) => r.detailCount,
+    reviewsDueCount: (r) => r.reviewsDueOn(today),
+    scheduledCount,
+    conflictCount,
+  };
+  return values[field];
+}
+
+/** Sorts by a field, then by place and id. Restrictions without a value come last in either order. */
+export function sortRestrictions(
+  restrictions: readonly ListedRestriction[],
+  { field, order }: { field: RestrictionSortField; order: SortOrder },
+  surroundings: ListSurroundings,
+): ListedRestriction[] {
+  const value = sortValue(field, surroundings);
+  const sign = order === 'DESC' ? -1 : 1;
+  return restrictions
+    .map((restriction) => {
+      const own = value(restriction);
+      return { restriction, key: own === null ? Infinity : sign * own, rank: surroundings.names.rankOf(restriction) };
+    })
+    .sort((a, b) => compare(a.key, b.key) || a.rank - b.rank || compare(a.restriction.id, b.restriction.id))
+    .map(({ restriction }) => restriction);
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
