@@ -5,7 +5,12 @@ export function AuthorityFields() {
   const translate = useTranslate();
   return (
     <>
-      <TextInput source="name" label={translate('authorities.name')} validate={required('app.requiredField')} autoFocus />
+      <TextInput
+        source="name"
+        label={translate('authorities.name')}
+        validate={required('app.requiredField')}
+        autoFocus
+      />
       <SelectInput
         source="authorityType"
         label={translate('authorities.type')}

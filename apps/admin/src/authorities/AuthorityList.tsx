@@ -28,7 +28,13 @@ function Authorities() {
       empty={{ title: translate('authorities.empty'), text: translate('authorities.emptyText') }}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput key="type" source="authorityType" choices={types} label={translate('authorities.type')} alwaysOn />,
+        <SelectInput
+          key="type"
+          source="authorityType"
+          choices={types}
+          label={translate('authorities.type')}
+          alwaysOn
+        />,
       ]}
     >
       <ResourceTable<AuthorityRecord>

@@ -8,12 +8,7 @@ export function NewButton({ label, variant = 'contained' }: { label: string; var
   const resource = useResourceContext();
   const createPath = useCreatePath();
   return (
-    <Button
-      component={Link}
-      to={createPath({ resource, type: 'create' })}
-      variant={variant}
-      startIcon={<AddIcon />}
-    >
+    <Button component={Link} to={createPath({ resource, type: 'create' })} variant={variant} startIcon={<AddIcon />}>
       {label}
     </Button>
   );

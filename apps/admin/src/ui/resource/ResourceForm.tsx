@@ -22,7 +22,18 @@ export function ResourceForm({ children, actions, defaultValues }: Props) {
       {...(defaultValues ? { defaultValues } : {})}
       sx={{ maxWidth: '46rem', pb: 2 }}
       toolbar={
-        <Toolbar role="group" aria-label={translate('ra.action.save')} sx={{ gap: 1, flexWrap: 'wrap', position: 'static !important', bgcolor: 'soft', borderTop: 1, borderColor: 'line' }}>
+        <Toolbar
+          role="group"
+          aria-label={translate('ra.action.save')}
+          sx={{
+            gap: 1,
+            flexWrap: 'wrap',
+            position: 'static !important',
+            bgcolor: 'soft',
+            borderTop: 1,
+            borderColor: 'line',
+          }}
+        >
           <SaveButton alwaysEnable />
           <Button component={Link} to={createPath({ resource, type: 'list' })}>
             {translate('ra.action.cancel')}

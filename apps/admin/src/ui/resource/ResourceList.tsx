@@ -58,7 +58,17 @@ function Actions({ canExport, canFilter }: { canExport: boolean; canFilter: bool
 }
 
 /** The frame of every list: heading, filters, what can be done with the whole, rows, pages; and its four other states. */
-export function ResourceList({ title, filters, empty, newLabel, headingActions, exporter, children, queryOptions, ...list }: Props) {
+export function ResourceList({
+  title,
+  filters,
+  empty,
+  newLabel,
+  headingActions,
+  exporter,
+  children,
+  queryOptions,
+  ...list
+}: Props) {
   const translate = useTranslate();
   return (
     <>
