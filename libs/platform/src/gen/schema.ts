@@ -23,8 +23,8 @@ export type AffectedItinerary = {
   departure: Country;
   destinations: Array<PlaceHit>;
   restrictionType: RestrictionType;
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
   transits: Array<PlaceHit>;
   tripPages: Scalars['Int']['output'];
 };
@@ -349,8 +349,8 @@ export type Editor = {
 };
 
 /** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
-export type EffectPreview = {
-  __typename?: 'EffectPreview';
+export type ImpactPreview = {
+  __typename?: 'ImpactPreview';
   activeTripPages: Scalars['Int']['output'];
   affectedTripPages: Scalars['Int']['output'];
   brokenRegressionCases: Array<BrokenRegressionCase>;
@@ -362,8 +362,8 @@ export type EffectPreview = {
   itineraries: Array<AffectedItinerary>;
   ok: Scalars['Boolean']['output'];
   ownTripPages: Scalars['Int']['output'];
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
   tookMs: Scalars['Int']['output'];
   /** Changed trip pages of the viewer's own organisation, the next departure first. */
   trips: Array<Journey>;
@@ -393,7 +393,7 @@ export type EntryRestriction = {
   modifiedBy?: Maybe<Editor>;
   origin: DetailOrigin;
   /** Details whose day of review has passed. */
-  overdueCount: Scalars['Int']['output'];
+  reviewsDueCount: Scalars['Int']['output'];
   /** Open planned revisions and revisions that wait for a second person. */
   pendingCount: Scalars['Int']['output'];
   region?: Maybe<Region>;
@@ -494,7 +494,7 @@ export type EntryRestrictionPayload = {
   /** What a copy without confirmation would have overwritten. */
   overwrites: Array<CopyChange>;
   /** Set when the revision was not published but planned, or waits for a second person. */
-  pending?: Maybe<PendingRevision>;
+  pending?: Maybe<ScheduledRevision>;
   /** What was saved but should be looked at: statements of equal rank that conflict, and planned revisions that cannot take effect on their day. */
   warnings: Array<FieldErrors>;
 };
@@ -1159,12 +1159,12 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
-export type OverdueDetail = {
-  __typename?: 'OverdueDetail';
+export type ReviewDue = {
+  __typename?: 'ReviewDue';
   activeTripPages: Scalars['Int']['output'];
   checkedAt?: Maybe<Scalars['Date']['output']>;
   citizenships: Array<Scalars['String']['output']>;
-  daysOverdue: Scalars['Int']['output'];
+  daysPastDue: Scalars['Int']['output'];
   departingWithin72Hours: Scalars['Int']['output'];
   detailId: Scalars['ID']['output'];
   link?: Maybe<LinkCheck>;
@@ -1174,18 +1174,18 @@ export type OverdueDetail = {
   restrictionType: RestrictionType;
   riskLevel: RiskLevel;
   sourceUri?: Maybe<Scalars['String']['output']>;
-  urgency: Scalars['Float']['output'];
+  priority: Scalars['Float']['output'];
 };
 
-export type OverdueDetailList = {
-  __typename?: 'OverdueDetailList';
-  results: Array<OverdueDetail>;
+export type ReviewDueList = {
+  __typename?: 'ReviewDueList';
+  results: Array<ReviewDue>;
   totalCount: Scalars['Int']['output'];
 };
 
 /** A revision that is not published yet: for a later day, or for a second person to confirm. */
-export type PendingRevision = {
-  __typename?: 'PendingRevision';
+export type ScheduledRevision = {
+  __typename?: 'ScheduledRevision';
   appliedVersion?: Maybe<Scalars['Int']['output']>;
   baseVersion: Scalars['Int']['output'];
   brokenRegressionCases: Array<BrokenRegressionCase>;
@@ -1210,9 +1210,9 @@ export type PendingRevision = {
 
 export type PendingState =
   | 'APPLIED'
-  | 'AWAITING_CONFIRMATION'
+  | 'HELD'
   | 'BLOCKED'
-  | 'PLANNED'
+  | 'SCHEDULED'
   | 'REJECTED'
   | 'WITHDRAWN';
 
@@ -1310,10 +1310,10 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
-  overdueDetails: OverdueDetailList;
-  pendingRevisions: Array<PendingRevision>;
+  reviewsDue: ReviewDueList;
+  scheduledRevisions: Array<ScheduledRevision>;
   permissions: Array<Permission>;
-  previewEntryRestriction: EffectPreview;
+  previewEntryRestriction: ImpactPreview;
   previewEntryRestrictionCopy: CopyPreview;
   regressionCase?: Maybe<RegressionCase>;
   regressionCases: Array<RegressionCase>;
@@ -1321,7 +1321,7 @@ export type Query = {
   savedQueries: Array<SavedQuery>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
-  scheduledRevision?: Maybe<PendingRevision>;
+  scheduledRevision?: Maybe<ScheduledRevision>;
   scheduledRevisionList: ScheduledRevisionList;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
@@ -1582,13 +1582,13 @@ export type QueryOrganisationArgs = {
 };
 
 
-export type QueryOverdueDetailsArgs = {
+export type QueryReviewsDueArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type QueryPendingRevisionsArgs = {
+export type QueryScheduledRevisionsArgs = {
   restrictionId?: InputMaybe<Scalars['ID']['input']>;
   states?: InputMaybe<Array<PendingState>>;
 };
@@ -1861,7 +1861,7 @@ export type ScheduledRevisionFilter = {
 
 export type ScheduledRevisionList = {
   __typename?: 'ScheduledRevisionList';
-  results: Array<PendingRevision>;
+  results: Array<ScheduledRevision>;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1922,15 +1922,15 @@ export type StatusColor =
   | 'RED'
   | 'YELLOW';
 
-export type StatusFlip = {
-  __typename?: 'StatusFlip';
+export type StatusChange = {
+  __typename?: 'StatusChange';
   after: StatusColor;
   before: StatusColor;
   tripPages: Scalars['Int']['output'];
 };
 
-export type SummaryFlip = {
-  __typename?: 'SummaryFlip';
+export type SummaryChange = {
+  __typename?: 'SummaryChange';
   after: SummaryStatus;
   before: SummaryStatus;
   item: SummaryItemKey;
@@ -2220,7 +2220,7 @@ export type ResolversTypes = {
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
-  EffectPreview: ResolverTypeWrapper<EffectPreview>;
+  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
   EntryRestriction: ResolverTypeWrapper<EntryRestriction>;
   EntryRestrictionDetail: ResolverTypeWrapper<EntryRestrictionDetail>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -2274,9 +2274,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
   Organisation: ResolverTypeWrapper<Organisation>;
-  OverdueDetail: ResolverTypeWrapper<OverdueDetail>;
-  OverdueDetailList: ResolverTypeWrapper<OverdueDetailList>;
-  PendingRevision: ResolverTypeWrapper<PendingRevision>;
+  ReviewDue: ResolverTypeWrapper<ReviewDue>;
+  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
+  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
   PendingState: PendingState;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
@@ -2313,9 +2313,9 @@ export type ResolversTypes = {
   ShippingLine: ResolverTypeWrapper<ShippingLine>;
   SortOrder: SortOrder;
   StatusColor: StatusColor;
-  StatusFlip: ResolverTypeWrapper<StatusFlip>;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SummaryFlip: ResolverTypeWrapper<SummaryFlip>;
+  SummaryChange: ResolverTypeWrapper<SummaryChange>;
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
   SummaryItemKey: SummaryItemKey;
   SummaryStatus: SummaryStatus;
@@ -2373,7 +2373,7 @@ export type ResolversParentTypes = {
   DetailType: DetailType;
   EditCategory: EditCategory;
   Editor: Editor;
-  EffectPreview: EffectPreview;
+  ImpactPreview: ImpactPreview;
   EntryRestriction: EntryRestriction;
   EntryRestrictionDetail: EntryRestrictionDetail;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -2417,9 +2417,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
   Organisation: Organisation;
-  OverdueDetail: OverdueDetail;
-  OverdueDetailList: OverdueDetailList;
-  PendingRevision: PendingRevision;
+  ReviewDue: ReviewDue;
+  ReviewDueList: ReviewDueList;
+  ScheduledRevision: ScheduledRevision;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: PlaceHit;
@@ -2446,9 +2446,9 @@ export type ResolversParentTypes = {
   Ship: Ship;
   ShipRoute: ShipRoute;
   ShippingLine: ShippingLine;
-  StatusFlip: StatusFlip;
+  StatusChange: StatusChange;
   String: Scalars['String']['output'];
-  SummaryFlip: SummaryFlip;
+  SummaryChange: SummaryChange;
   SummaryItem: SummaryItem;
   TextSnippet: TextSnippet;
   TextSnippetFilter: TextSnippetFilter;
@@ -2474,8 +2474,8 @@ export type AffectedItineraryResolvers<ContextType = any, ParentType extends Res
   departure?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2711,7 +2711,7 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EffectPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['EffectPreview'] = ResolversParentTypes['EffectPreview']> = {
+export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
@@ -2722,8 +2722,8 @@ export type EffectPreviewResolvers<ContextType = any, ParentType extends Resolve
   itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
@@ -2747,7 +2747,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2792,7 +2792,7 @@ export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType exten
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  pending?: Resolver<Maybe<ResolversTypes['PendingRevision']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
@@ -3095,11 +3095,11 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OverdueDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetail'] = ResolversParentTypes['OverdueDetail']> = {
+export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  daysOverdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
@@ -3109,15 +3109,15 @@ export type OverdueDetailResolvers<ContextType = any, ParentType extends Resolve
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  urgency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OverdueDetailListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetailList'] = ResolversParentTypes['OverdueDetailList']> = {
-  results?: Resolver<Array<ResolversTypes['OverdueDetail']>, ParentType, ContextType>;
+export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
+  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PendingRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingRevision'] = ResolversParentTypes['PendingRevision']> = {
+export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
   appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
@@ -3212,10 +3212,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
-  overdueDetails?: Resolver<ResolversTypes['OverdueDetailList'], ParentType, ContextType, Partial<QueryOverdueDetailsArgs>>;
-  pendingRevisions?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType, Partial<QueryPendingRevisionsArgs>>;
+  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
+  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  previewEntryRestriction?: Resolver<ResolversTypes['EffectPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
+  previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
   regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
@@ -3223,7 +3223,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
-  scheduledRevision?: Resolver<Maybe<ResolversTypes['PendingRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
+  scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
   scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
   shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
@@ -3335,7 +3335,7 @@ export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends Res
 };
 
 export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
-  results?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3374,13 +3374,13 @@ export type ShippingLineResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatusFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusFlip'] = ResolversParentTypes['StatusFlip']> = {
+export type StatusChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   after?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SummaryFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryFlip'] = ResolversParentTypes['SummaryFlip']> = {
+export type SummaryChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryChange'] = ResolversParentTypes['SummaryChange']> = {
   after?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
@@ -3512,7 +3512,7 @@ export type Resolvers<ContextType = any> = {
   DetailType?: DetailTypeResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
-  EffectPreview?: EffectPreviewResolvers<ContextType>;
+  ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
   EntryRestrictionDetail?: EntryRestrictionDetailResolvers<ContextType>;
   EntryRestrictionPayload?: EntryRestrictionPayloadResolvers<ContextType>;
@@ -3545,9 +3545,9 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
-  OverdueDetail?: OverdueDetailResolvers<ContextType>;
-  OverdueDetailList?: OverdueDetailListResolvers<ContextType>;
-  PendingRevision?: PendingRevisionResolvers<ContextType>;
+  ReviewDue?: ReviewDueResolvers<ContextType>;
+  ReviewDueList?: ReviewDueListResolvers<ContextType>;
+  ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;
@@ -3569,8 +3569,8 @@ export type Resolvers<ContextType = any> = {
   Ship?: ShipResolvers<ContextType>;
   ShipRoute?: ShipRouteResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
-  StatusFlip?: StatusFlipResolvers<ContextType>;
-  SummaryFlip?: SummaryFlipResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  SummaryChange?: SummaryChangeResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
   TextSnippet?: TextSnippetResolvers<ContextType>;
   TextSnippetList?: TextSnippetListResolvers<ContextType>;
