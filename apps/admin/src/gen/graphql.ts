@@ -130,23 +130,10 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
-export type ScheduledState =
-  | 'APPLIED'
-  | 'HELD'
-  | 'BLOCKED'
-  | 'SCHEDULED'
-  | 'REJECTED'
-  | 'WITHDRAWN';
-
 export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
-
-/** Where a scheduled change falls, seen from a trip. */
-export type ScheduledTiming =
-  | 'BEFORE_TRIP'
-  | 'DURING_TRIP';
 
 export type RegressionCaseInput = {
   citizenshipIds: Array<string>;
@@ -197,6 +184,19 @@ export type SavedQueryInput = {
   name: string;
   screen: string;
 };
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
 
 export type SortOrder =
   | 'ASC'
@@ -612,25 +612,6 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
-
-export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
-
-export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
-
-export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
-
-export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
-
-export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
-
-export type PreviewEntryRestrictionVariables = Exact<{
-  input: EntryRestrictionInput;
-}>;
-
-
-export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
-
 export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
@@ -680,6 +661,25 @@ export type CheckLinksVariables = Exact<{
 
 
 export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
+
+export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
+
+export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
+
+export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
+
+export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
+
+export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
+
+export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+
+export type PreviewEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
 
 export type ReviewRow = (
   { status: StatusColor, reminder: string | null, reviewsDueCount: number, scheduledCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
@@ -1895,227 +1895,6 @@ fragment CopyChange on CopyChange {
   beforeText
   afterText
 }`, {"fragmentName":"CopyPreview"}) as unknown as TypedDocumentString<CopyPreview, unknown>;
-export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
-export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
-export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
-export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-    fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
-export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
-export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
-export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactPreview on ImpactPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-  itineraries {
-    ...ImpactItinerary
-  }
-  trips {
-    ...ImpactTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment RestrictionRow on EntryRestriction {
   id
@@ -2506,6 +2285,227 @@ export const DetailCategory = /*#__PURE__*/ new TypedDocumentString(`
   parent
 }
     `, {"fragmentName":"DetailCategory"}) as unknown as TypedDocumentString<DetailCategory, unknown>;
+export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
+export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
+export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
+export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
+export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
+export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
+export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
@@ -3959,133 +3959,6 @@ fragment CopyPreview on CopyPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestrictionCopy, PreviewEntryRestrictionCopyVariables>;
-export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
-  previewEntryRestriction(input: $input) {
-    ...ImpactPreview
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-fragment ImpactPreview on ImpactPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-  itineraries {
-    ...ImpactItinerary
-  }
-  trips {
-    ...ImpactTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const EntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestriction($id: ID!) {
   entryRestriction(id: $id) {
@@ -4575,6 +4448,133 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
+export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
+  previewEntryRestriction(input: $input) {
+    ...ImpactPreview
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasConflicts: Boolean) {
   entryRestrictions(

@@ -224,7 +224,7 @@ export type CurrentUser = {
   lastName: Scalars['String']['output'];
   organisation?: Maybe<Organisation>;
   permissions: Array<Permission>;
-  /** Zone whose calendar days the product counts in: those of checks, reviews, plans and trips. */
+  /** Zone whose calendar days the product counts in: those of checks, reviews, scheduled revisions and trips. */
   timeZone: Scalars['String']['output'];
   username: Scalars['String']['output'];
 };
@@ -247,7 +247,7 @@ export type DestinationDetail = {
   asOf?: Maybe<Scalars['DateTime']['output']>;
   destinations: Array<DestinationAnswer>;
   events: Array<Event>;
-  planned: Array<PlannedChange>;
+  scheduled: Array<ScheduledChange>;
   sections: Array<DetailSection>;
   summary: Array<SummaryItem>;
   version: Scalars['String']['output'];
@@ -348,28 +348,6 @@ export type Editor = {
   lastName: Scalars['String']['output'];
 };
 
-/** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
-export type ImpactPreview = {
-  __typename?: 'ImpactPreview';
-  activeTripPages: Scalars['Int']['output'];
-  affectedTripPages: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changedTripPages: Scalars['Int']['output'];
-  changes: Array<RevisionChange>;
-  departingWithin72Hours: Scalars['Int']['output'];
-  errors: Array<FieldErrors>;
-  /** The first 50 changed itineraries, the next departure first. */
-  itineraries: Array<AffectedItinerary>;
-  ok: Scalars['Boolean']['output'];
-  ownTripPages: Scalars['Int']['output'];
-  statusChanges: Array<StatusChange>;
-  summaryChanges: Array<SummaryChange>;
-  tookMs: Scalars['Int']['output'];
-  /** Changed trip pages of the viewer's own organisation, the next departure first. */
-  trips: Array<Journey>;
-  warnings: Array<FieldErrors>;
-};
-
 export type EntryRestriction = {
   __typename?: 'EntryRestriction';
   airport?: Maybe<Airport>;
@@ -392,15 +370,15 @@ export type EntryRestriction = {
   modifiedAt: Scalars['DateTime']['output'];
   modifiedBy?: Maybe<Editor>;
   origin: DetailOrigin;
-  /** Details whose day of review has passed. */
-  reviewsDueCount: Scalars['Int']['output'];
-  /** Open planned revisions and revisions that wait for a second person. */
-  pendingCount: Scalars['Int']['output'];
   region?: Maybe<Region>;
   regionDeviationBusiness: Scalars['Boolean']['output'];
   regionDeviationTourism: Scalars['Boolean']['output'];
   reminder?: Maybe<Scalars['Date']['output']>;
   restrictionLevel: RestrictionLevel;
+  /** Details whose day of review has passed. */
+  reviewsDueCount: Scalars['Int']['output'];
+  /** Open scheduled revisions and revisions that wait for a second person. */
+  scheduledCount: Scalars['Int']['output'];
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
   significantUpdateBy?: Maybe<Editor>;
   significantUpdateNote?: Maybe<Scalars['String']['output']>;
@@ -459,11 +437,35 @@ export type EntryRestrictionDetailInput = {
   sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
+export type EntryRestrictionFilter = {
+  airportId?: InputMaybe<Scalars['ID']['input']>;
+  checkedFrom?: InputMaybe<Scalars['Date']['input']>;
+  checkedTo?: InputMaybe<Scalars['Date']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  editorId?: InputMaybe<Scalars['ID']['input']>;
+  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReminder?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReviewsDue?: InputMaybe<Scalars['Boolean']['input']>;
+  hasScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<RestrictionLevel>;
+  modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
+  modifiedTo?: InputMaybe<Scalars['Date']['input']>;
+  origin?: InputMaybe<DetailOrigin>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reminderUntil?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<StatusColor>;
+  uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type EntryRestrictionInput = {
   airportId?: InputMaybe<Scalars['ID']['input']>;
   countryId: Scalars['ID']['input'];
   details: Array<EntryRestrictionDetailInput>;
-  /** A later day on which the revision takes effect by itself; until then it is planned. */
+  /** A later day on which the revision takes effect by itself; until then it is scheduled. */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
@@ -482,6 +484,12 @@ export type EntryRestrictionInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type EntryRestrictionList = {
+  __typename?: 'EntryRestrictionList';
+  results: Array<EntryRestriction>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type EntryRestrictionPayload = {
   __typename?: 'EntryRestrictionPayload';
   /** Regression cases with the expectations that held before and would no longer hold. */
@@ -493,11 +501,27 @@ export type EntryRestrictionPayload = {
   ok: Scalars['Boolean']['output'];
   /** What a copy without confirmation would have overwritten. */
   overwrites: Array<CopyChange>;
-  /** Set when the revision was not published but planned, or waits for a second person. */
-  pending?: Maybe<ScheduledRevision>;
-  /** What was saved but should be looked at: statements of equal rank that conflict, and planned revisions that cannot take effect on their day. */
+  /** Set when the revision was not published but scheduled, or waits for a second person. */
+  scheduled?: Maybe<ScheduledRevision>;
+  /** What was saved but should be looked at: statements of equal rank that conflict, and scheduled revisions that cannot take effect on their day. */
   warnings: Array<FieldErrors>;
 };
+
+/** `place`: by name in the reader's language. `status`: what needs attention first. */
+export type EntryRestrictionSortField =
+  | 'checkedAt'
+  | 'conflictCount'
+  | 'detailCount'
+  | 'isActive'
+  | 'level'
+  | 'modifiedAt'
+  | 'origin'
+  | 'place'
+  | 'reminder'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'significantUpdateAt'
+  | 'status';
 
 export type EntryRestrictionWithParent = {
   __typename?: 'EntryRestrictionWithParent';
@@ -605,6 +629,28 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   field: Scalars['String']['output'];
   messages: Array<Scalars['String']['output']>;
+};
+
+/** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
+export type ImpactPreview = {
+  __typename?: 'ImpactPreview';
+  activeTripPages: Scalars['Int']['output'];
+  affectedTripPages: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changedTripPages: Scalars['Int']['output'];
+  changes: Array<RevisionChange>;
+  departingWithin72Hours: Scalars['Int']['output'];
+  errors: Array<FieldErrors>;
+  /** The first 50 changed itineraries, the next departure first. */
+  itineraries: Array<AffectedItinerary>;
+  ok: Scalars['Boolean']['output'];
+  ownTripPages: Scalars['Int']['output'];
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
+  tookMs: Scalars['Int']['output'];
+  /** Changed trip pages of the viewer's own organisation, the next departure first. */
+  trips: Array<Journey>;
+  warnings: Array<FieldErrors>;
 };
 
 export type ImportChange = {
@@ -1159,63 +1205,6 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
-export type ReviewDue = {
-  __typename?: 'ReviewDue';
-  activeTripPages: Scalars['Int']['output'];
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  citizenships: Array<Scalars['String']['output']>;
-  daysPastDue: Scalars['Int']['output'];
-  departingWithin72Hours: Scalars['Int']['output'];
-  detailId: Scalars['ID']['output'];
-  link?: Maybe<LinkCheck>;
-  nextReview: Scalars['Date']['output'];
-  place: PlaceHit;
-  restrictionId: Scalars['ID']['output'];
-  restrictionType: RestrictionType;
-  riskLevel: RiskLevel;
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  priority: Scalars['Float']['output'];
-};
-
-export type ReviewDueList = {
-  __typename?: 'ReviewDueList';
-  results: Array<ReviewDue>;
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A revision that is not published yet: for a later day, or for a second person to confirm. */
-export type ScheduledRevision = {
-  __typename?: 'ScheduledRevision';
-  appliedVersion?: Maybe<Scalars['Int']['output']>;
-  baseVersion: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changes: Array<RevisionChange>;
-  decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  decidedBy?: Maybe<Editor>;
-  effectiveOn?: Maybe<Scalars['Date']['output']>;
-  id: Scalars['ID']['output'];
-  isSignificant: Scalars['Boolean']['output'];
-  level: RestrictionLevel;
-  note?: Maybe<Scalars['String']['output']>;
-  place: PlaceHit;
-  /** Why it was blocked or rejected. */
-  problem?: Maybe<Scalars['String']['output']>;
-  proposedAt: Scalars['DateTime']['output'];
-  proposedBy?: Maybe<Editor>;
-  /** The version whose content it would bring back. */
-  restoredFrom?: Maybe<Scalars['Int']['output']>;
-  restrictionId: Scalars['ID']['output'];
-  state: PendingState;
-};
-
-export type PendingState =
-  | 'APPLIED'
-  | 'HELD'
-  | 'BLOCKED'
-  | 'SCHEDULED'
-  | 'REJECTED'
-  | 'WITHDRAWN';
-
 export type Permission = {
   __typename?: 'Permission';
   codename: Scalars['String']['output'];
@@ -1243,26 +1232,6 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
-/** A change that is decided already and takes effect on a later day, before or during the trip. */
-export type PlannedChange = {
-  __typename?: 'PlannedChange';
-  after?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['String']['output']>;
-  citizenships: Array<Scalars['ID']['output']>;
-  destination: Scalars['ID']['output'];
-  detailType: Scalars['String']['output'];
-  effectiveOn: Scalars['Date']['output'];
-  /** Such as: changes on 12 October, during your trip. */
-  text: Scalars['String']['output'];
-  timing: PlannedTiming;
-  title: Scalars['String']['output'];
-};
-
-/** Where a planned change falls, seen from a trip. */
-export type PlannedTiming =
-  | 'BEFORE_TRIP'
-  | 'DURING_TRIP';
-
 export type Query = {
   __typename?: 'Query';
   authority?: Maybe<Authority>;
@@ -1278,6 +1247,7 @@ export type Query = {
   entryRestriction?: Maybe<EntryRestriction>;
   entryRestrictionAuthorities: Array<Authority>;
   entryRestrictionEditors: Array<Editor>;
+  entryRestrictionList: EntryRestrictionList;
   /** What a restriction said in one of its versions. */
   entryRestrictionRevision?: Maybe<EntryRestriction>;
   entryRestrictionRevisions: RevisionList;
@@ -1310,19 +1280,20 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
-  reviewsDue: ReviewDueList;
-  scheduledRevisions: Array<ScheduledRevision>;
   permissions: Array<Permission>;
   previewEntryRestriction: ImpactPreview;
   previewEntryRestrictionCopy: CopyPreview;
   regressionCase?: Maybe<RegressionCase>;
+  regressionCaseList: RegressionCaseList;
   regressionCases: Array<RegressionCase>;
+  reviewsDue: ReviewDueList;
   routes: Array<ShipRoute>;
   savedQueries: Array<SavedQuery>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
   scheduledRevision?: Maybe<ScheduledRevision>;
   scheduledRevisionList: ScheduledRevisionList;
+  scheduledRevisions: Array<ScheduledRevision>;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
@@ -1402,6 +1373,15 @@ export type QueryDetailGroupsArgs = {
 export type QueryEntryRestrictionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionListArgs = {
+  filter?: InputMaybe<EntryRestrictionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<EntryRestrictionSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1557,6 +1537,7 @@ export type QueryMyjourneysArgs = {
   departureId?: InputMaybe<Scalars['ID']['input']>;
   destinationId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<JourneyFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   language?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1582,18 +1563,6 @@ export type QueryOrganisationArgs = {
 };
 
 
-export type QueryReviewsDueArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryScheduledRevisionsArgs = {
-  restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<PendingState>>;
-};
-
-
 export type QueryPreviewEntryRestrictionArgs = {
   input: EntryRestrictionInput;
 };
@@ -1608,6 +1577,21 @@ export type QueryPreviewEntryRestrictionCopyArgs = {
 
 export type QueryRegressionCaseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegressionCaseListArgs = {
+  filter?: InputMaybe<RegressionCaseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<RegressionCaseSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryReviewsDueArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1648,6 +1632,12 @@ export type QueryScheduledRevisionListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<ScheduledRevisionSortField>;
   sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionsArgs = {
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ScheduledState>>;
 };
 
 
@@ -1703,6 +1693,15 @@ export type RegressionCase = {
   transits: Array<PlaceHit>;
 };
 
+/** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
+export type RegressionCaseFilter = {
+  destinationCountryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isFailing?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RegressionCaseInput = {
   citizenshipIds: Array<Scalars['ID']['input']>;
   departureId: Scalars['ID']['input'];
@@ -1720,12 +1719,26 @@ export type RegressionCaseInput = {
   transitTypes?: InputMaybe<Array<PlaceType>>;
 };
 
+export type RegressionCaseList = {
+  __typename?: 'RegressionCaseList';
+  results: Array<RegressionCase>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type RegressionCasePayload = {
   __typename?: 'RegressionCasePayload';
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   regressionCase?: Maybe<RegressionCase>;
 };
+
+export type RegressionCaseSortField =
+  | 'failureCount'
+  | 'modifiedAt'
+  | 'name'
+  | 'nights'
+  | 'restrictionType'
+  | 'startsInDays';
 
 /** `expected` null: nothing is stated about it. */
 export type RegressionExpectation = {
@@ -1765,6 +1778,30 @@ export type RestrictionType =
   | 'BUSINESS'
   | 'CRUISE'
   | 'PRIVATE';
+
+export type ReviewDue = {
+  __typename?: 'ReviewDue';
+  activeTripPages: Scalars['Int']['output'];
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  citizenships: Array<Scalars['String']['output']>;
+  daysPastDue: Scalars['Int']['output'];
+  departingWithin72Hours: Scalars['Int']['output'];
+  detailId: Scalars['ID']['output'];
+  link?: Maybe<LinkCheck>;
+  nextReview: Scalars['Date']['output'];
+  place: PlaceHit;
+  priority: Scalars['Float']['output'];
+  restrictionId: Scalars['ID']['output'];
+  restrictionType: RestrictionType;
+  riskLevel: RiskLevel;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewDueList = {
+  __typename?: 'ReviewDueList';
+  results: Array<ReviewDue>;
+  totalCount: Scalars['Int']['output'];
+};
 
 export type Revision = {
   __typename?: 'Revision';
@@ -1850,13 +1887,53 @@ export type SavedQuerySortField =
   | 'name'
   | 'screen';
 
+/** A change that is decided already and takes effect on a later day, before or during the trip. */
+export type ScheduledChange = {
+  __typename?: 'ScheduledChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  citizenships: Array<Scalars['ID']['output']>;
+  destination: Scalars['ID']['output'];
+  detailType: Scalars['String']['output'];
+  effectiveOn: Scalars['Date']['output'];
+  /** Such as: changes on 12 October, during your trip. */
+  text: Scalars['String']['output'];
+  timing: ScheduledTiming;
+  title: Scalars['String']['output'];
+};
+
+/** A revision that is not published yet: for a later day, or for a second person to confirm. */
+export type ScheduledRevision = {
+  __typename?: 'ScheduledRevision';
+  appliedVersion?: Maybe<Scalars['Int']['output']>;
+  baseVersion: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changes: Array<RevisionChange>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Editor>;
+  effectiveOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  isSignificant: Scalars['Boolean']['output'];
+  level: RestrictionLevel;
+  note?: Maybe<Scalars['String']['output']>;
+  place: PlaceHit;
+  /** Why it was blocked or rejected. */
+  problem?: Maybe<Scalars['String']['output']>;
+  proposedAt: Scalars['DateTime']['output'];
+  proposedBy?: Maybe<Editor>;
+  /** The version whose content it would bring back. */
+  restoredFrom?: Maybe<Scalars['Int']['output']>;
+  restrictionId: Scalars['ID']['output'];
+  state: ScheduledState;
+};
+
 /** `isOwn`: proposed by the viewer, or by others. */
 export type ScheduledRevisionFilter = {
   countryId?: InputMaybe<Scalars['ID']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   isOwn?: InputMaybe<Scalars['Boolean']['input']>;
   restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<PendingState>>;
+  states?: InputMaybe<Array<ScheduledState>>;
 };
 
 export type ScheduledRevisionList = {
@@ -1870,6 +1947,19 @@ export type ScheduledRevisionSortField =
   | 'effectiveOn'
   | 'proposedAt'
   | 'state';
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
 
 export type SectionVisibility = {
   __typename?: 'SectionVisibility';
@@ -1915,19 +2005,19 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
-export type StatusColor =
-  | 'BLUE'
-  | 'GRAY'
-  | 'PURPLE'
-  | 'RED'
-  | 'YELLOW';
-
 export type StatusChange = {
   __typename?: 'StatusChange';
   after: StatusColor;
   before: StatusColor;
   tripPages: Scalars['Int']['output'];
 };
+
+export type StatusColor =
+  | 'BLUE'
+  | 'GRAY'
+  | 'PURPLE'
+  | 'RED'
+  | 'YELLOW';
 
 export type SummaryChange = {
   __typename?: 'SummaryChange';
@@ -2220,12 +2310,14 @@ export type ResolversTypes = {
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
-  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
   EntryRestriction: ResolverTypeWrapper<EntryRestriction>;
   EntryRestrictionDetail: ResolverTypeWrapper<EntryRestrictionDetail>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
+  EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
+  EntryRestrictionList: ResolverTypeWrapper<EntryRestrictionList>;
   EntryRestrictionPayload: ResolverTypeWrapper<EntryRestrictionPayload>;
+  EntryRestrictionSortField: EntryRestrictionSortField;
   EntryRestrictionWithParent: ResolverTypeWrapper<EntryRestrictionWithParent>;
   EntryState: EntryState;
   EntryStatement: ResolverTypeWrapper<EntryStatement>;
@@ -2242,6 +2334,7 @@ export type ResolversTypes = {
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportChangeKind: ImportChangeKind;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
@@ -2274,26 +2367,25 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
   Organisation: ResolverTypeWrapper<Organisation>;
-  ReviewDue: ResolverTypeWrapper<ReviewDue>;
-  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
-  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
-  PendingState: PendingState;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
   PlaceHit: ResolverTypeWrapper<PlaceHit>;
   PlaceType: PlaceType;
-  PlannedChange: ResolverTypeWrapper<PlannedChange>;
-  PlannedTiming: PlannedTiming;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Region>;
   RegressionCase: ResolverTypeWrapper<RegressionCase>;
+  RegressionCaseFilter: RegressionCaseFilter;
   RegressionCaseInput: RegressionCaseInput;
+  RegressionCaseList: ResolverTypeWrapper<RegressionCaseList>;
   RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
+  RegressionCaseSortField: RegressionCaseSortField;
   RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
+  ReviewDue: ResolverTypeWrapper<ReviewDue>;
+  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
   Revision: ResolverTypeWrapper<Revision>;
   RevisionChange: ResolverTypeWrapper<RevisionChange>;
   RevisionList: ResolverTypeWrapper<RevisionList>;
@@ -2304,16 +2396,20 @@ export type ResolversTypes = {
   SavedQueryList: ResolverTypeWrapper<SavedQueryList>;
   SavedQueryPayload: ResolverTypeWrapper<SavedQueryPayload>;
   SavedQuerySortField: SavedQuerySortField;
+  ScheduledChange: ResolverTypeWrapper<ScheduledChange>;
+  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
   ScheduledRevisionFilter: ScheduledRevisionFilter;
   ScheduledRevisionList: ResolverTypeWrapper<ScheduledRevisionList>;
   ScheduledRevisionSortField: ScheduledRevisionSortField;
+  ScheduledState: ScheduledState;
+  ScheduledTiming: ScheduledTiming;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
   ShipRoute: ResolverTypeWrapper<ShipRoute>;
   ShippingLine: ResolverTypeWrapper<ShippingLine>;
   SortOrder: SortOrder;
-  StatusColor: StatusColor;
   StatusChange: ResolverTypeWrapper<StatusChange>;
+  StatusColor: StatusColor;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SummaryChange: ResolverTypeWrapper<SummaryChange>;
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
@@ -2373,11 +2469,12 @@ export type ResolversParentTypes = {
   DetailType: DetailType;
   EditCategory: EditCategory;
   Editor: Editor;
-  ImpactPreview: ImpactPreview;
   EntryRestriction: EntryRestriction;
   EntryRestrictionDetail: EntryRestrictionDetail;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
+  EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
+  EntryRestrictionList: EntryRestrictionList;
   EntryRestrictionPayload: EntryRestrictionPayload;
   EntryRestrictionWithParent: EntryRestrictionWithParent;
   EntryStatement: EntryStatement;
@@ -2391,6 +2488,7 @@ export type ResolversParentTypes = {
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  ImpactPreview: ImpactPreview;
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
   ImportFileInput: ImportFileInput;
@@ -2417,21 +2515,21 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
   Organisation: Organisation;
-  ReviewDue: ReviewDue;
-  ReviewDueList: ReviewDueList;
-  ScheduledRevision: ScheduledRevision;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: PlaceHit;
-  PlannedChange: PlannedChange;
   Query: Record<PropertyKey, never>;
   Region: Region;
   RegressionCase: RegressionCase;
+  RegressionCaseFilter: RegressionCaseFilter;
   RegressionCaseInput: RegressionCaseInput;
+  RegressionCaseList: RegressionCaseList;
   RegressionCasePayload: RegressionCasePayload;
   RegressionExpectation: RegressionExpectation;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: RegressionFailure;
+  ReviewDue: ReviewDue;
+  ReviewDueList: ReviewDueList;
   Revision: Revision;
   RevisionChange: RevisionChange;
   RevisionList: RevisionList;
@@ -2440,6 +2538,8 @@ export type ResolversParentTypes = {
   SavedQueryInput: SavedQueryInput;
   SavedQueryList: SavedQueryList;
   SavedQueryPayload: SavedQueryPayload;
+  ScheduledChange: ScheduledChange;
+  ScheduledRevision: ScheduledRevision;
   ScheduledRevisionFilter: ScheduledRevisionFilter;
   ScheduledRevisionList: ScheduledRevisionList;
   SectionVisibility: SectionVisibility;
@@ -2637,7 +2737,7 @@ export type DestinationDetailResolvers<ContextType = any, ParentType extends Res
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['DestinationAnswer']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
-  planned?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  scheduled?: Resolver<Array<ResolversTypes['ScheduledChange']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DetailSection']>, ParentType, ContextType>;
   summary?: Resolver<Array<ResolversTypes['SummaryItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2711,24 +2811,6 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
-  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
-  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
-  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
-  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-};
-
 export type EntryRestrictionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestriction'] = ResolversParentTypes['EntryRestriction']> = {
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2747,13 +2829,13 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   regionDeviationTourism?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   restrictionLevel?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   significantUpdateBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   significantUpdateNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2785,6 +2867,11 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EntryRestrictionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionList'] = ResolversParentTypes['EntryRestrictionList']> = {
+  results?: Resolver<Array<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionPayload'] = ResolversParentTypes['EntryRestrictionPayload']> = {
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
@@ -2792,7 +2879,7 @@ export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType exten
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  pending?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
+  scheduled?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
@@ -2858,6 +2945,24 @@ export type FeedbackListResolvers<ContextType = any, ParentType extends Resolver
 export type FieldErrorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
+  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
+  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
 export type ImportChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
@@ -3095,49 +3200,6 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
-  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
-  nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
-  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
-  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
-  appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
-  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isSignificant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  proposedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PendingState'], ParentType, ContextType>;
-};
-
 export type PermissionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3157,18 +3219,6 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
   type?: Resolver<ResolversTypes['PlaceType'], ParentType, ContextType>;
 };
 
-export type PlannedChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timing?: Resolver<ResolversTypes['PlannedTiming'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
   authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
@@ -3183,6 +3233,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
   entryRestrictionAuthorities?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
   entryRestrictionEditors?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType>;
+  entryRestrictionList?: Resolver<ResolversTypes['EntryRestrictionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionListArgs, 'limit' | 'offset'>>;
   entryRestrictionRevision?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionArgs, 'id' | 'version'>>;
   entryRestrictionRevisions?: Resolver<ResolversTypes['RevisionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionsArgs, 'id'>>;
   entryRestrictionWithParent?: Resolver<Maybe<ResolversTypes['EntryRestrictionWithParent']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionWithParentArgs, 'id'>>;
@@ -3212,19 +3263,20 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
-  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
-  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
+  regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
   regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
   routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
   scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
   scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
+  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   ships?: Resolver<Array<ResolversTypes['Ship']>, ParentType, ContextType>;
@@ -3260,6 +3312,11 @@ export type RegressionCaseResolvers<ContextType = any, ParentType extends Resolv
   transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
 };
 
+export type RegressionCaseListResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCaseList'] = ResolversParentTypes['RegressionCaseList']> = {
+  results?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3282,6 +3339,28 @@ export type RegressionFailureResolvers<ContextType = any, ParentType extends Res
   kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
+  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
+  nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
+  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -3332,6 +3411,39 @@ export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends Res
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+};
+
+export type ScheduledChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledChange'] = ResolversParentTypes['ScheduledChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['ScheduledTiming'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
+  appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSignificant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScheduledState'], ParentType, ContextType>;
 };
 
 export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
@@ -3512,9 +3624,9 @@ export type Resolvers<ContextType = any> = {
   DetailType?: DetailTypeResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
-  ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
   EntryRestrictionDetail?: EntryRestrictionDetailResolvers<ContextType>;
+  EntryRestrictionList?: EntryRestrictionListResolvers<ContextType>;
   EntryRestrictionPayload?: EntryRestrictionPayloadResolvers<ContextType>;
   EntryRestrictionWithParent?: EntryRestrictionWithParentResolvers<ContextType>;
   EntryStatement?: EntryStatementResolvers<ContextType>;
@@ -3524,6 +3636,7 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
+  ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
@@ -3545,25 +3658,26 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
-  ReviewDue?: ReviewDueResolvers<ContextType>;
-  ReviewDueList?: ReviewDueListResolvers<ContextType>;
-  ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;
-  PlannedChange?: PlannedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegressionCase?: RegressionCaseResolvers<ContextType>;
+  RegressionCaseList?: RegressionCaseListResolvers<ContextType>;
   RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
   RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
   RegressionFailure?: RegressionFailureResolvers<ContextType>;
+  ReviewDue?: ReviewDueResolvers<ContextType>;
+  ReviewDueList?: ReviewDueListResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionChange?: RevisionChangeResolvers<ContextType>;
   RevisionList?: RevisionListResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
   SavedQueryList?: SavedQueryListResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
+  ScheduledChange?: ScheduledChangeResolvers<ContextType>;
+  ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
   ScheduledRevisionList?: ScheduledRevisionListResolvers<ContextType>;
   SectionVisibility?: SectionVisibilityResolvers<ContextType>;
   Ship?: ShipResolvers<ContextType>;
