@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { authorities } from '../authorities/index.js';
 import type { TextStore } from '../i18n/text-store.js';
 import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
 import { restrictions } from '../restrictions/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
-import { dataProvider } from './data-provider.js';
+import { dataProviderWith } from './data-provider.js';
 import { EditorTextsContext } from '../ui/editor-texts-context.js';
 import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
@@ -23,7 +24,6 @@ const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
 const SnippetList = lazy(() => import('../text-snippets/SnippetList.js'));
 const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
-const AuthoritiesPage = lazy(() => import('../authorities/AuthoritiesPage.js'));
 const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
 const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
@@ -46,6 +46,10 @@ export function App({ texts }: { texts: TextStore }) {
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
       }),
     [],
+  );
+  const dataProvider = useMemo(
+    () => dataProviderWith(() => void queryClient.invalidateQueries({ queryKey: ['api'] })),
+    [queryClient],
   );
   const choice = useMemo(() => ({ language, setLanguage: texts.setLanguage }), [language, texts]);
   const editorTexts = useMemo(
@@ -95,7 +99,6 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/textsnippets/list" element={<SnippetList />} />
             <Route path="/textsnippets/add" element={<SnippetEdit key="add" />} />
             <Route path="/textsnippets/edit/:id" element={<SnippetEdit />} />
-            <Route path="/authorities" element={<AuthoritiesPage />} />
             <Route path="/regressioncases" element={<RegressionCaseList />} />
             <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
             <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
@@ -107,6 +110,7 @@ export function App({ texts }: { texts: TextStore }) {
           </CustomRoutes>
           <Resource name="mytrip-history" {...journeys} />
           <Resource name="entryrestrictions" {...restrictions} />
+          <Resource name="authorities" {...authorities} />
         </Admin>
       </EditorTextsContext>
     </LanguageContext>
