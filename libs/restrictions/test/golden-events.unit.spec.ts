@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { EventTypes } from '@landfall/platform';
+import { EventTypes, validated } from '@landfall/platform';
 import { decideSave } from '../src/drafts/save-entry-restriction.decide.js';
 import {
   ENTRY_RESTRICTION_CREATED,
@@ -51,11 +51,11 @@ const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10
 
 async function produced(): Promise<Map<string, RestrictionContentV1>> {
   const seeds = await theSeeds();
-  const created = decideSave(null, full.build(), aContext(seeds, { importOrigin }));
+  const created = decideSave(null, full.draft(), aContext(seeds, { importOrigin }));
   if (!created.ok) throw new Error(JSON.stringify(created.rejections));
   const revised = decideSave(
     created.restriction,
-    full.inactive().revising(created.restriction).build(),
+    full.inactive().revising(created.restriction).draft(),
     aContext(seeds, { importOrigin }),
   );
   if (!revised.ok) throw new Error(JSON.stringify(revised.rejections));
