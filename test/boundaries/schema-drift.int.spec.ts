@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Column } from 'typeorm';
-import '@landfall/editorial/api';
-import '@landfall/journeys/api';
+import '@landfall/editorial/module';
+import '@landfall/journeys/module';
 import { User } from '@landfall/organisations/persistence';
 import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 

@@ -25,14 +25,19 @@ export function foreseen(
 ): RulePlan[] {
   let now = current;
   return plans.flatMap((plan) => {
-    const next =
-      plan.base === null ? (now === null ? plan.decided : null) : now && merged(plan.base, plan.decided, now);
+    const next = afterwards(plan, now);
     if (!next || plan.effectiveOn === null) return [];
     now = next;
     return [
       { restrictionId: plan.restrictionId, effectiveOn: plan.effectiveOn, details: toRuleDetails(next, timeZone) },
     ];
   });
+}
+
+/** What the plan leaves of a restriction; null when it can no longer take effect. */
+function afterwards({ base, decided }: PendingRevision, now: EntryRestriction | null): EntryRestriction | null {
+  if (base === null) return now === null ? decided : null;
+  return now && merged(base, decided, now);
 }
 
 function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRestriction): EntryRestriction | null {
@@ -97,7 +102,7 @@ export class OpenPlans {
   at(placeKeys: Iterable<string>): RulePlan[] {
     return this.idsAt(placeKeys)
       .flatMap((id) => this.known.get(id)!.plans)
-      .sort((a, b) => (a.effectiveOn === b.effectiveOn ? 0 : a.effectiveOn < b.effectiveOn ? -1 : 1));
+      .sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : Number(a.effectiveOn > b.effectiveOn)));
   }
 
   generationsAt(placeKeys: Iterable<string>): [key: string, generation: number][] {
