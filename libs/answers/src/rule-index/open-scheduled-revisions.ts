@@ -6,7 +6,8 @@ import type { ScheduledRevision } from '@landfall/restrictions/scheduled-revisio
 import { openScheduledRevisions, scheduleGenerations } from '@landfall/restrictions/scheduled-store';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 
-const PREFIX = 'scheduledRevisions:';
+// Stored with every itinerary, and older than the word.
+const PREFIX = 'plans:';
 
 /** Under this key a document notes which state of a restriction's scheduled revisions it was made from. */
 export const scheduleKey = (restrictionId: string): string => `${PREFIX}${restrictionId}`;
@@ -51,7 +52,7 @@ function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRes
 
 interface Known {
   placeKey: string;
-  /** Grows with every change of a scheduled revision, so that a document never goes back to scheduled revisions that were settled. */
+  /** Grows with every change of a scheduled revision, so that a document never goes back to decided ones. */
   generation: number;
   /** Version of the restriction that the scheduled revisions were applied to. */
   basis: number;
