@@ -112,7 +112,9 @@ module.exports = {
       comment: 'Database, queues, mail and password hashing are behind libs/platform.',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: ['^libs/platform/', ...TEST_CODE] },
-      to: { path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2') },
+      to: {
+        path: npm('pg', 'pg-[^/]+', 'bullmq', 'ioredis', 'nodemailer', '@node-rs/argon2', 'rate-limiter-flexible'),
+      },
     },
     {
       name: 'typeorm-in-entities-and-stores',

@@ -3,7 +3,7 @@ const common = {
   transform: { '^.+\\.tsx?$': '@swc/jest' },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.landfall/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.*/dist/', '<rootDir>/.landfall/', '<rootDir>/.cache/'],
 };
 const project = (size, extra = {}) => ({
   ...common,

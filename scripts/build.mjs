@@ -1,48 +1,62 @@
-// Compiles what changed: every library and Node process with swc, the staff console with Vite.
+// Builds what changed: libraries and Node processes with `nest build` (nest-cli.json), the staff console with Vite.
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformFile } from '@swc/core';
 import { filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx)$/;
 const NOT_BUILT = /\.spec\.tsx?$|\.d\.ts$/;
+const SETTINGS = ['.swcrc', 'nest-cli.json', 'tsconfig.build.json'].map((name) => join(ROOT, name));
 
 /** Builds all that differs from the last build. `report` gets one line per step. Returns the number of packages built. */
 export async function build(report = () => undefined) {
-  let built = 0;
+  const changed = [];
   for (const { dir, name } of await nodePackages()) {
-    if (await compilePackage(dir)) {
-      built += 1;
+    const project = basename(dir);
+    const stamp = await stampOf([...(await sourcesOf(dir)), ...SETTINGS]);
+    await linkOutput(dir);
+    if ((await readStamp(outputOf(project))) !== stamp) changed.push({ project, name, stamp });
+  }
+  if (changed.length > 0) {
+    await compile(changed.map(({ project }) => project));
+    for (const { project, name, stamp } of changed) {
+      await mkdir(outputOf(project), { recursive: true });
+      await writeFile(join(outputOf(project), '.stamp'), stamp);
       report(`compiled ${name}`);
     }
   }
-  if (await buildConsole(report)) built += 1;
-  return built;
+  return changed.length + ((await buildConsole(report)) ? 1 : 0);
 }
 
-async function compilePackage(dir) {
-  const src = join(dir, 'src');
-  const dist = join(dir, 'dist');
-  const files = (await filesBelow(src)).filter((f) => SOURCE.test(f) && !NOT_BUILT.test(f));
-  const stamp = await stampOf([...files, join(ROOT, '.swcrc')]);
-  if ((await readStamp(dist)) === stamp) return false;
-  await rm(dist, { recursive: true, force: true });
-  for (const file of files) {
-    const out = join(dist, relative(src, file)).replace(SOURCE, '.js');
-    const { code, map } = await transformFile(file, {
-      configFile: join(ROOT, '.swcrc'),
-      sourceFileName: relative(dirname(out), file),
-    });
-    await mkdir(dirname(out), { recursive: true });
-    await writeFile(out, map ? `${code}\n//# sourceMappingURL=${out.slice(out.lastIndexOf('/') + 1)}.map\n` : code);
-    if (map) await writeFile(`${out}.map`, map);
-  }
-  await mkdir(dist, { recursive: true });
-  await writeFile(join(dist, '.stamp'), stamp);
-  return true;
+const outputOf = (project) => join(ROOT, 'dist', project);
+
+async function sourcesOf(dir) {
+  return (await filesBelow(join(dir, 'src'))).filter((f) => SOURCE.test(f) && !NOT_BUILT.test(f));
+}
+
+/** nest writes the whole workspace to one folder, dist/<project>/src; a package's `exports` can only name files below the package. */
+export async function linkOutput(dir) {
+  const link = join(dir, 'dist');
+  const found = await lstat(link).catch((error) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (found?.isSymbolicLink()) return;
+  if (found) await rm(link, { recursive: true });
+  await symlink(
+    process.platform === 'win32'
+      ? join(outputOf(basename(dir)), 'src')
+      : join('..', '..', 'dist', basename(dir), 'src'),
+    link,
+    'junction',
+  );
+}
+
+async function compile(projects) {
+  await Promise.all(projects.map((project) => rm(outputOf(project), { recursive: true, force: true })));
+  await run([join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build', '--silent', ...projects], ROOT);
 }
 
 async function buildConsole(report) {
@@ -61,17 +75,17 @@ async function buildConsole(report) {
   const dist = join(dir, 'dist');
   if ((await readStamp(dist)) === stamp) return false;
   report('building the staff console');
-  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], dir);
+  await run([join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], dir);
   await writeFile(join(dist, '.stamp'), stamp);
   return true;
 }
 
-function run(command, args, cwd) {
+function run(args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The staff console could not be built (exit code ${code}).`)),
+      code === 0 ? resolve() : reject(new Error(`${relative(ROOT, args[0])} failed with exit code ${code}.`)),
     );
   });
 }

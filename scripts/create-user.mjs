@@ -33,7 +33,8 @@ async function main() {
   if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
 
   const { newId } = await import('@landfall/kernel');
-  const { createUser, ensureOrganisation, PERMISSIONS } = await import('@landfall/organisations/persistence');
+  const { createUser, ensureOrganisation, organisationByName, PERMISSIONS } =
+    await import('@landfall/organisations/persistence');
   const { Database, migrate, Passwords } = await import('@landfall/platform');
   const url = await databaseUrl();
   await migrate(url, { queues: !process.env.REDIS_URL });
@@ -42,7 +43,7 @@ async function main() {
     const passwordHash = await new Passwords().hash(password);
     const created = await database.transaction('system', async (tx) => {
       const organisationId = values.organisation
-        ? await organisationNamed(tx, values.organisation.trim(), ensureOrganisation, newId)
+        ? await organisationNamed(tx, values.organisation.trim(), { ensureOrganisation, organisationByName, newId })
         : null;
       return createUser(tx, newId(), {
         username,
@@ -62,9 +63,9 @@ async function main() {
   }
 }
 
-async function organisationNamed(tx, name, ensureOrganisation, newId) {
-  const { rows } = await tx.query('select id from organisation where name = $1', [name]);
-  if (rows[0]) return rows[0].id;
+async function organisationNamed(tx, name, { ensureOrganisation, organisationByName, newId }) {
+  const known = await organisationByName(tx, name);
+  if (known) return known.id;
   const id = newId();
   return ensureOrganisation(tx, id, { idCodePublic: id.slice(0, 8).toUpperCase(), name });
 }

@@ -8,8 +8,9 @@ import { ROOT } from './lib/workspace.mjs';
 // npm runs its scripts in the repository; a relative file is meant from where the user stands.
 const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CWD) || process.cwd();
 
-await buildWhenMissing('libs/restrictions/dist/importers.js');
-const { IMPORTERS, ImportRejected } = await import('@landfall/restrictions/importers');
+await buildWhenMissing('libs/imports/dist/importers/importers.js');
+const { IMPORTERS } = await import('@landfall/imports/importers');
+const { ImportRejected } = await import('@landfall/imports/import-rejected');
 try {
   const [name, ...args] = process.argv.slice(2);
   const importer = IMPORTERS.get(name ?? '');
@@ -26,7 +27,7 @@ async function run(importer, args) {
   const { placeAdditions, withAdditions } = await import('@landfall/places/persistence');
   const { loadPlaceSeeds } = await import('@landfall/places/seeds');
   const { Database } = await import('@landfall/platform');
-  const { loadGroups } = await import('@landfall/restrictions/persistence');
+  const { loadGroups } = await import('@landfall/restrictions/country-groups');
   const seeds = process.env.LANDFALL_SEEDS || join(ROOT, 'db/seeds');
   const [rows, groups] = await Promise.all([loadPlaceSeeds(join(seeds, 'places')), loadGroups(seeds)]);
   const database = new Database(await databaseUrl(), { max: 1 });

@@ -2,11 +2,10 @@
 // Works on DATABASE_URL, or on the private PostgreSQL of a running `npm start`. See docs/how-to/rebuild-a-view.md.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { databaseUrl } from './lib/environment.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
-const WORKER = join(ROOT, 'apps/worker/dist/worker.runtime.js');
+const BUILT = join(ROOT, 'libs/restrictions/dist/persistence.js');
 
 try {
   await rebuild(process.argv[2]);
@@ -18,16 +17,16 @@ try {
 async function rebuild(name) {
   const url = await databaseUrl();
   if (!(await isBuilt())) throw new Error('Nothing is built yet: run `npm run build` first.');
-  const { Database, rebuildView } = await import('@landfall/platform');
-  const { restrictionHistory } = await import('@landfall/restrictions/worker');
-  const views = new Map([restrictionHistory].map((view) => [view.name, view]));
+  const { Database, EventTypes, rebuildView } = await import('@landfall/platform');
+  const { RESTRICTION_EVENTS } = await import('@landfall/restrictions/events');
+  const { RestrictionHistory } = await import('@landfall/restrictions/restriction-history');
+  const views = new Map([new RestrictionHistory()].map((view) => [view.name, view]));
   const view = views.get(name ?? '');
   if (!view) throw new Error(`Say which view to rebuild: ${[...views.keys()].join(', ')}.`);
-  const { eventTypes } = await import(pathToFileURL(WORKER).href);
   const database = new Database(url, { max: 1 });
   try {
     const began = Date.now();
-    const events = await rebuildView(database, eventTypes(), view);
+    const events = await rebuildView(database, new EventTypes(RESTRICTION_EVENTS), view);
     console.log(`Rebuilt ${view.name} from ${events} events in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   } finally {
     await database.close();
@@ -35,7 +34,7 @@ async function rebuild(name) {
 }
 
 function isBuilt() {
-  return access(WORKER).then(
+  return access(BUILT).then(
     () => true,
     () => false,
   );

@@ -3,9 +3,9 @@
 import { databaseUrl } from './lib/environment.mjs';
 import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 
-await buildWhenMissing('libs/editorial/dist/worker.js');
+await buildWhenMissing('libs/editorial/dist/translation.js');
 const { patient, storingProvider, TRANSLATE_USAGE, translateCommand, TranslateRejected } =
-  await import('@landfall/editorial/worker');
+  await import('@landfall/editorial/translation');
 const { ConfigError, Database, parseTranslation } = await import('@landfall/platform');
 try {
   const args = process.argv.slice(2);

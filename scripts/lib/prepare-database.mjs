@@ -5,7 +5,8 @@ import { seedDemoAccounts } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, migrate, Passwords } from '@landfall/platform';
-import { loadGroups, seedRules } from '@landfall/restrictions/persistence';
+import { loadGroups } from '@landfall/restrictions/country-groups';
+import { seedRules } from '@landfall/imports/seed-rules';
 
 const SEEDS = fileURLToPath(new URL('../../db/seeds', import.meta.url));
 

@@ -6,8 +6,9 @@ import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, LogSignal } from '@landfall/platform';
 import { answer } from '@landfall/requirements';
-import { decideItinerary, zipPlaces } from '@landfall/restrictions/answers';
-import { loadGroups, RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
+import { loadGroups } from '@landfall/restrictions/country-groups';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { SEEDS } from './bench-home.mjs';
 import { spread } from './figures.mjs';
 

@@ -69,14 +69,17 @@ export async function benchFrontDoor(bench, report) {
 function timed(agent, port, path, { headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const asked = request({ agent, port, path, headers, host: '127.0.0.1', method: body ? 'POST' : 'GET' }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(performance.now() - began)
-          : reject(new Error(`${path} answered ${response.statusCode}.`)),
-      );
-    });
+    const asked = request(
+      { agent, port, path, headers, host: '127.0.0.1', method: body ? 'POST' : 'GET' },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - began)
+            : reject(new Error(`${path} answered ${response.statusCode}.`)),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end(body);
   });

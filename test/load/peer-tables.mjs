@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { loadGroups } from '@landfall/restrictions/persistence';
+import { loadGroups } from '@landfall/restrictions/country-groups';
 import { SEEDS } from './bench-home.mjs';
 
 export const PEER_SCHEMA = 'bench';

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { Database, EventTypes, rebuildView } from '@landfall/platform';
+import { TRANSLATION_EVENTS } from '@landfall/answers/translation-events';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { restrictionHistory } from '@landfall/restrictions/worker';
+import { RestrictionHistory } from '@landfall/restrictions/restriction-history';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, copyDatabase, headersWith, login, waitForDisk } from './bench-home.mjs';
 import { against, megabytes, ms, percentile, pick, printLimits, printTable, seconds, seeded } from './figures.mjs';
@@ -74,7 +75,11 @@ async function rebuilt(databaseUrl) {
   const database = new Database(databaseUrl, { max: 1 });
   try {
     const began = Date.now();
-    const events = await rebuildView(database, new EventTypes(RESTRICTION_EVENTS), restrictionHistory);
+    const events = await rebuildView(
+      database,
+      new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]),
+      restrictionHistory,
+    );
     const took = (Date.now() - began) / 1000;
     const [{ missing }] = await withClient(
       databaseUrl,

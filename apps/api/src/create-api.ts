@@ -10,7 +10,7 @@ import { ApiModule } from './api.module.js';
 import { CONSOLE_POLICY } from './static/console-policy.js';
 import { serveConsole } from './static/console.js';
 
-const CONSOLE_DIST = fileURLToPath(new URL('../../admin/dist', import.meta.url));
+const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
 const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
 // An import brings a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.

@@ -1,33 +1,21 @@
-import {
-  Injectable,
-  Module,
-  type DynamicModule,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { type Config } from '@landfall/platform';
-import { WorkerRuntime } from './worker.runtime.js';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { LandfallModule } from '@landfall/composition';
+import { BackgroundModule, Database, Heartbeat, type Config } from '@landfall/platform';
 
-@Injectable()
-class WorkerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(private readonly runtime: WorkerRuntime) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.runtime.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.runtime.stop();
-  }
-}
-
-/** Composition of the worker process. */
+/** The worker process. Its heartbeat begins when all else has started, and ends first. */
 @Module({})
 export class WorkerModule {
   static for(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      providers: [{ provide: WorkerRuntime, useFactory: () => new WorkerRuntime(config) }, WorkerLifecycle],
+      imports: [LandfallModule.forRoot(config), BackgroundModule],
+      providers: [
+        {
+          provide: Heartbeat,
+          useFactory: (database: Database) => new Heartbeat(database, 'worker'),
+          inject: [Database],
+        },
+      ],
     };
   }
 }

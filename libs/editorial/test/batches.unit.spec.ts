@@ -1,4 +1,4 @@
-import type { WantedTranslation } from '@landfall/restrictions/persistence';
+import type { WantedTranslation } from '@landfall/answers/wanted-translation';
 import { batchesOf, charactersOf } from '../src/translation/batches.js';
 
 const wanted = (text: string, changes: Partial<WantedTranslation> = {}): WantedTranslation => ({

@@ -1,10 +1,9 @@
 import type { Type } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { FieldErrors, Language } from '@landfall/kernel';
-import { CLOCK, CONFIG, Database, runInRequest, type Config, type Viewer } from '@landfall/platform';
+import { PlatformModule, runInRequest, type Config, type Viewer } from '@landfall/platform';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { EDITORIAL_PROVIDERS } from '../src/api.js';
+import { EditorialModule } from '../src/editorial.module.js';
 
 /** What the payload of any mutation says first. */
 export interface Payload {
@@ -22,13 +21,7 @@ export class EditorsDesk {
   static async open(settings: Partial<Config> = {}): Promise<EditorsDesk> {
     const world = await TripWorld.open();
     const module = await Test.createTestingModule({
-      imports: [CqrsModule.forRoot()],
-      providers: [
-        { provide: Database, useValue: world.db.database },
-        { provide: CLOCK, useValue: world.clock },
-        { provide: CONFIG, useValue: { ...world.config, ...settings } },
-        ...EDITORIAL_PROVIDERS,
-      ],
+      imports: [PlatformModule.forRoot({ ...world.config, ...settings }, world.clock), EditorialModule],
     }).compile();
     await module.init();
     return new EditorsDesk(world, module);

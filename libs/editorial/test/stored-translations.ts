@@ -1,25 +1,36 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { PresentedEntry } from '@landfall/answers/present-answer';
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { eventAt, Queues, type SubscriberDefinition, type TranslationConfig } from '@landfall/platform';
-import { eventually } from '@landfall/platform/testing';
-import { AuthorityDirectory, type PresentedEntry } from '@landfall/restrictions/answers';
+import {
+  eventAt,
+  Queues,
+  type SubscriberDefinition,
+  type TranslationConfig,
+  EventTypes,
+  type JobData,
+} from '@landfall/platform';
+import { eventually, queueProcess, type QueueProcess } from '@landfall/platform/testing';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
+import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
-import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
+import { SweepUnusedTranslations } from '../src/sweep-translations/sweep-translations.job.js';
+import { sweepTranslationRequests } from '../src/translate-texts-when-restriction-is-revised/sweep-translation-requests.job.js';
+import { TranslateTexts } from '../src/translate-texts-when-restriction-is-revised/translate-texts.job.js';
+import {
+  TranslateTextsWhenRestrictionIsRevised,
+  TRANSLATE_QUEUE,
+} from '../src/translate-texts-when-restriction-is-revised/translate-texts.reactor.js';
 import { providerOf } from '../src/translation/provider-of.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
-import {
-  sweepTranslationRequests,
-  sweepUnusedTranslations,
-  translateTexts,
-  translateTextsWhenRestrictionIsRevised,
-} from '../src/worker.js';
 import { marked, translating } from './a-translating-service.js';
 import { ATranslationServer } from './a-translation-server.js';
 
+const eventTypes = new EventTypes(RESTRICTION_EVENTS);
 const OTHERS = LANGUAGES.filter((language) => language !== 'de' && language !== 'en');
 const NOTE = { de: 'Fahren Sie links.', en: 'Drive on the left.' };
 const DAY_MS = 86_400_000;
@@ -32,6 +43,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
   let world: TripWorld;
   let server: ATranslationServer;
   let queues: Queues;
+  let processes: QueueProcess[] = [];
 
   beforeAll(async () => {
     world = await TripWorld.open();
@@ -41,10 +53,11 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     [warned, failed].forEach((log) => log.mockClear());
     server = await ATranslationServer.open();
     server.reply = translating(marked);
-    queues = new Queues({ databaseUrl: world.db.url, redisUrl });
+    queues = (await opened()).queues;
   });
   afterEach(async () => {
-    await queues.close();
+    await Promise.all(processes.map((process) => process.close()));
+    processes = [];
     await world.rules.stop();
     await server.close();
   });
@@ -52,10 +65,17 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
   const serviceOf = (provider: TranslationConfig['provider']): TranslationProvider =>
     providerOf({ provider, url: server.url, key: 'secret-key' }, 2_000)!;
-  const work = (provider: TranslationProvider): void =>
-    queues.work(translateTexts({ database: world.db.database, provider, clock: world.clock }));
+  const opened = async (job: TranslateTexts | null = null): Promise<QueueProcess> => {
+    const run = job && (({ restrictionId }: JobData) => job.run({ restrictionId: String(restrictionId) }));
+    const process = await queueProcess({ databaseUrl: world.db.url, redisUrl }, TRANSLATE_QUEUE, run);
+    processes.push(process);
+    return process;
+  };
+  const translation = (provider: TranslationProvider): TranslateTexts =>
+    new TranslateTexts(world.db.database, provider, world.clock);
+  const work = async (provider: TranslationProvider): Promise<void> => void (await opened(translation(provider)));
   const reactor = (provider: TranslationProvider | null): SubscriberDefinition =>
-    translateTextsWhenRestrictionIsRevised(queues, provider);
+    new TranslateTextsWhenRestrictionIsRevised(queues, provider);
   const stored = (): Promise<{ target: string; text: string }[]> =>
     world.query('select target_language as target, text from stored_translation order by target_language, text');
   const waiting = async (): Promise<number> => (await world.query('select 1 from translation_request')).length;
@@ -98,7 +118,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await world.rules.start();
       await world.saved(note(NOTE));
       expect(await shown('pl')).toMatchObject({ text: NOTE.en, textLanguage: 'en', machineTranslatedFrom: null });
-      work(serviceOf(name));
+      await work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
       await idle();
       expect(await stored()).toEqual(OTHERS.map((target) => ({ target, text: `[${target}] ${NOTE.en}` })));
@@ -120,7 +140,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         ErVisaNote: { en: 'Pay the fee.' },
       };
       await world.saved(aRestriction().for('TH').stating(texts, { noteEn: '<p>Carry <strong>cash</strong></p>' }));
-      work(serviceOf(name));
+      await work(serviceOf(name));
       await world.carry(reactor(serviceOf(name)));
       await idle();
       const polish = server.requests
@@ -157,7 +177,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     }
 
     it('are not asked for twice when the log and the job are delivered twice', async () => {
-      work(service());
+      await work(service());
       const restriction = await publish(NOTE);
       const asked = server.requests.length;
       const again = reactor(service());
@@ -165,12 +185,10 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         `select position from event_log where stream = 'entry-restriction'`,
       )) {
         await (
-          await world.inSystem(async (tx) => again.apply(tx, (await eventAt(tx, position))!))
+          await world.inSystem(async (tx) => again.apply(tx, eventTypes.upcast((await eventAt(tx, position))!)))
         )?.();
       }
-      await translateTexts({ database: world.db.database, provider: service(), clock: world.clock }).run({
-        restrictionId: restriction.id,
-      });
+      await translation(service()).run({ restrictionId: restriction.id });
       expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([asked, 0, OTHERS.length]);
     });
 
@@ -182,7 +200,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
           : answers === 4
             ? { status: 503, body: {} }
             : translating(marked)(request);
-      work(service());
+      await work(service());
       await publish(NOTE);
       expect([(await stored()).length, server.requests.length]).toEqual([OTHERS.length, OTHERS.length + 2]);
     });
@@ -199,7 +217,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
           .for('TH')
           .stating({ TrafficNote: { ...NOTE, fr: 'À gauche.' } }, { noteEn: '<p>Carry cash</p>' }),
       );
-      work(service());
+      await work(service());
       await world.carry(reactor(service()));
       await idle();
       const texts = await stored();
@@ -214,7 +232,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
     it('wait for somebody to look where the service rejects the key', async () => {
       server.reply = { status: 403, body: {} };
-      work(service());
+      await work(service());
       await world.saved(note(NOTE));
       await world.carry(reactor(service()));
       await eventually(() =>
@@ -230,7 +248,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
     it('no longer apply the moment the source changes, and the new ones do when they come', async () => {
       await world.rules.start();
-      work(service());
+      await work(service());
       const restriction = await publish(NOTE);
       await eventually(async () => expect(await shown('pl')).toMatchObject({ machineTranslatedFrom: 'en' }));
       await world.saved(note({ ...NOTE, en: 'Drive on the right.' }).revising(restriction));
@@ -250,7 +268,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       world.clock.set('2026-05-01T10:00:00Z');
       await world.saved(note(NOTE));
       world.clock.set('2026-05-02T10:00:00Z');
-      work(service());
+      await work(service());
       await world.carry(reactor(service()));
       await idle();
       world.clock.set('2026-05-03T10:00:00Z');
@@ -272,13 +290,12 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
     it('go when nobody has stated their source for long, and stay when it comes back in time', async () => {
       await world.rules.start();
-      work(service());
+      await work(service());
       const first = await publish(NOTE);
       const sweep = (days: number): Promise<void> =>
-        sweepUnusedTranslations({
-          database: world.db.database,
-          clock: { now: () => new Date(world.clock.now().getTime() + days * DAY_MS) },
-        }).run({});
+        new SweepUnusedTranslations(world.db.database, {
+          now: () => new Date(world.clock.now().getTime() + days * DAY_MS),
+        }).run();
       const second = await world.saved(note({ en: 'Closed.' }).revising(first));
       await sweep(0);
       await sweep(100);
@@ -301,7 +318,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     });
 
     it('stand in no event and no job', async () => {
-      work(service());
+      await work(service());
       await publish(NOTE);
       expect(
         (await world.tablesHolding('[pl] Drive')).filter((table) => !table.includes('stored_translation')),

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '@landfall/restrictions/persistence';
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { validated } from '@landfall/platform';
 import { decideTextSnippet, type SnippetContent } from '../src/text-snippets/text-snippet.decide.js';
 import { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';

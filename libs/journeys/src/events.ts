@@ -1,3 +1,4 @@
+import type { EventType } from '@landfall/kernel';
 import type { EventTypeDefinition } from '@landfall/platform';
 
 export const JOURNEY_STREAM = 'journey';
@@ -36,6 +37,19 @@ export interface TripSubscriptionEndedV1 {
   subscriptionId: string;
   reason: 'UNSUBSCRIBED' | 'REMOVED_BY_AGENT';
 }
+
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [JOURNEY_CREATED]: { 1: JourneyCreatedV1 };
+    [JOURNEY_DISABLED]: { 1: JourneySwitchedV1 };
+    [JOURNEY_ENABLED]: { 1: JourneySwitchedV1 };
+    [TRIP_SUBSCRIPTION_REQUESTED]: { 1: TripSubscriptionRequestedV1 };
+    [TRIP_SUBSCRIPTION_CONFIRMED]: { 1: TripSubscriptionConfirmedV1 };
+    [TRIP_SUBSCRIPTION_ENDED]: { 1: TripSubscriptionEndedV1 };
+  }
+}
+
+export type JourneyEventType = Extract<EventType, `journeys.${string}`>;
 
 export const JOURNEY_EVENTS: readonly EventTypeDefinition[] = [
   { type: JOURNEY_CREATED, schemaVersion: 1 },

@@ -1,18 +1,20 @@
 import { jest } from '@jest/globals';
+import type { PresentedAnswer } from '@landfall/answers/present-answer';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
-import { AuthorityDirectory, RuleIndexProjection, type PresentedAnswer } from '@landfall/restrictions/answers';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { DestinationDetailResolver } from '../../restrictions/src/views/destination-detail/destination-detail.resolver.js';
-import { Lookup } from '../../restrictions/src/views/destination-detail/lookup.js';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,
 } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
-import { RestrictionRevisionsResolver } from '../../restrictions/src/views/restriction-revisions/restriction-revisions.resolver.js';
+import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
+import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { asking } from '../../restrictions/test/asking.js';
 import { itineraryBy } from '../src/model/stored-itinerary.js';
 import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
 import { freshForEachTest } from './fresh-for-each-test.js';

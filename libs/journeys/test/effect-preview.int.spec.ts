@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Tx } from '@landfall/platform';
-import { decideDraft, toRuleDetails, type EntryRestrictionInput } from '@landfall/restrictions/answers';
-import { placeKeyOf } from '@landfall/restrictions/persistence';
+import { decideDraft } from '@landfall/restrictions/decide-draft';
+import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
+import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { effectOn, type Effect } from '../src/views/effect-preview/effect-preview.query.js';
 import { PORTION } from '../src/views/effect-preview/trips-at.query.js';

@@ -1,7 +1,11 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
-import { moveItinerariesWhenPlacesAreImported, MOVE_QUEUE, sweepRecomputeRuns } from '../src/worker.js';
+import {
+  MoveItinerariesWhenPlacesAreImported,
+  MOVE_QUEUE,
+} from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+import { sweepRecomputeRuns } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
@@ -165,7 +169,7 @@ describe('an import that moves an airport to another region', () => {
     const journey = await world.journey(agent, to('Q0H'));
     await world.carryOn();
     await world.importedAirport('Q0H', NEW);
-    await world.carry(moveItinerariesWhenPlacesAreImported(world.jobSink));
+    await world.carry(new MoveItinerariesWhenPlacesAreImported(world.jobSink));
     const [lost] = world.jobs.splice(0);
     await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);
     expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(1);

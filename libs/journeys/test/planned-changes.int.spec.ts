@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { LogSignal } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/answers';
 import { applyDueRevisions } from '../../restrictions/src/commands/resolve-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { recomputeItinerariesWhenRestrictionIsRevised, sweepRecomputeRuns } from '../src/worker.js';
+import { RecomputeItinerariesWhenRestrictionIsRevised } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+import { sweepRecomputeRuns } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from './trip-world.js';
 
@@ -305,7 +306,7 @@ describe('a job that got lost on its way', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await world.carryOn();
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
-    await world.carry(recomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
+    await world.carry(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
     const [lost] = world.jobs.splice(0);
     expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
     await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);

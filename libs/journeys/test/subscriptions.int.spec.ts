@@ -9,6 +9,8 @@ let agent: Agent;
 let journey: CreatedJourney;
 freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
+  // Limits count by the clock of the machine.
+  jest.spyOn(Date, 'now').mockImplementation(() => world.clock.now().getTime());
   agent = await world.agent('SONNENWEG');
   journey = await world.journey(agent);
 });
@@ -76,7 +78,7 @@ describe('subscribing to the changes of a trip', () => {
     expect(rejectedFor(await world.subscribe({ token: 'wrong' }, 'a@traveller.example'))).toEqual([
       'token rejection.notFound',
     ]);
-    expect(await world.query('select 1 from subscription_attempt')).toEqual([]);
+    expect(await world.query('select 1 from rate_limit')).toEqual([]);
   });
 
   it('is rejected on a page that is disabled or over', async () => {

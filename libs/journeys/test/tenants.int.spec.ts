@@ -6,13 +6,7 @@ import { MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-cha
 import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
 jest.setTimeout(20_000);
-const TABLES = [
-  'journey',
-  'trip_subscription',
-  'subscription_attempt',
-  'outgoing_mail',
-  'journey_change_read',
-] as const;
+const TABLES = ['journey', 'trip_subscription', 'outgoing_mail', 'journey_change_read'] as const;
 
 let world: TripWorld;
 let agents: Record<'a' | 'b', Agent>;
@@ -103,20 +97,20 @@ it('has no other table with rows of organisations', async () => {
 
 it('rejects a row that is written for another organisation', async () => {
   const written = as({ organisationId: agents.a.organisationId }, (tx) =>
-    tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, now())', [
-      journeys.a.id,
-      agents.b.organisationId,
-    ]),
+    tx.query(
+      'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, 1, now())',
+      [journeys.a.id, agents.b.organisationId],
+    ),
   );
   await expect(written).rejects.toMatchObject({ code: '42501' });
 });
 
 it('rejects any row while nobody is named', async () => {
   const written = as('none', (tx) =>
-    tx.query('insert into subscription_attempt (journey_id, organisation_id, at) values ($1, $2, now())', [
-      journeys.a.id,
-      agents.a.organisationId,
-    ]),
+    tx.query(
+      'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, 1, now())',
+      [journeys.a.id, agents.a.organisationId],
+    ),
   );
   await expect(written).rejects.toMatchObject({ code: '42501' });
 });

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
+import pg from 'pg';
 import { InputRejected } from '@landfall/kernel';
 import type { PlaceAddition } from '@landfall/places/persistence';
 import { validated } from '@landfall/platform';
-import pg from 'pg';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../src/commands/mark-change-read/mark-change-read.command.js';

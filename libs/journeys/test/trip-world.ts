@@ -1,6 +1,9 @@
+import pg from 'pg';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
+import { PLACE_EVENTS } from '@landfall/places/events';
 import { PastPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import {
   eventAt,
@@ -14,17 +17,16 @@ import {
   type Tx,
   type Viewer,
   validated,
+  EventTypes,
 } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
-import { RuleIndexProjection, type EntryRestriction } from '@landfall/restrictions/persistence';
-import pg from 'pg';
-import { Publishing } from '../../restrictions/src/commands/plan-revision/publishing.js';
+import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
+import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import {
-  SaveEntryRestrictionHandler,
-  type SaveResult,
-} from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { Publishing } from '../../restrictions/src/publishing/publishing.js';
+import type { SaveResult } from '../../restrictions/src/publishing/save-result.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import {
@@ -41,20 +43,25 @@ import { SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/
 import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourney, UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
+import { JOURNEY_EVENTS } from '../src/events.js';
 import { TripLinks } from '../src/model/trip-links.js';
+import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
+import { MoveItineraries } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
+import {
+  MoveItinerariesWhenPlacesAreImported,
+  MOVE_QUEUE,
+} from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
+import {
+  RecomputeItinerariesWhenRestrictionIsRevised,
+  RECOMPUTE_QUEUE,
+} from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
 import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
 import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
-import {
-  expireJourneys,
-  moveItineraries,
-  moveItinerariesWhenPlacesAreImported,
-  MOVE_QUEUE,
-  recomputeItineraries,
-  recomputeItinerariesWhenRestrictionIsRevised,
-} from '../src/worker.js';
 import { aTrip } from './a-trip.js';
 
+const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
 const START = '2026-05-01T10:00:00Z';
 
 export type Agent = Viewer & { organisationId: string };
@@ -303,7 +310,9 @@ export class TripWorld {
       [after.toString(), [...reactor.types]],
     );
     for (const { position } of positions) {
-      const afterCommit = await this.inSystem(async (tx) => reactor.apply(tx, (await eventAt(tx, position))!));
+      const afterCommit = await this.inSystem(async (tx) =>
+        reactor.apply(tx, eventTypes.upcast((await eventAt(tx, position))!)),
+      );
       await afterCommit?.();
       this.carried.set(reactor.name, BigInt(position));
     }
@@ -312,24 +321,22 @@ export class TripWorld {
   /** The way from a revision or an import of places to changes and queued mails: reactors, then each job that they added. `again`: the whole log once more. */
   async carryOn({ again = false } = {}): Promise<void> {
     if (again) this.carried.clear();
-    await this.carry(recomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
-    await this.carry(moveItinerariesWhenPlacesAreImported(this.queues));
-    for (const { queue, data } of this.jobs.splice(0))
-      await (queue === MOVE_QUEUE ? this.move(data) : this.recompute(data));
+    await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
+    await this.carry(new MoveItinerariesWhenPlacesAreImported(this.queues));
+    for (const { queue, data } of this.jobs.splice(0)) {
+      if (queue === MOVE_QUEUE) await this.move(data);
+      if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
+    }
   }
 
   async recompute(data: Record<string, string | number>): Promise<void> {
-    await recomputeItineraries({
-      database: this.db.database,
-      ruleIndex: this.rules,
-      clock: this.clock,
-      config: this.config,
-    }).run(data);
+    const job = new RecomputeItineraries(this.db.database, this.rules, this.clock, this.config);
+    await job.run({ position: String(data['position']) });
   }
 
   /** What the reactor notes of imports that it has not seen yet: a job for each. */
   async noted(): Promise<Record<string, string | number>[]> {
-    await this.carry(moveItinerariesWhenPlacesAreImported(this.queues));
+    await this.carry(new MoveItinerariesWhenPlacesAreImported(this.queues));
     return this.jobs.splice(0).map(({ data }) => data);
   }
 
@@ -338,13 +345,8 @@ export class TripWorld {
     data: Record<string, string | number>,
     { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {},
   ): Promise<void> {
-    await moveItineraries({
-      database,
-      ruleIndex: rules,
-      pastPlaces: this.pastPlaces,
-      clock: this.clock,
-      config: this.config,
-    }).run(data);
+    const job = new MoveItineraries(database, rules, this.pastPlaces, this.clock, this.config);
+    await job.run({ position: String(data['position']) });
   }
 
   /** An import of places; `heard`: the process of the tests has taken it in. */

@@ -1,14 +1,51 @@
+/**
+ * What events say: by type, by schema version. Each context adds its own in its `events.ts` by declaration merging:
+ * `declare module '@landfall/kernel' { interface EventPayloads { 'journeys.JourneyCreated': { 1: JourneyCreatedV1 } } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts merge their event types into it
+export interface EventPayloads {}
+
+export type EventType = keyof EventPayloads;
+
+interface Successors {
+  1: 2;
+  2: 3;
+  3: 4;
+  4: 5;
+  5: 6;
+  6: 7;
+  7: 8;
+  8: 9;
+}
+
+/** The version after `V` among those of a type; never when `V` is the newest. */
+export type VersionAfter<V, Versions> = V extends keyof Successors ? Extract<Successors[V], keyof Versions> : never;
+
+/** The schema version that is written today: the one that no other follows. */
+export type NewestVersion<T extends EventType> = {
+  [V in keyof EventPayloads[T]]: [VersionAfter<V, EventPayloads[T]>] extends [never] ? V : never;
+}[keyof EventPayloads[T]];
+
+/** The payload of a type in its newest schema version. */
+export type PayloadOf<T extends EventType> = EventPayloads[T][NewestVersion<T>];
+
 /** An event as a decision returns it: a past fact, plain JSON, without personal data. */
-export interface NewEvent<T extends string = string, P = unknown> {
+export type NewEvent<T extends EventType = EventType> = T extends EventType
+  ? { stream: string; streamId: string; type: T; schemaVersion: NewestVersion<T>; payload: PayloadOf<T> }
+  : never;
+
+/** What an event says, without the stream it goes to. */
+export type Fact<T extends EventType = EventType> = T extends EventType
+  ? Omit<NewEvent<T>, 'stream' | 'streamId'>
+  : never;
+
+/** An event as the log holds it, in whatever version it was written. `tx` and `position` are decimal strings and order the log. */
+export interface StoredEvent<T extends string = string, V = number, P = unknown> {
   stream: string;
   streamId: string;
   type: T;
-  schemaVersion: number;
+  schemaVersion: V;
   payload: P;
-}
-
-/** An event as the log holds it. `tx` and `position` are decimal strings and order the log. */
-export interface StoredEvent<T extends string = string, P = unknown> extends NewEvent<T, P> {
   position: string;
   tx: string;
   version: number;
@@ -16,3 +53,8 @@ export interface StoredEvent<T extends string = string, P = unknown> extends New
   correlationId: string | null;
   occurredAt: Date;
 }
+
+/** An event of the log in its newest version, as subscribers get it. */
+export type EventOf<T extends EventType = EventType> = T extends EventType
+  ? StoredEvent<T, NewestVersion<T>, PayloadOf<T>>
+  : never;

@@ -1,5 +1,6 @@
 export { type Clock, systemClock, fixedClock } from './clock.js';
-export { type NewEvent, type StoredEvent } from './event.js';
+// All of it: only what comes through a star can be merged into by other packages.
+export * from './event.js';
 export {
   type FieldErrors,
   type FieldRejection,
@@ -17,3 +18,4 @@ export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.j
 export { plainEmailAddress } from './email-address.js';
 export { isWebAddress, urlOf } from './web-address.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
+export { wantedMoment } from './wanted-moment.js';

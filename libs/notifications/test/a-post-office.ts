@@ -2,7 +2,8 @@ import type { Delivery, MailTransport, OutgoingMessage } from '@landfall/platfor
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { deliverBatch, sendVerificationWhenSubscriptionIsRequested } from '../src/worker.js';
+import { deliverBatch } from '../src/deliver-mails/deliver-mails.job.js';
+import { SendVerificationWhenSubscriptionIsRequested } from '../src/send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
 export interface PostOffice {
   /** What it was handed, in that order, whatever it answered. */
@@ -22,7 +23,6 @@ export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.m
       handed.push(message);
       return answer(message);
     },
-    close: () => undefined,
   };
   return {
     handed,
@@ -60,4 +60,4 @@ export function freshMailRoom(take: (room: MailRoom) => void): void {
 
 /** Lets the reactor of verification mails see what it has not seen yet. */
 export const carryVerifications = (world: TripWorld): Promise<void> =>
-  world.carry(sendVerificationWhenSubscriptionIsRequested(world.jobSink));
+  world.carry(new SendVerificationWhenSubscriptionIsRequested(world.jobSink));

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { Queues } from '@landfall/platform';
+import { queueProcess } from '@landfall/platform/testing';
 import { accepted, TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { sendVerificationWhenSubscriptionIsRequested } from '../src/worker.js';
+import { DELIVER_QUEUE } from '../src/deliver-mails/deliver-mails.job.js';
+import { SendVerificationWhenSubscriptionIsRequested } from '../src/send-verification-when-subscription-is-requested/send-verification.reactor.js';
 import { aPostOffice } from './a-post-office.js';
 
 jest.setTimeout(30_000);
@@ -17,11 +18,11 @@ afterAll(() => world.close());
 
 describe('a trip that is over', () => {
   it('leaves neither address nor note in any table, event or job', async () => {
-    const queues = new Queues({ databaseUrl: world.db.url, redisUrl: null });
+    const mails = await queueProcess({ databaseUrl: world.db.url, redisUrl: null }, DELIVER_QUEUE);
     const agent = await world.agent('SONNENWEG');
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.journey(agent, { email: 'traced@traveller.example', internalNote: NOTE });
-    await world.carry(sendVerificationWhenSubscriptionIsRequested(queues));
+    await world.carry(new SendVerificationWhenSubscriptionIsRequested(mails.queues));
     accepted(await world.confirm(journey.id));
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
@@ -29,7 +30,7 @@ describe('a trip that is over', () => {
     const post = aPostOffice(world);
     post.answers(() => ({ result: 'DEFERRED', code: '451' }));
     expect(await post.deliver()).toBeGreaterThan(0);
-    await queues.close();
+    await mails.close();
     expect(await world.tablesHolding('traced@traveller.example')).toEqual([
       'public.journey',
       'public.trip_subscription',

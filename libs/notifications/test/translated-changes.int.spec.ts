@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
+import { storeTranslations } from '@landfall/answers/translation-store';
+import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import { eventually } from '@landfall/platform/testing';
-import { restrictionsBy, storeTranslations, wantedTranslations } from '@landfall/restrictions/persistence';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import type { TripPageModel } from '../../journeys/src/views/trip-page/trip-page-content.js';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
-import type { TripPageModel } from '../../journeys/src/views/trip-page/trip-page-content.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { aPostOffice, type PostOffice } from './a-post-office.js';
 

@@ -1,9 +1,12 @@
-export { createUser, namesOfUsers, PERMISSIONS, userById, type NewUser, type User } from './users/user.js';
+export { createUser, namesOfUsers, PERMISSIONS, userById, type NewUser } from './users/user-store.js';
+export { User } from './users/user.entity.js';
+export { Session } from './sessions/session.entity.js';
 export {
   ensureOrganisation,
   organisationById,
+  organisationByName,
   type NewOrganisation,
-  type OrganisationProfile,
-} from './organisation/organisation.js';
+} from './organisation/organisation-store.js';
+export { Organisation } from './organisation/organisation.entity.js';
 export { presentOrganisation } from './organisation/present-organisation.js';
 export { DEMO_PASSWORD, seedDemoAccounts } from './seeding/seed-demo.js';

@@ -20,9 +20,11 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
+  // Limits count by the clock of the machine.
+  jest.spyOn(Date, 'now').mockImplementation(() => clock.now().getTime());
   clock.set(START);
   await db.database.transaction('system', async (tx) => {
-    for (const table of ['session', 'login_failure', 'app_user']) await tx.query(`delete from ${table}`);
+    for (const table of ['session', 'rate_limit', 'app_user']) await tx.query(`delete from ${table}`);
     userId = newId();
     const passwordHash = await passwords.hash('a right password');
     await createUser(tx, userId, {
@@ -37,7 +39,7 @@ beforeEach(async () => {
     });
   });
   sessions = new Sessions(db.database, clock);
-  login = new Login(db.database, passwords, sessions, clock);
+  login = new Login(db.database, passwords, sessions);
 });
 afterAll(() => db.close());
 
@@ -80,14 +82,14 @@ describe('a login', () => {
   ])('is rejected before any hashing for unusable input (%#)', async (username, password) => {
     expect(await rejected(username, password)).toBe('BAD_USER_INPUT fault.loginFailed');
     expect(
-      await db.database.transaction('none', async (tx) => (await tx.query('select 1 from login_failure')).rowCount),
+      await db.database.transaction('none', async (tx) => (await tx.query('select 1 from rate_limit')).rowCount),
     ).toBe(0);
   });
 
   it('keeps no name of those who failed', async () => {
     await failures(1);
     const { rows } = await db.database.transaction('none', (tx) =>
-      tx.query<{ text: string }>('select f::text as text from login_failure f'),
+      tx.query<{ text: string }>('select f::text as text from rate_limit f'),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.text).not.toMatch(/nora|203\.0\.113/i);

@@ -21,12 +21,18 @@ export interface PlacesImportedV2 extends PlacesImportedV1 {
   gone: readonly { kind: PlaceAddition['kind']; id: string }[] | null;
 }
 
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [PLACES_IMPORTED]: { 1: PlacesImportedV1; 2: PlacesImportedV2 };
+  }
+}
+
 export const PLACE_EVENTS: readonly EventTypeDefinition[] = [
   {
     type: PLACES_IMPORTED,
     schemaVersion: 2,
     upcasters: {
-      1: (payload): PlacesImportedV2 => ({ ...(payload as PlacesImportedV1), additions: null, gone: null }),
+      1: (payload) => ({ ...payload, additions: null, gone: null }),
     },
   },
 ];

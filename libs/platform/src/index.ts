@@ -19,7 +19,8 @@ export {
 } from './database/database.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
-export { EventTypes, type EventTypeDefinition, type Upcaster } from './events/event-types.js';
+export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';
+export { LogSubscriber } from './events/log-subscribers.js';
 export {
   Subscriber,
   type AfterCommit,
@@ -27,7 +28,6 @@ export {
   type SubscriberOptions,
 } from './events/subscriber.js';
 export {
-  Subscribers,
   rebuildView,
   resumeSubscriber,
   stoppedSubscribers,
@@ -37,6 +37,13 @@ export {
 export { LogSignal } from './events/log-signal.js';
 export { WakeableDelay } from './events/wakeable-delay.js';
 export { eventAt, LOG_START, logEnd, readLog, type LogPosition } from './events/read-log.js';
+export type { Delivery, MailTransport, OutgoingMessage } from './mail/mail-transport.js';
+export { SmtpTransport } from './mail/smtp-transport.js';
+export { BackgroundModule } from './background.module.js';
+export { PlatformModule } from './platform.module.js';
+export { JobHost, JobProcessor, type JobData } from './queues/job-processor.js';
+export { Queues } from './queues/queues.js';
+export { QueuesModule } from './queues/queues.module.js';
 export { Conditions } from './list/conditions.js';
 export {
   MAX_PAGE_SIZE,
@@ -48,13 +55,11 @@ export {
   type SortOrder,
 } from './list/page-request.js';
 export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
-export { smtpTransport, type Delivery, type MailTransport, type OutgoingMessage } from './mail/mail-transport.js';
-export { Queues, type JobHandler } from './queues/queues.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
-export { CLOCK, CONFIG } from './tokens.js';
+export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';
 export {
   isPublicAddress,
@@ -70,3 +75,4 @@ export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
 export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
 export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
+export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -3,14 +3,24 @@ import { appendEvents, type Database } from '../src/index.js';
 
 export const MARK_MADE = 'test.MarkMade';
 
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [MARK_MADE]: { 1: object };
+  }
+}
+
 /** A fact of the tests on a stream of its own name. */
-export const markMade = (streamId: string, payload: object = {}, schemaVersion = 1): NewEvent => ({
+export const markMade = (streamId: string, payload: object = {}): NewEvent<typeof MARK_MADE> => ({
   stream: 'mark',
   streamId,
   type: MARK_MADE,
-  schemaVersion,
+  schemaVersion: 1,
   payload,
 });
+
+/** A mark of a type or version that this release does not write. */
+export const foreignMark = (streamId: string, other: { type?: string; schemaVersion?: number }): NewEvent =>
+  ({ ...markMade(streamId), ...other }) as unknown as NewEvent;
 
 export const NOBODY = { actor: null, correlationId: null };
 

@@ -1,5 +1,15 @@
 import type { StoredEvent } from '@landfall/kernel';
-import { EventTypes } from '../src/index.js';
+import { EventTypes, type EventTypeDefinition } from '../src/index.js';
+
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    'test.BerthMeasured': {
+      1: { metres: number };
+      2: { size: { length: number } };
+      3: { size: { length: number; unit: string } };
+    };
+  }
+}
 
 const stored = (type: string, schemaVersion: number, payload: unknown): StoredEvent => ({
   stream: 'berth',
@@ -21,8 +31,8 @@ const types = new EventTypes([
     type: 'test.BerthMeasured',
     schemaVersion: 3,
     upcasters: {
-      1: (payload) => ({ size: { length: (payload as { metres: number }).metres } }),
-      2: (payload) => ({ size: { ...(payload as { size: object }).size, unit: 'm' } }),
+      1: ({ metres }) => ({ size: { length: metres } }),
+      2: ({ size }) => ({ size: { ...size, unit: 'm' } }),
     },
   },
 ]);
@@ -52,8 +62,7 @@ describe('the types of the log', () => {
   });
 
   it('reject a definition that lacks an upcaster', () => {
-    expect(
-      () => new EventTypes([{ type: 'test.BerthMeasured', schemaVersion: 3, upcasters: { 2: (p) => p } }]),
-    ).toThrow('from version 1');
+    const definition = { type: 'test.BerthMeasured', schemaVersion: 3, upcasters: { 2: (p: unknown) => p } };
+    expect(() => new EventTypes([definition as unknown as EventTypeDefinition])).toThrow('from version 1');
   });
 });

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Queues } from '../src/index.js';
-import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
+import type { JobData, Queues } from '../src/index.js';
+import { eventually, queueProcess, testDatabase, type QueueProcess, type TestDatabase } from '../src/testing/index.js';
 
 const WORKER = fileURLToPath(new URL('queue-worker.mjs', import.meta.url));
-const DIST = new URL('../dist/index.js', import.meta.url).href;
+const DIST = new URL('../dist/testing/index.js', import.meta.url).href;
 
 /** What every backend of the queues has to do. A backend is process wide: each has a spec file of its own. */
 export function describeQueues(backend: string, redisUrl: string | null): void {
@@ -17,7 +17,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
   jest.setTimeout(40_000);
 
   let db: TestDatabase;
-  let open: Queues[] = [];
+  let open: QueueProcess[] = [];
   beforeAll(async () => {
     db = await testDatabase();
   });
@@ -27,29 +27,35 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
   });
   afterAll(() => db.close());
 
-  const queues = (): Queues => {
-    const made = new Queues({ databaseUrl: db.url, redisUrl });
+  /** A process of its own that adds to a queue, or also works on it. */
+  const aProcess = async (
+    queue: string,
+    run: ((data: JobData) => Promise<void>) | null = null,
+    concurrency = 1,
+  ): Promise<Queues> => {
+    const made = await queueProcess({ databaseUrl: db.url, redisUrl }, queue, run, concurrency);
     open.push(made);
-    return made;
+    return made.queues;
   };
   // A server may be shared with other runs: no two tests use the same queue.
   const queueName = (): string => `test-${randomBytes(6).toString('hex')}`;
 
   describe(`queues on ${backend}`, () => {
     it('run a job with its data', async () => {
-      const [own, queue, ran] = [queues(), queueName(), [] as unknown[]];
-      own.work({ queue, concurrency: 1, run: async (data) => void ran.push(data) });
+      const [queue, ran] = [queueName(), [] as unknown[]];
+      const own = await aProcess(queue, async (data) => void ran.push(data));
       await own.add(queue, 'a:1', { position: '12' });
       await eventually(() => expect(ran).toEqual([{ position: '12' }]));
     });
 
     it('take a key that waits already as the same job', async () => {
-      const [own, queue, ran] = [queues(), queueName(), [] as unknown[]];
+      const [queue, ran] = [queueName(), [] as unknown[]];
+      const own = await aProcess(queue);
       await own.add(queue, 'same:1', { n: 1 });
       await own.add(queue, 'same:1', { n: 2 });
       await own.add(queue, 'other:1', { n: 3 });
       expect(await own.counts(queue)).toMatchObject({ waiting: 2 });
-      own.work({ queue, concurrency: 1, run: async (data) => void ran.push(data) });
+      await aProcess(queue, async (data) => void ran.push(data));
       await eventually(() => expect(ran).toHaveLength(2));
       await eventually(async () =>
         expect(await own.counts(queue)).toMatchObject({ waiting: 0, active: 0, delayed: 0, completed: 2 }),
@@ -58,9 +64,10 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
     });
 
     it('run a job once although two processes work on the queue', async () => {
-      const [first, second, queue, ran] = [queues(), queues(), queueName(), [] as unknown[]];
-      for (const process of [first, second])
-        process.work({ queue, concurrency: 5, run: async ({ n }) => void ran.push(n) });
+      const [queue, ran] = [queueName(), [] as unknown[]];
+      const run = async ({ n }: JobData): Promise<void> => void ran.push(n);
+      const first = await aProcess(queue, run, 5);
+      await aProcess(queue, run, 5);
       for (let n = 0; n < 30; n += 1) await first.add(queue, `job:${n}`, { n });
       await eventually(async () =>
         expect(await first.counts(queue)).toMatchObject({ waiting: 0, active: 0, completed: 30 }),
@@ -70,15 +77,11 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
     });
 
     it('try a failing job again until it succeeds', async () => {
-      const [own, queue] = [queues(), queueName()];
+      const queue = queueName();
       let tries = 0;
-      own.work({
-        queue,
-        concurrency: 1,
-        run: async () => {
-          tries += 1;
-          if (tries < 3) throw new Error('not yet');
-        },
+      const own = await aProcess(queue, async () => {
+        tries += 1;
+        if (tries < 3) throw new Error('not yet');
       });
       await own.add(queue, 'a:1', {});
       await eventually(async () => expect(await own.counts(queue)).toMatchObject({ completed: 1, failed: 0 }), 20_000);
@@ -86,26 +89,40 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
     });
 
     it('repeat what is to be done every so often, once for all processes', async () => {
-      const [first, second, queue] = [queues(), queues(), queueName()];
+      const queue = queueName();
       const at: number[] = [];
-      for (const process of [first, second]) {
-        process.work({ queue, concurrency: 1, run: async () => void at.push(Date.now()) });
-        await process.every(queue, 400);
-      }
+      for (let n = 0; n < 2; n += 1)
+        await (await aProcess(queue, async () => void at.push(Date.now()))).every(queue, 400);
       await eventually(() => expect(at.length).toBeGreaterThanOrEqual(4));
       const intervals = (at.at(-1)! - at[0]!) / 400;
       expect(at.length).toBeLessThanOrEqual(intervals + 2);
     });
 
     it('forget a waiting job that is removed by hand', async () => {
-      const [own, queue] = [queues(), queueName()];
+      const queue = queueName();
+      const own = await aProcess(queue);
       await own.add(queue, 'a:1', {});
       await own.remove(queue, 'a:1');
       expect(await own.counts(queue)).toMatchObject({ waiting: 0 });
     });
 
+    it('keep of a failure its kind, and no word of a traveller', async () => {
+      const queue = queueName();
+      const fails = async (): Promise<void> => {
+        throw new RangeError('mara@traveller.example cannot be reached');
+      };
+      const own = await queueProcess({ databaseUrl: db.url, redisUrl }, queue, fails);
+      open.push(own);
+      await own.queues.every(queue, 3_600_000);
+      await eventually(async () => expect(await own.failures()).toHaveLength(1));
+      const kept = JSON.stringify(await own.failures());
+      expect(kept).toContain('RangeError');
+      expect(kept).not.toContain('traveller.example');
+    });
+
     it('run a job again whose worker was killed', async () => {
-      const [own, queue, ran] = [queues(), queueName(), [] as unknown[]];
+      const [queue, ran] = [queueName(), [] as unknown[]];
+      const own = await aProcess(queue);
       const child = spawn(
         process.execPath,
         ['--no-warnings', WORKER, DIST, JSON.stringify({ databaseUrl: db.url, redisUrl }), queue],
@@ -119,7 +136,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
         child.kill('SIGKILL');
       }
       const killed = Date.now();
-      own.work({ queue, concurrency: 1, run: async (data) => void ran.push(data) });
+      await aProcess(queue, async (data) => void ran.push(data));
       await eventually(() => expect(ran).toEqual([{ n: 1 }]), 20_000);
       expect(Date.now() - killed).toBeLessThan(20_000);
     });

@@ -1,12 +1,8 @@
 // A worker process of its own, for the test that kills one: takes a job and never finishes it.
-const [, , platform, options, queue] = process.argv;
-const { Queues } = await import(platform);
+const [, , testing, backend, queue] = process.argv;
+const { queueProcess } = await import(testing);
 
-new Queues(JSON.parse(options)).work({
-  queue,
-  concurrency: 1,
-  run: () => {
-    process.stdout.write('holds the job\n');
-    return new Promise(() => undefined);
-  },
+await queueProcess(JSON.parse(backend), queue, () => {
+  process.stdout.write('holds the job\n');
+  return new Promise(() => undefined);
 });

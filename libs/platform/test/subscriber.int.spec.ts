@@ -12,7 +12,7 @@ import {
 } from '../src/index.js';
 import type { SubscriberDefinition, SubscriberOptions, StoppedSubscriber, Tx } from '../src/index.js';
 import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
-import { markMade, MARK_MADE, marksMade, NOBODY } from './an-event.js';
+import { foreignMark, markMade, MARK_MADE, marksMade, NOBODY } from './an-event.js';
 import { emptyLog } from './empty-log.js';
 
 // The faults below are made on purpose.
@@ -21,6 +21,14 @@ jest.setTimeout(30_000);
 const WITHIN_MS = 20_000;
 const FAST: SubscriberOptions = { pollMs: 100, retryMs: 5, batchSize: 10 };
 const types = new EventTypes([{ type: MARK_MADE, schemaVersion: 1 }]);
+/** Declared, but on no list of event types. */
+const NEVER_DEFINED = 'test.NeverDefined';
+
+declare module '@landfall/kernel' {
+  interface EventPayloads {
+    [NEVER_DEFINED]: { 1: object };
+  }
+}
 
 let db: TestDatabase;
 let signal: LogSignal;
@@ -179,7 +187,7 @@ describe('a subscriber', () => {
   it('passes over types that are not its own', async () => {
     follow('none', undefined, { batchSize: 2 });
     await db.database.transaction('none', (tx) =>
-      appendEvents(tx, [{ ...markMade('other'), type: 'other.ThingHappened' }], 0, NOBODY),
+      appendEvents(tx, [foreignMark('other', { type: 'other.ThingHappened' })], 0, NOBODY),
     );
     await marksMade(db.database, 'a');
     await expectEffects('none', ['a']);
@@ -248,7 +256,9 @@ describe('an event that cannot be applied', () => {
 
   it('is also one of an unknown schema version', async () => {
     follow('unknown');
-    await db.database.transaction('none', (tx) => appendEvents(tx, [markMade('newer', {}, 2)], 0, NOBODY));
+    await db.database.transaction('none', (tx) =>
+      appendEvents(tx, [foreignMark('newer', { schemaVersion: 2 })], 0, NOBODY),
+    );
     await eventually(
       async () =>
         expect(await stopped()).toMatchObject([{ name: 'unknown', failedPosition: await positionOf('newer') }]),
@@ -258,7 +268,7 @@ describe('an event that cannot be applied', () => {
 
   it('is also one of a type that nobody has defined', async () => {
     const subscriber = new Subscriber(
-      { name: 'undefined-type', types: ['test.NeverDefined'], apply: writing('undefined-type') },
+      { name: 'undefined-type', types: [NEVER_DEFINED], apply: writing('undefined-type') },
       db.database,
       types,
       signal,
@@ -267,7 +277,7 @@ describe('an event that cannot be applied', () => {
     running.push(subscriber);
     subscriber.start();
     await db.database.transaction('none', (tx) =>
-      appendEvents(tx, [{ ...markMade('stray'), type: 'test.NeverDefined' }], 0, NOBODY),
+      appendEvents(tx, [foreignMark('stray', { type: NEVER_DEFINED })], 0, NOBODY),
     );
     await eventually(async () => expect(await stopped()).toMatchObject([{ name: 'undefined-type' }]), WITHIN_MS);
     expect(await effects('undefined-type')).toEqual([]);

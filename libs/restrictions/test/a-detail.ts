@@ -1,5 +1,5 @@
-import type { RestrictionDetail } from '../src/model/entry-restriction.js';
-import type { RevisionContent } from '../src/model/revision-diff.js';
+import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
+import type { RevisionContent } from '../src/model/revisions/revision-diff.js';
 
 const MODIFIED = '2026-05-01T10:00:00.000Z';
 

@@ -1,7 +1,4 @@
-import type {
-  EntryRestrictionDetailInput,
-  EntryRestrictionInput,
-} from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import type { EntryRestrictionDetailInput, EntryRestrictionInput } from '../src/model/restriction/restriction-input.js';
 
 type Values = Record<string, unknown>;
 type Scope = Partial<Omit<EntryRestrictionDetailInput, 'restrictionDetailJson'>>;

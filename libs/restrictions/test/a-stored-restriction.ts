@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { decideSave } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
+import { decideSave } from '../src/drafts/save-entry-restriction.decide.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { aContext } from './a-context.js';
 import type { ARestriction } from './a-restriction.js';
 import { theSeeds } from './the-seeds.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../src/model/authorities.js';
-import { AuthorityDirectory } from '../src/rule-index/authority-directory.js';
+import { ensureAuthority } from '../src/model/authorities/authorities.js';
+import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { ConflictsResolver } from '../src/views/conflicts/conflicts.resolver.js';
 import {
   EntryRestrictionsResolver,

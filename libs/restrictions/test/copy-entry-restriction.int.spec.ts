@@ -9,8 +9,8 @@ import {
   type CopyResult,
 } from '../src/commands/copy-entry-restriction/copy-entry-restriction.handler.js';
 import { CopyEntryRestrictionResolver } from '../src/commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import { AuthorityDirectory } from '../src/rule-index/authority-directory.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
@@ -130,7 +130,9 @@ describe('a copy from business', () => {
   it('is rejected where it breaks a regression case, like any revision', async () => {
     const { id } = await world.saved(bothPurposes());
     await aVisaFreeRegressionCase(world);
-    expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual(['regressionCase rejection.regressionCaseBroken']);
+    expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual([
+      'regressionCase rejection.regressionCaseBroken',
+    ]);
     expect(await versions()).toEqual([1]);
   });
 

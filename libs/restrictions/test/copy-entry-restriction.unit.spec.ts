@@ -4,7 +4,7 @@ import {
   type Copied,
   type CopySource,
 } from '../src/commands/copy-entry-restriction/copy-entry-restriction.decide.js';
-import type { EntryRestrictionDetailInput } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
+import type { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
 
 type Detail = Partial<EntryRestrictionDetailInput>;
 const GROUPS = { EU: ['DE', 'FR'] };

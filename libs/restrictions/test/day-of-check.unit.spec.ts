@@ -1,11 +1,17 @@
 import { addDays } from '@landfall/kernel';
 import { answer, RuleIndex, type Itinerary } from '@landfall/requirements';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import { isListed } from '../src/model/list-filter.js';
-import { checkedDay, isOverdue, overdueDetails, reviewDay, REVIEW_AFTER_DAYS } from '../src/model/review.js';
-import { diffRevisions } from '../src/model/revision-diff.js';
-import { foreseen } from '../src/rule-index/open-plans.js';
-import { toRuleDetails } from '../src/rule-index/to-rule-details.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import { isListed } from '../src/model/restriction/list-filter.js';
+import {
+  checkedDay,
+  isOverdue,
+  overdueDetails,
+  reviewDay,
+  REVIEW_AFTER_DAYS,
+} from '../src/model/restriction/review.js';
+import { diffRevisions } from '../src/model/revisions/revision-diff.js';
+import { foreseen } from '../../answers/src/rule-index/open-plans.js';
+import { toRuleDetails } from '../src/model/restriction/to-rule-details.js';
 import { aDetail } from './a-detail.js';
 
 const BERLIN = 'Europe/Berlin';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Tx } from '@landfall/platform';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { keepLinkChecks } from '../src/model/link-checks.js';
+import { keepLinkChecks } from '../src/model/links/link-checks.js';
 import { DetailLinkResolver } from '../src/views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';

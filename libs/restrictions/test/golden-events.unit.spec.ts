@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes } from '@landfall/platform';
-import { decideSave } from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
+import { decideSave } from '../src/drafts/save-entry-restriction.decide.js';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_EVENTS,
   type RestrictionContentV1,
-} from '../src/events.js';
+} from '../src/model/restriction/events.js';
 import { aContext } from './a-context.js';
 import { aRestriction } from './a-restriction.js';
 import { shapeOf } from './event-shape.js';

@@ -3,12 +3,10 @@ import { newId } from '@landfall/kernel';
 import { createUser } from '@landfall/organisations/persistence';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import {
-  SaveEntryRestrictionHandler,
-  type SaveResult,
-} from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
-import { restrictionById } from '../src/model/restriction-store.js';
-import { revisionsOf } from '../src/model/revision-store.js';
+import { SaveEntryRestrictionHandler } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { type SaveResult } from '../src/publishing/save-result.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
+import { revisionsOf } from '../src/model/revisions/revision-store.js';
 import { aRestriction } from './a-restriction.js';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import { mergeRevisions, type Merged } from '../src/model/merge-revisions.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import { mergeRevisions, type Merged } from '../src/model/revisions/merge-revisions.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 import { aStoredRestriction } from './a-stored-restriction.js';
 

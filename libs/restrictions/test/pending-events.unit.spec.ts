@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { eventOf } from '../src/model/pending-events.js';
-import type { PendingRevision } from '../src/model/pending-revision.js';
+import { eventOf } from '../src/model/scheduled-revisions/pending-events.js';
+import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
 import { aRestriction } from './a-restriction.js';
 import { aStoredRestriction } from './a-stored-restriction.js';
 import { shapeOf } from './event-shape.js';

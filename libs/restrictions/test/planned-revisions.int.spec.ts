@@ -7,11 +7,11 @@ import {
   WithdrawRevision,
   WithdrawRevisionHandler,
 } from '../src/commands/resolve-revision/withdraw-revision.handler.js';
-import type { PendingRevision } from '../src/model/pending-revision.js';
-import { pendingById } from '../src/model/pending-store.js';
-import { restrictionById } from '../src/model/restriction-store.js';
-import { RuleIndexProjection } from '../src/rule-index/rule-index.projection.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
+import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
+import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
+import { RuleIndexProjection } from '../../answers/src/rule-index/rule-index.projection.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { diffRevisions } from '../src/model/revision-diff.js';
-import { presentChanges, type PresentedChange } from '../src/views/restriction-revisions/present-changes.js';
+import { diffRevisions } from '../src/model/revisions/revision-diff.js';
+import { presentChanges, type PresentedChange } from '../src/views/changes/present-changes.js';
 import { aDetail, aVersion } from './a-detail.js';
 
 const ZONE = 'Europe/Berlin';

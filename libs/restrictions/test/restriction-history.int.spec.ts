@@ -4,12 +4,13 @@ import { EventTypes, Subscriber, LogSignal, rebuildView } from '@landfall/platfo
 import { eventually } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../src/events.js';
-import { restrictionHistory } from '../src/worker.js';
+import { RESTRICTION_EVENTS } from '../src/model/restriction/events.js';
+import { RestrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(60_000);
 const WITHIN_MS = 20_000;
+const restrictionHistory = new RestrictionHistory();
 const types = new EventTypes(RESTRICTION_EVENTS);
 
 let world: TripWorld;

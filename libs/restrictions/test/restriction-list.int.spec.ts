@@ -6,9 +6,9 @@ import {
   CheckEntryRestrictions,
   CheckEntryRestrictionsHandler,
 } from '../src/commands/check-entry-restrictions/check-entry-restrictions.handler.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import { diffRevisions } from '../src/model/revision-diff.js';
-import { restrictionById } from '../src/model/restriction-store.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import { diffRevisions } from '../src/model/revisions/revision-diff.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
 import { ComputedFieldsResolver } from '../src/views/entry-restrictions/computed-fields.resolver.js';
 import {
   EntryRestrictionsResolver,

@@ -1,6 +1,12 @@
-import type { RestrictionDetail } from '../src/model/entry-restriction.js';
-import { isOverdue, isUncheckedFor, overdueDetails, reviewDay, REVIEW_AFTER_DAYS } from '../src/model/review.js';
-import { statusOfDay } from '../src/model/status-of-day.js';
+import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
+import {
+  isOverdue,
+  isUncheckedFor,
+  overdueDetails,
+  reviewDay,
+  REVIEW_AFTER_DAYS,
+} from '../src/model/restriction/review.js';
+import { statusOfDay } from '../src/model/restriction/status-of-day.js';
 import { aDetail } from './a-detail.js';
 
 const ZONE = 'Europe/Berlin';

@@ -1,6 +1,6 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import type { RestrictionDetail } from '../src/model/entry-restriction.js';
-import { diffRevisions, sourcesOfChanges, type RevisionContent } from '../src/model/revision-diff.js';
+import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
+import { diffRevisions, sourcesOfChanges, type RevisionContent } from '../src/model/revisions/revision-diff.js';
 import { aDetail, aVersion } from './a-detail.js';
 
 const ZONE = 'Europe/Berlin';

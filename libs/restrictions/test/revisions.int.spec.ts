@@ -7,11 +7,11 @@ import {
   RestoreEntryRestrictionHandler,
 } from '../src/commands/restore-entry-restriction/restore-entry-restriction.handler.js';
 import { ConfirmRevision, ConfirmRevisionHandler } from '../src/commands/resolve-revision/confirm-revision.handler.js';
-import type { SaveResult } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import { diffRevisions } from '../src/model/revision-diff.js';
-import { revisionOf } from '../src/model/revision-store.js';
-import { RestrictionRevisionsResolver } from '../src/views/restriction-revisions/restriction-revisions.resolver.js';
+import type { SaveResult } from '../src/publishing/save-result.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import { diffRevisions } from '../src/model/revisions/revision-diff.js';
+import { revisionOf } from '../src/model/revisions/revision-store.js';
+import { RestrictionRevisionsResolver } from '../src/views/revisions/restriction-revisions.resolver.js';
 import { aVisaFreeRegressionCase } from './a-regression-case.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';

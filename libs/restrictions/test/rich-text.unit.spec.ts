@@ -1,4 +1,10 @@
-import { isRichText, plainTextHtml, richTextHtml, richTextPlain, sanitiseRichText } from '../src/model/rich-text.js';
+import {
+  isRichText,
+  plainTextHtml,
+  richTextHtml,
+  richTextPlain,
+  sanitiseRichText,
+} from '../src/model/restriction/rich-text.js';
 
 const HOSTILE = [
   '<script>alert(1)</script>Text',

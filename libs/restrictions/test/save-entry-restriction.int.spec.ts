@@ -2,10 +2,8 @@ import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import {
-  SaveEntryRestrictionHandler,
-  type SaveResult,
-} from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { SaveEntryRestrictionHandler } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
+import { type SaveResult } from '../src/publishing/save-result.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);

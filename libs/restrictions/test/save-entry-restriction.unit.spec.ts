@@ -1,9 +1,5 @@
-import {
-  decideSave,
-  type SaveContext,
-  type Saved,
-} from '../src/commands/save-entry-restriction/save-entry-restriction.decide.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
+import { decideSave, type SaveContext, type Saved } from '../src/drafts/save-entry-restriction.decide.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { aContext } from './a-context.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 import { theSeeds, type Seeds } from './the-seeds.js';

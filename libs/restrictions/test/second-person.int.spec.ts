@@ -18,10 +18,10 @@ import {
   type ConfirmResult,
 } from '../src/commands/resolve-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../src/commands/resolve-revision/reject-revision.handler.js';
-import type { EntryRestriction } from '../src/model/entry-restriction.js';
-import type { PendingRevision } from '../src/model/pending-revision.js';
-import { pendingById } from '../src/model/pending-store.js';
-import { restrictionById } from '../src/model/restriction-store.js';
+import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
+import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
+import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
+import { restrictionById } from '../src/model/restriction/restriction-store.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);

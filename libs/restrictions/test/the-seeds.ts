@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Places, type PlaceRows } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import type { CountryGroups } from '@landfall/requirements';
-import { loadGroups } from '../src/seeding/seed-rules.js';
+import { loadGroups } from '../src/model/country-groups/load-groups.js';
 
 export const SEEDS = fileURLToPath(new URL('../../../db/seeds', import.meta.url));
 

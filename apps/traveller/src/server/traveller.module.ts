@@ -21,7 +21,6 @@ import { PageFaultFilter } from './pages/page-fault.filter.js';
 import { PublicUrl } from './pages/public-url.js';
 import { SubscriptionLinksController } from './pages/subscription-links.controller.js';
 import { TripPageController } from './pages/trip-page.controller.js';
-import { TravellerLifecycle } from './traveller.lifecycle.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 
@@ -49,7 +48,6 @@ export class TravellerModule {
         { provide: PublicUrl, useValue: new PublicUrl(config.publicUrl) },
         { provide: TripLinks, useValue: new TripLinks(new LinkSecrets(config.secret), config.publicUrl) },
         { provide: APP_FILTER, useClass: PageFaultFilter },
-        TravellerLifecycle,
         ...TRAVELLER_PROVIDERS,
       ],
     };

@@ -5,7 +5,8 @@ import { currentRequest, Database, validated, type ListArguments, type ListPage 
 import { toPayload } from '../model/payload.js';
 import { DeleteExternalInfo } from './delete-external-info.handler.js';
 import { ExternalInfoInput } from './external-info.input.js';
-import { externalInfos, externalInfosByIds, type ExternalInfo } from './external-info-store.js';
+import { externalInfos, externalInfosByIds } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 import { ListExternalInfos, type ExternalInfoFilter, type ExternalInfoSortField } from './list-external-infos.query.js';
 import { presentExternalInfo } from './present-external-info.js';
 import { SaveExternalInfo } from './save-external-info.handler.js';

@@ -3,7 +3,7 @@ import type { ListArguments } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
-import type { ExternalInfo } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 import { ExternalInfosResolver } from './external-infos.resolver.js';
 import type { ExternalInfoFilter, ExternalInfoSortField } from './list-external-infos.query.js';
 

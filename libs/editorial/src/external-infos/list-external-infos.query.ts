@@ -11,7 +11,8 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import { externalInfosByIds, type ExternalInfo } from './external-info-store.js';
+import { externalInfosByIds } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 import { presentExternalInfo } from './present-external-info.js';
 
 export type ExternalInfoSortField = 'name' | 'infoCategory';

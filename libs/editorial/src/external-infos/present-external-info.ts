@@ -1,6 +1,6 @@
 import type { Language } from '@landfall/kernel';
 import { fallbackText } from '../model/fallback-text.js';
-import type { ExternalInfo } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 
 /** A page of a tour operator in the shape of the API: `link` is the reader's where no other is written. */
 export const presentExternalInfo = (info: ExternalInfo, language: Language): ExternalInfo => ({

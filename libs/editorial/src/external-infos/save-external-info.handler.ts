@@ -3,7 +3,8 @@ import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Validated } from '@landfall/platform';
 import { decideExternalInfo } from './external-info.decide.js';
 import type { ExternalInfoInput } from './external-info.input.js';
-import { externalInfoById, insertExternalInfo, updateExternalInfo, type ExternalInfo } from './external-info-store.js';
+import { externalInfoById, insertExternalInfo, updateExternalInfo } from './external-info-store.js';
+import type { ExternalInfo } from './external-info.entity.js';
 
 export class SaveExternalInfo {
   constructor(

@@ -1,40 +1,53 @@
+import { In, IsNull, MoreThan } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Tx } from '@landfall/platform';
+import { Feedback } from './feedback.entity.js';
 
 /** The contract's list has no pages; beyond these only entries that were resolved long ago are left out. */
 const MAX_LISTED = 1_000;
 
-const COLUMNS = 'id, title, text, sent_at as "sentAt", sent_by as "sentBy", done_at is not null as "isDone"';
-
-export interface Feedback {
+export interface PresentedFeedback {
   id: string;
   title: string;
   text: string;
   sentAt: Date;
-  sentBy: string | null;
+  sentBy: { id: string; firstName: string; lastName: string } | null;
   isDone: boolean;
 }
 
-export type PresentedFeedback = Omit<Feedback, 'sentBy'> & {
-  sentBy: { id: string; firstName: string; lastName: string } | null;
-};
-
 /** Feedback, open entries first, then the newest. */
-export async function openFeedbackFirst(tx: Tx): Promise<Feedback[]> {
-  const { rows } = await tx.query<Feedback>(
-    `select ${COLUMNS} from restriction_feedback order by done_at is not null, sent_at desc, id limit $1`,
-    [MAX_LISTED],
-  );
-  return rows;
-}
+export const openFeedbackFirst = (tx: Tx): Promise<Feedback[]> =>
+  tx.manager
+    .createQueryBuilder(Feedback, 'f')
+    .orderBy('f.doneAt is not null')
+    .addOrderBy('f.sentAt', 'DESC')
+    .addOrderBy('f.id')
+    .limit(MAX_LISTED)
+    .getMany();
 
 /** Feedback of these ids, in any order; what is no id has none. */
-export async function feedbackByIds(tx: Tx, ids: readonly string[]): Promise<Feedback[]> {
-  const { rows } = await tx.query<Feedback>(`select ${COLUMNS} from restriction_feedback where id = any($1::uuid[])`, [
-    ids.filter(isUuid),
-  ]);
-  return rows;
+export const feedbackByIds = (tx: Tx, ids: readonly string[]): Promise<Feedback[]> =>
+  tx.manager.findBy(Feedback, { id: In(ids.filter(isUuid)) });
+
+/** How much a user has sent since a moment; until the transaction ends no other one counts or adds for the same user. */
+export async function countSentSince(tx: Tx, sentBy: string, since: Date): Promise<number> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('feedback ' || $1, 0))`, [sentBy]);
+  return tx.manager.countBy(Feedback, { sentBy, sentAt: MoreThan(since) });
+}
+
+export async function insertFeedback(
+  tx: Tx,
+  feedback: Pick<Feedback, 'id' | 'title' | 'text' | 'sentAt' | 'sentBy'>,
+): Promise<void> {
+  await tx.manager.insert(Feedback, feedback);
+}
+
+/** Resolving again changes nothing: the first day counts. False: there is no such feedback. */
+export async function resolveFeedback(tx: Tx, id: string, now: Date): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  await tx.manager.update(Feedback, { id, doneAt: IsNull() }, { doneAt: now });
+  return tx.manager.existsBy(Feedback, { id });
 }
 
 /** Feedback in the shape of the API, with the names of its senders. */
@@ -43,5 +56,9 @@ export async function presentFeedback(tx: Tx, entries: readonly Feedback[]): Pro
     tx,
     entries.map((entry) => entry.sentBy).filter((id) => id !== null),
   );
-  return entries.map((entry) => ({ ...entry, sentBy: entry.sentBy ? (people.get(entry.sentBy) ?? null) : null }));
+  return entries.map(({ doneAt, ...entry }) => ({
+    ...entry,
+    sentBy: entry.sentBy ? (people.get(entry.sentBy) ?? null) : null,
+    isDone: doneAt !== null,
+  }));
 }

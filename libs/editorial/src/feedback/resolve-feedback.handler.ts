@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, isUuid, rejection, type Clock, type Outcome } from '@landfall/kernel';
+import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database } from '@landfall/platform';
+import { resolveFeedback } from './feedback-store.js';
 
 export class ResolveFeedback {
   constructor(readonly id: string) {}
@@ -14,12 +15,8 @@ export class ResolveFeedbackHandler implements ICommandHandler<ResolveFeedback, 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Settling again changes nothing: the first day counts. */
   async execute({ id }: ResolveFeedback): Promise<Outcome<object>> {
-    if (!isUuid(id)) return rejection('id', 'rejection.notFound');
-    const { rowCount } = await this.database.transaction('none', (tx) =>
-      tx.query('update restriction_feedback set done_at = coalesce(done_at, $2) where id = $1', [id, this.clock.now()]),
-    );
-    return rowCount === 1 ? accepted({}) : rejection('id', 'rejection.notFound');
+    const known = await this.database.transaction('none', (tx) => resolveFeedback(tx, id, this.clock.now()));
+    return known ? accepted({}) : rejection('id', 'rejection.notFound');
   }
 }

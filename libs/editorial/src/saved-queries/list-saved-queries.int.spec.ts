@@ -5,7 +5,7 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import type { Agent } from '../../../journeys/test/trip-world.js';
 import { EditorsDesk, given } from '../../test/editors-desk.js';
 import type { SavedQueryFilter, SavedQuerySortField } from './list-saved-queries.query.js';
-import type { SavedQuery } from './saved-query-store.js';
+import type { SavedQuery } from './saved-query.entity.js';
 import { SavedQueriesResolver } from './saved-queries.resolver.js';
 
 jest.setTimeout(20_000);

@@ -11,7 +11,8 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import { ownQueriesByIds, type SavedQuery } from './saved-query-store.js';
+import { ownQueriesByIds } from './saved-query-store.js';
+import type { SavedQuery } from './saved-query.entity.js';
 
 export type SavedQuerySortField = 'name' | 'screen';
 

@@ -4,13 +4,8 @@ import { Database, type Validated } from '@landfall/platform';
 import { rejectingTakenName } from '../model/taken-name.js';
 import { decideSavedQuery } from './saved-query.decide.js';
 import type { SavedQueryInput } from './saved-query.input.js';
-import {
-  countOwn,
-  insertSavedQuery,
-  QUERY_NAME_INDEX,
-  updateSavedQuery,
-  type SavedQuery,
-} from './saved-query-store.js';
+import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
+import { QUERY_NAME_INDEX, type SavedQuery } from './saved-query.entity.js';
 
 /** Keeps a filter for its user; with the id of an own query that one is saved anew. */
 export class SaveQuery {

@@ -7,7 +7,8 @@ import { DeleteSavedQuery } from './delete-saved-query.handler.js';
 import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';
 import { SavedQueriesArguments, SavedQueryInput } from './saved-query.input.js';
-import { ownQueriesByIds, savedQueries, type SavedQuery } from './saved-query-store.js';
+import { ownQueriesByIds, savedQueries } from './saved-query-store.js';
+import type { SavedQuery } from './saved-query.entity.js';
 
 /** Everybody sees and touches the own queries only; the id of another's is unknown. */
 @Resolver()

@@ -7,8 +7,7 @@ export const MAX_SAVED_QUERIES = 50;
 export interface SavedQueryContent {
   screen: string;
   name: string;
-  /** A JSON object as text. */
-  filter: string;
+  filter: object;
 }
 
 /** What a user keeps under a name. `kept`: how many the user has; null: an own one is saved anew, so that none is added. */
@@ -20,6 +19,7 @@ export function decideSavedQuery(
   if (kept !== null && kept >= MAX_SAVED_QUERIES)
     rejections.add('name', 'rejection.savedQueryLimit', { max: MAX_SAVED_QUERIES });
   if (rejections.any) return rejections.toRejection();
-  const { screen, name, filter } = input;
-  return accepted({ content: { screen, name, filter: JSON.stringify(filter) } });
+  // IsFilter has made sure of it.
+  const filter = input.filter as object;
+  return accepted({ content: { screen: input.screen, name: input.name, filter } });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Tx } from '@landfall/platform';
 import { fallbackText } from '../model/fallback-text.js';
-import type { TextSnippet } from './text-snippet-store.js';
+import type { TextSnippet } from './text-snippet.entity.js';
 
 type Person = { id: string; firstName: string; lastName: string };
 

@@ -5,13 +5,8 @@ import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
 import { rejectingTakenName } from '../model/taken-name.js';
 import { decideTextSnippet } from './text-snippet.decide.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
-import {
-  insertTextSnippet,
-  SNIPPET_NAME_INDEX,
-  textSnippetById,
-  updateTextSnippet,
-  type TextSnippet,
-} from './text-snippet-store.js';
+import { insertTextSnippet, textSnippetById, updateTextSnippet } from './text-snippet-store.js';
+import { SNIPPET_NAME_INDEX, type TextSnippet } from './text-snippet.entity.js';
 
 export class SaveTextSnippet {
   constructor(

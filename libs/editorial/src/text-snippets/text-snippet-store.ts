@@ -1,33 +1,16 @@
+import { In } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { SnippetContent } from './text-snippet.decide.js';
-
-export const SNIPPET_NAME_INDEX = 'text_snippet_name';
-
-export interface TextSnippet extends SnippetContent {
-  id: string;
-  createdAt: Date;
-  createdBy: string | null;
-  modifiedAt: Date;
-  modifiedBy: string | null;
-}
-
-const COLUMNS = `id, name, text, text_de as "textDe", text_en as "textEn", created_at as "createdAt", created_by as "createdBy",
-  modified_at as "modifiedAt", modified_by as "modifiedBy"`;
+import { TextSnippet } from './text-snippet.entity.js';
 
 /** All snippets, by name. */
-export async function textSnippets(tx: Tx): Promise<TextSnippet[]> {
-  const { rows } = await tx.query<TextSnippet>(`select ${COLUMNS} from text_snippet order by lower(name), id`);
-  return rows;
-}
+export const textSnippets = (tx: Tx): Promise<TextSnippet[]> =>
+  tx.manager.createQueryBuilder(TextSnippet, 's').orderBy('lower(s.name)').addOrderBy('s.id').getMany();
 
 /** Snippets of these ids, in any order; what is no id has none. */
-export async function textSnippetsByIds(tx: Tx, ids: readonly string[]): Promise<TextSnippet[]> {
-  const { rows } = await tx.query<TextSnippet>(`select ${COLUMNS} from text_snippet where id = any($1::uuid[])`, [
-    ids.filter(isUuid),
-  ]);
-  return rows;
-}
+export const textSnippetsByIds = (tx: Tx, ids: readonly string[]): Promise<TextSnippet[]> =>
+  tx.manager.findBy(TextSnippet, { id: In(ids.filter(isUuid)) });
 
 interface Change {
   editorId: string;
@@ -37,40 +20,40 @@ interface Change {
 export async function insertTextSnippet(
   tx: Tx,
   id: string,
-  { name, text, textDe, textEn }: SnippetContent,
+  content: SnippetContent,
   { editorId, now }: Change,
 ): Promise<TextSnippet> {
-  const { rows } = await tx.query<TextSnippet>(
-    `insert into text_snippet (id, name, text, text_de, text_en, created_at, created_by, modified_at, modified_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $6, $7) returning ${COLUMNS}`,
-    [id, name, text, textDe, textEn, now, editorId],
-  );
-  return rows[0]!;
+  const snippet = tx.manager.create(TextSnippet, {
+    id,
+    ...content,
+    createdAt: now,
+    createdBy: editorId,
+    modifiedAt: now,
+    modifiedBy: editorId,
+  });
+  await tx.manager.insert(TextSnippet, snippet);
+  return snippet;
 }
 
 /** Null: there is no such snippet. Until the transaction ends nobody else changes it. */
 export async function textSnippetById(tx: Tx, id: string): Promise<TextSnippet | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<TextSnippet>(`select ${COLUMNS} from text_snippet where id = $1 for update`, [id]);
-  return rows[0] ?? null;
+  return tx.manager.findOne(TextSnippet, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
 export async function updateTextSnippet(
   tx: Tx,
   id: string,
-  { name, text, textDe, textEn }: SnippetContent,
+  content: SnippetContent,
   { editorId, now }: Change,
 ): Promise<TextSnippet> {
-  const { rows } = await tx.query<TextSnippet>(
-    `update text_snippet set name = $2, text = $3, text_de = $4, text_en = $5, modified_at = $6, modified_by = $7 where id = $1 returning ${COLUMNS}`,
-    [id, name, text, textDe, textEn, now, editorId],
-  );
-  return rows[0]!;
+  await tx.manager.update(TextSnippet, { id }, { ...content, modifiedAt: now, modifiedBy: editorId });
+  return tx.manager.findOneByOrFail(TextSnippet, { id });
 }
 
 /** False: there is no such snippet. */
 export async function deleteTextSnippet(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const { rowCount } = await tx.query('delete from text_snippet where id = $1', [id]);
-  return rowCount === 1;
+  const { affected } = await tx.manager.delete(TextSnippet, { id });
+  return affected === 1;
 }

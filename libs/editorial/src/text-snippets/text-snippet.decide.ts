@@ -1,6 +1,7 @@
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
-import { MAX_TEXT_LENGTH, sanitiseRichText } from '@landfall/restrictions/persistence';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TextSnippetInput } from './text-snippet.input.js';
 
 export interface SnippetContent {

@@ -1,5 +1,5 @@
 import { OptionalText, RequiredText } from '@landfall/platform';
-import { MAX_TEXT_LENGTH } from '@landfall/restrictions/persistence';
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 
 export const MAX_SNIPPET_NAME = 200;
 

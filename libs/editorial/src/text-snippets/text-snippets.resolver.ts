@@ -15,7 +15,8 @@ import { ListTextSnippets, type TextSnippetSortField } from './list-text-snippet
 import { presentTextSnippets, type PresentedTextSnippet } from './present-text-snippets.js';
 import { SaveTextSnippet } from './save-text-snippet.handler.js';
 import { TextSnippetInput } from './text-snippet.input.js';
-import { textSnippets, textSnippetsByIds, type TextSnippet } from './text-snippet-store.js';
+import { textSnippets, textSnippetsByIds } from './text-snippet-store.js';
+import type { TextSnippet } from './text-snippet.entity.js';
 
 @Resolver()
 export class TextSnippetsResolver {

@@ -1,4 +1,4 @@
-import type { WantedTranslation } from '@landfall/restrictions/persistence';
+import type { WantedTranslation } from '@landfall/answers/wanted-translation';
 import type { TranslationProvider } from './translation-provider.js';
 
 /** Wanted translations in requests that a service takes: one source, target and form each, within its limits. */

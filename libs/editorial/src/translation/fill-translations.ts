@@ -1,11 +1,8 @@
 import type { Clock } from '@landfall/kernel';
 import type { Database } from '@landfall/platform';
-import {
-  acceptableTranslation,
-  storeTranslations,
-  type MadeTranslation,
-  type WantedTranslation,
-} from '@landfall/restrictions/persistence';
+import { acceptableTranslation } from '@landfall/answers/acceptable-translation';
+import { storeTranslations, type MadeTranslation } from '@landfall/answers/translation-store';
+import { type WantedTranslation } from '@landfall/answers/wanted-translation';
 import { batchesOf } from './batches.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
 

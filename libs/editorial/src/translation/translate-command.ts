@@ -1,12 +1,8 @@
 import { isLanguage, LANGUAGES, type Clock, type Language } from '@landfall/kernel';
 import type { Database, Tx } from '@landfall/platform';
-import {
-  missingTranslations,
-  restrictionsBy,
-  takeIntoUse,
-  wantedTranslations,
-  type WantedTranslation,
-} from '@landfall/restrictions/persistence';
+import { missingTranslations, takeIntoUse } from '@landfall/answers/translation-store';
+import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { wantedTranslations, type WantedTranslation } from '@landfall/answers/wanted-translation';
 import { charactersOf } from './batches.js';
 import { fillTranslations } from './fill-translations.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';

@@ -2,18 +2,17 @@ import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { currentRequest, validated } from '@landfall/platform';
-import { sanitiseRichText } from '@landfall/restrictions/persistence';
+import { sanitiseRichText } from '@landfall/restrictions/rich-text';
 import { toPayload } from '../model/payload.js';
-import { decideTranslation } from './translation.decide.js';
-import { TranslationInput } from './translation.input.js';
 import {
+  TRANSLATION_PROVIDER,
   TranslationFault,
   type TranslationFaultKind,
   type TranslationProvider,
   type TranslationRequest,
 } from './translation-provider.js';
-
-export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
+import { decideTranslation } from './translation.decide.js';
+import { TranslationInput } from './translation.input.js';
 
 const REJECTIONS: Record<TranslationFaultKind, string> = {
   UNAVAILABLE: 'rejection.translationUnavailable',

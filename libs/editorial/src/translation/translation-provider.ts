@@ -1,5 +1,10 @@
 import type { Language } from '@landfall/kernel';
 
+/** The service for a text that an editor waits for; null: none is set up. */
+export const TRANSLATION_PROVIDER = Symbol('TranslationProvider');
+/** The service, with more patience, for the texts that are stored; null: none is set up. */
+export const STORING_PROVIDER = Symbol('StoringProvider');
+
 export interface TranslationRequest {
   text: string;
   source: Language;

@@ -1,8 +1,8 @@
 import { accepted, isLanguage, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
-import { isRichText, sanitiseRichText } from '@landfall/restrictions/persistence';
-import type { TranslationInput } from './translation.input.js';
+import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
 import type { TranslationRequest } from './translation-provider.js';
+import type { TranslationInput } from './translation.input.js';
 
 /** What is sent to the service: a text from one offered language to another. Markup that may not be stored is not sent. */
 export function decideTranslation({

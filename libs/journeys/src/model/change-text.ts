@@ -1,2 +1,5 @@
-export { differenceSideText as changeSideText, differenceTitle as changeTitle } from '@landfall/restrictions/answers';
-export type { Translations } from '@landfall/restrictions/answers';
+export {
+  differenceSideText as changeSideText,
+  differenceTitle as changeTitle,
+} from '@landfall/answers/difference-text';
+export type { Translations } from '@landfall/answers/translation-index';

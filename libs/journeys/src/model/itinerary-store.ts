@@ -12,7 +12,8 @@ import {
   type PlacePath,
   type PlannedAnswer,
 } from '@landfall/requirements';
-import { restrictionOfPlansKey, type RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { restrictionOfPlansKey } from '@landfall/answers/open-plans';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index';
 import { storeMovedTrips } from './moved-trips.js';
 import type { StoredItinerary } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';

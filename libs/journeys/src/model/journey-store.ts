@@ -1,60 +1,70 @@
+import { In, IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import type { PlacePath } from '@landfall/requirements';
-
-export interface Journey {
-  id: string;
-  organisationId: string;
-  fingerprint: string;
-  departureType: PlacePath['type'];
-  departureId: string;
-  destinations: PlacePath[];
-  transits: PlacePath[];
-  citizenships: string[];
-  restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
-  dateStart: string;
-  dateEnd: string;
-  language: string;
-  email: string | null;
-  internalNote: string | null;
-  isManuallyDisabled: boolean;
-  firstChangeId: string;
-  expiredAt: Date | null;
-  createdAt: Date;
-}
+import { JourneyChangeRead } from './journey-change-read.entity.js';
+import { Journey } from './journey.entity.js';
 
 /** A journey without what only its agency may know; the process of the travellers cannot read more (docs/adr/0025). */
 export type TripJourney = Omit<Journey, 'internalNote'>;
 
-const TRIP_COLUMNS = `j.id, j.organisation_id as "organisationId", j.fingerprint, j.departure_type as "departureType", j.departure_id as "departureId",
-  j.destinations, j.transits, j.citizenships, j.restriction_type as "restrictionType", j.date_start as "dateStart", j.date_end as "dateEnd", j.language,
-  j.email, j.is_manually_disabled as "isManuallyDisabled", j.first_change_id as "firstChangeId",
-  j.expired_at as "expiredAt", j.created_at as "createdAt"`;
-export const JOURNEY_COLUMNS = `${TRIP_COLUMNS}, j.internal_note as "internalNote"`;
+const trips = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => {
+  const query = tx.manager.createQueryBuilder(Journey, 'j');
+  return lock ? query.setLock('pessimistic_write') : query;
+};
+const journeys = (tx: Tx, lock: boolean): SelectQueryBuilder<Journey> => trips(tx, lock).addSelect('j.internalNote');
 
 /** One journey that the transaction's scope may see; `lock` holds it until the transaction ends. */
 export async function journeyById(tx: Tx, id: string, lock = false): Promise<Journey | null> {
-  if (!isUuid(id)) return null;
-  const { rows } = await tx.query<Journey>(
-    `select ${JOURNEY_COLUMNS} from journey j where j.id = $1 ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0] ?? null;
+  return isUuid(id) ? journeys(tx, lock).where({ id }).getOne() : null;
 }
 
+/** Journeys by their ids, the next departure first. */
+export const journeysByIds = (tx: Tx, ids: readonly string[]): Promise<Journey[]> =>
+  journeys(tx, false)
+    .where({ id: In([...ids]) })
+    .orderBy('j.dateStart')
+    .addOrderBy('j.id')
+    .getMany();
+
 /** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
-export const tripByTokenHash = (tx: Tx, hash: Buffer, lock = false): Promise<TripJourney | null> =>
-  tripWhere(tx, 'j.token_hash = $1', hash, lock);
+export const tripByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promise<TripJourney | null> =>
+  trips(tx, lock).where({ tokenHash }).getOne();
 
 /** The journey of a subscription, locked. */
-export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => tripWhere(tx, 'j.id = $1', id, true);
+export const tripById = (tx: Tx, id: string): Promise<TripJourney | null> => trips(tx, true).where({ id }).getOne();
 
-async function tripWhere(tx: Tx, condition: string, value: unknown, lock: boolean): Promise<TripJourney | null> {
-  const { rows } = await tx.query<TripJourney>(
-    `select ${TRIP_COLUMNS} from journey j where ${condition} ${lock ? 'for update' : ''}`,
-    [value],
-  );
-  return rows[0] ?? null;
+export async function insertJourney(tx: Tx, journey: Omit<Journey, 'expiredAt' | 'isManuallyDisabled'>): Promise<void> {
+  await tx.manager.insert(Journey, journey);
+}
+
+export async function updateJourney(
+  tx: Tx,
+  id: string,
+  changes: Pick<Journey, 'email' | 'internalNote' | 'isManuallyDisabled'>,
+): Promise<void> {
+  await tx.manager.update(Journey, { id }, changes);
+}
+
+/**
+ * Closes up to `limit` pages whose trip was over before `today`, and empties what they kept of the traveller. Those that another
+ * transaction holds are left to the next run. Returns their ids.
+ */
+export async function expireSome(tx: Tx, now: Date, today: string, limit: number): Promise<string[]> {
+  const over = await tx.manager.find(Journey, {
+    select: { id: true },
+    where: { expiredAt: IsNull(), dateEnd: LessThan(today) },
+    order: { id: 'ASC' },
+    take: limit,
+    lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+  });
+  const ids = over.map(({ id }) => id);
+  await tx.manager.update(Journey, { id: In(ids) }, { expiredAt: now, email: null, internalNote: null });
+  return ids;
+}
+
+/** Marks a change as read; a second time changes nothing. */
+export async function markRead(tx: Tx, read: JourneyChangeRead): Promise<void> {
+  await tx.manager.createQueryBuilder().insert().into(JourneyChangeRead).values(read).orIgnore().execute();
 }
 
 export type PageState = 'ACTIVE' | 'DISABLED' | 'EXPIRED';

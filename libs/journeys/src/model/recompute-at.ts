@@ -1,7 +1,7 @@
 import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Database, Tx } from '@landfall/platform';
-import type { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import type { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { queueChangeMails, type Coalescing } from './change-mails.js';
 import { recompute } from './itinerary-store.js';
 import { itinerariesAt } from './stored-itinerary.js';

@@ -1,14 +1,25 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import type { Translations, TripLinks } from '@landfall/journeys/persistence';
-import type { Places } from '@landfall/places';
-import type { Config, Database, JobHandler, MailTransport } from '@landfall/platform';
+import { TripLinks, type Translations } from '@landfall/journeys/persistence';
+import { Places } from '@landfall/places';
+import {
+  CLOCK,
+  CONFIG,
+  Database,
+  JobHost,
+  JobProcessor,
+  MAIL_TRANSPORT,
+  type Config,
+  type MailTransport,
+} from '@landfall/platform';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { claimMails, type ClaimedMail } from './claim.js';
 import { compose } from './compose.js';
 import { recordOutcome, type Outcome } from './record-outcome.js';
 import { changesOf } from './notified-changes.js';
 
 export const DELIVER_QUEUE = 'deliver-mails';
+const EVERY_MS = 2_000;
 const BATCH = 50;
 const logger = new Logger('DeliverMails');
 
@@ -23,17 +34,28 @@ export interface DeliverDependencies {
 }
 
 /** Sends what is due until nothing is: claims with a lease, sends outside the transaction, settles in a second one. */
-export function deliverMails(dependencies: DeliverDependencies): JobHandler {
-  return {
-    queue: DELIVER_QUEUE,
-    concurrency: 1,
-    async run() {
-      for (;;) {
-        const batch = await deliverBatch(dependencies);
-        if (batch < BATCH) return;
-      }
-    },
-  };
+@JobProcessor({ queue: DELIVER_QUEUE, every: EVERY_MS })
+export class DeliverMails extends JobHost {
+  constructor(
+    private readonly database: Database,
+    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
+    private readonly places: Places,
+    private readonly links: TripLinks,
+    private readonly ruleIndex: RuleIndexProjection,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, transport, places, links, clock, config } = this;
+    const dependencies = { database, transport, places, links, clock, config };
+    for (;;) {
+      const batch = await deliverBatch({ ...dependencies, translations: this.ruleIndex.translations });
+      if (batch < BATCH) return;
+    }
+  }
 }
 
 /** One batch; returns how many mails it took. */

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CONFIG, Database, currentRequest, type Config } from '@landfall/platform';
-import { organisationById } from '../organisation/organisation.js';
-import { userById } from '../users/user.js';
+import { organisationById } from '../organisation/organisation-store.js';
+import { userById } from '../users/user-store.js';
 import { Sessions } from '../sessions/sessions.js';
 import { Login } from './login.js';
 import { presentOrganisation } from '../organisation/present-organisation.js';

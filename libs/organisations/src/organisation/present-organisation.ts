@@ -1,4 +1,4 @@
-import type { OrganisationProfile } from './organisation.js';
+import type { Organisation } from './organisation.entity.js';
 
 const ALL_SECTIONS = {
   worthKnowing: true,
@@ -14,7 +14,7 @@ const ALL_SECTIONS = {
 };
 
 /** An organisation as the api answers it. To travellers (`public`) its internal code is not shown. */
-export function presentOrganisation(o: OrganisationProfile, audience: 'own' | 'public'): object {
+export function presentOrganisation(o: Organisation, audience: 'own' | 'public'): object {
   return {
     ...o,
     idCode: audience === 'own' ? o.idCode : null,

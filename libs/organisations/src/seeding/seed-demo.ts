@@ -1,9 +1,10 @@
 import { newId } from '@landfall/kernel';
 import type { Database, Passwords } from '@landfall/platform';
-import { ensureOrganisation, type NewOrganisation } from '../organisation/organisation.js';
-import { createUser, PERMISSIONS } from '../users/user.js';
+import { ensureOrganisation, type NewOrganisation } from '../organisation/organisation-store.js';
+import { countNamed, createUser, PERMISSIONS } from '../users/user-store.js';
 
 export const DEMO_PASSWORD = 'landfall-demo';
+const DEMO_USERS = ['editor', 'editor-two', 'agent', 'agent-two'];
 
 const AGENCY: NewOrganisation = {
   idCodePublic: 'SONNENWEG',
@@ -30,13 +31,8 @@ const CRUISES: NewOrganisation = {
 
 /** Accounts to try the product with; only ever called for the private database of `npm start`. Safe to run twice. */
 export async function seedDemoAccounts(database: Database, passwords: Passwords): Promise<void> {
-  const known = await database.transaction('system', async (tx) => {
-    const { rows } = await tx.query(
-      `select 1 from app_user where username in ('editor', 'editor-two', 'agent', 'agent-two') limit 4`,
-    );
-    return rows.length === 4;
-  });
-  if (known) return;
+  const known = await database.transaction('system', (tx) => countNamed(tx, DEMO_USERS));
+  if (known === DEMO_USERS.length) return;
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   await database.transaction('system', async (tx) => {
     const agency = await ensureOrganisation(tx, newId(), AGENCY);

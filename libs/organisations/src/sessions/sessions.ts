@@ -1,6 +1,7 @@
 import { hashSecret, newSecret, type Database, type Viewer } from '@landfall/platform';
 import type { Clock } from '@landfall/kernel';
-import { userById } from '../users/user.js';
+import { userById } from '../users/user-store.js';
+import { closeSession, openSession, touchSession } from './session-store.js';
 
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -23,13 +24,15 @@ export class Sessions {
   async open(userId: string): Promise<string> {
     const token = newSecret();
     const now = this.clock.now();
-    await this.database.transaction('system', async (tx) => {
-      await tx.query('delete from session where user_id = $1 and expires_at < $2', [userId, now]);
-      await tx.query(
-        'insert into session (token_hash, user_id, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)',
-        [hashSecret(token), userId, now, new Date(now.getTime() + ABSOLUTE_MS)],
-      );
-    });
+    await this.database.transaction('system', (tx) =>
+      openSession(tx, {
+        tokenHash: hashSecret(token),
+        userId,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      }),
+    );
     return token;
   }
 
@@ -50,11 +53,8 @@ export class Sessions {
 
   private search(hash: Buffer, now: Date): Promise<Viewer | null> {
     return this.database.transaction('system', async (tx) => {
-      const { rows } = await tx.query<{ user_id: string }>(
-        `update session set last_used_at = $2 where token_hash = $1 and expires_at > $2 and last_used_at > $3 returning user_id`,
-        [hash, now, new Date(now.getTime() - IDLE_MS)],
-      );
-      const user = rows[0] ? await userById(tx, rows[0].user_id) : null;
+      const userId = await touchSession(tx, hash, now, new Date(now.getTime() - IDLE_MS));
+      const user = userId ? await userById(tx, userId) : null;
       return user
         ? { userId: user.id, isStaff: user.isStaff, organisationId: user.organisationId, permissions: user.permissions }
         : null;
@@ -64,7 +64,7 @@ export class Sessions {
   /** Ends a session for good. */
   async close(token: string): Promise<void> {
     const hash = hashSecret(token);
-    await this.database.transaction('system', (tx) => tx.query('delete from session where token_hash = $1', [hash]));
+    await this.database.transaction('system', (tx) => closeSession(tx, hash));
     this.remembered.delete(hash.toString('base64'));
   }
 }

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
 import type { PlaceRows } from '../place-rows.js';
 import type { Places } from '../places.js';
@@ -8,7 +8,7 @@ import { withAdditions } from './place-addition.js';
 const POLL_MS = 2_000;
 
 /** Keeps the places of this process up to date with what was imported: at start, and a moment after each import. */
-export class PlacesProjection {
+export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Places');
   private readonly delay = new WakeableDelay();
   private loop: Promise<void> | null = null;
@@ -31,6 +31,14 @@ export class PlacesProjection {
     this.stopping = true;
     this.delay.signal();
     await this.loop;
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 
   /** Reads the additions if there are newer ones than those held. */

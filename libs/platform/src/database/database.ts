@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { dataSource } from './data-source.js';
@@ -36,7 +36,7 @@ const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout
  * The data source of a process. Connects with the first transaction and runs as the restricted role, so row level security
  * holds whatever the url's user may do.
  */
-export class Database {
+export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly inUse = new Set<Promise<unknown>>();
   private source: Promise<DataSource> | null = null;
@@ -129,6 +129,14 @@ export class Database {
       onBrokenConnection: (error) =>
         this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`),
     }).initialize();
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.assertRestrictedRole();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { newId } from '@landfall/kernel';
 import type { Database, Tx } from './database.js';
 
@@ -6,7 +6,7 @@ const BEAT_MS = 3_000;
 const ALIVE_SECONDS = 15;
 
 /** Says every three seconds that this process is alive. */
-export class Heartbeat {
+export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly id = newId();
   private readonly logger = new Logger('Heartbeat');
   private timer: NodeJS.Timeout | null = null;
@@ -27,6 +27,14 @@ export class Heartbeat {
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.database.transaction('none', (tx) => tx.query('delete from process_heartbeat where id = $1', [this.id]));
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
   }
 
   private async beat(): Promise<void> {

@@ -1,40 +1,78 @@
-import type { StoredEvent } from '@landfall/kernel';
+import type { Provider } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { EventOf, EventPayloads, EventType, NewestVersion, StoredEvent, VersionAfter } from '@landfall/kernel';
 
-/** Lifts a payload from `from` to the next schema version. */
-export type Upcaster = (payload: unknown) => unknown;
+/** `upcasters[n]` lifts version n to n + 1; there is one for every version but the newest. */
+export type Upcasters<Versions> = {
+  [V in keyof Versions as [VersionAfter<V, Versions>] extends [never] ? never : V]: (
+    payload: Versions[V],
+  ) => Versions[VersionAfter<V, Versions>];
+};
 
-/** What the log may hold: per type the newest schema version and one upcaster for each older one. */
-export interface EventTypeDefinition {
-  type: string;
+/** What the log may hold of one type. */
+export type EventTypeDefinition<T extends EventType = EventType> = T extends EventType
+  ? { type: T; schemaVersion: NewestVersion<T> & number } & (keyof Upcasters<EventPayloads[T]> extends never
+      ? { upcasters?: undefined }
+      : { upcasters: Upcasters<EventPayloads[T]> })
+  : never;
+
+type Lift = (payload: unknown) => unknown;
+
+interface Definition {
   schemaVersion: number;
-  /** `upcasters[n]` lifts version n to n + 1. */
-  upcasters?: Readonly<Record<number, Upcaster>>;
+  upcasters: ReadonlyMap<number, Lift>;
 }
 
 /** Knows every event type of the product; reading an event of an unknown type or version is a fault, never a guess. */
 export class EventTypes {
-  private readonly byType = new Map<string, EventTypeDefinition>();
+  private readonly byType = new Map<string, Definition>();
 
   constructor(definitions: Iterable<EventTypeDefinition>) {
-    for (const definition of definitions) {
-      for (let version = 1; version < definition.schemaVersion; version += 1) {
-        if (!definition.upcasters?.[version])
-          throw new Error(`${definition.type} lacks an upcaster from version ${version}.`);
+    for (const { type, schemaVersion, upcasters } of definitions) {
+      if (this.byType.has(type)) throw new Error(`${type} is defined twice.`);
+      const lifts = new Map<number, Lift>();
+      for (const [version, lift] of Object.entries(upcasters ?? {}) as [string, Lift][])
+        lifts.set(Number(version), lift);
+      for (let version = 1; version < schemaVersion; version += 1) {
+        if (!lifts.has(version)) throw new Error(`${type} lacks an upcaster from version ${version}.`);
       }
-      this.byType.set(definition.type, definition);
+      this.byType.set(type, { schemaVersion, upcasters: lifts });
     }
   }
 
   /** The event in its newest schema version. */
-  upcast(event: StoredEvent): StoredEvent {
+  upcast(event: StoredEvent): EventOf {
     const definition = this.byType.get(event.type);
     if (!definition) throw new Error(`Unknown event type ${event.type}.`);
     if (event.schemaVersion > definition.schemaVersion)
       throw new Error(`${event.type} has the unknown schema version ${event.schemaVersion}.`);
     let { payload } = event;
     for (let version = event.schemaVersion; version < definition.schemaVersion; version += 1) {
-      payload = definition.upcasters![version]!(payload);
+      payload = definition.upcasters.get(version)!(payload);
     }
-    return { ...event, payload, schemaVersion: definition.schemaVersion };
+    // The one place where the log's JSON gets its type: the definitions are checked against the map of payloads.
+    return { ...event, payload, schemaVersion: definition.schemaVersion } as EventOf;
   }
 }
+
+class EventDefinitions {
+  constructor(readonly list: readonly EventTypeDefinition[]) {}
+}
+
+/** The provider by which a module adds its event types to those of the process. */
+export const eventTypesOf = (list: readonly EventTypeDefinition[]): Provider => ({
+  provide: Symbol('event types'),
+  useValue: new EventDefinitions(list),
+});
+
+/** All event types that the modules of this process add. */
+export const EVENT_TYPES: Provider = {
+  provide: EventTypes,
+  useFactory: (discovery: DiscoveryService) =>
+    new EventTypes(
+      discovery
+        .getProviders()
+        .flatMap(({ instance }: { instance: unknown }) => (instance instanceof EventDefinitions ? instance.list : [])),
+    ),
+  inject: [DiscoveryService],
+};

@@ -1,11 +1,11 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { EVENTS_CHANNEL } from './event-log.js';
 
 const RECONNECT_MS = 500;
 
 /** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the subscriber's own poll. */
-export class LogSignal {
+export class LogSignal implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<() => void>();
   private readonly logger = new Logger('LogSignal');
   private client: pg.Client | null = null;
@@ -49,6 +49,14 @@ export class LogSignal {
     const client = this.client;
     this.client = null;
     await client?.end();
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 
   private signal(): void {

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { StoredEvent } from '@landfall/kernel';
+import type { EventOf, EventType, StoredEvent } from '@landfall/kernel';
 import type { Database, Session, Statements, Tx } from '../database/database.js';
+import { describeFault } from '../describe-fault.js';
 import type { EventTypes } from './event-types.js';
 import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
 import { WakeableDelay } from './wakeable-delay.js';
@@ -13,13 +14,13 @@ export type AfterCommit = () => Promise<void>;
  * What a subscriber does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. What it
  * returns is run after the commit and may be lost by a crash, so a sweeper has to cover it.
  */
-export interface SubscriberDefinition {
-  name: string;
+export interface SubscriberDefinition<T extends EventType = EventType> {
+  readonly name: string;
   /** Event types it acts on; all others only move its checkpoint. */
-  types: readonly string[];
+  readonly types: readonly T[];
   /** Where it begins when it runs for the first time; without: at the start of the log. */
-  beginsAt?: 'end';
-  apply(tx: Tx, event: StoredEvent): Promise<void | AfterCommit>;
+  readonly beginsAt?: 'end';
+  apply(tx: Tx, event: EventOf<T>): Promise<void | AfterCommit>;
 }
 
 export interface SubscriberOptions {
@@ -75,7 +76,7 @@ export class Subscriber {
       try {
         await this.lead();
       } catch (error) {
-        this.logger.warn(`The connection failed (${describe(error)}); trying again.`);
+        this.logger.warn(`The connection failed (${describeFault(error)}); trying again.`);
       }
       await this.pause(this.options.pollMs);
     }
@@ -120,7 +121,7 @@ export class Subscriber {
         const events = await readLog(tx, checkpoint, limit);
         for (const event of events) {
           current = event;
-          if (!this.definition.types.includes(event.type)) continue;
+          if (!isOf(this.definition.types, event)) continue;
           const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
           if (then) afterCommit.push(then);
         }
@@ -149,7 +150,7 @@ export class Subscriber {
   private async carryOn(work: readonly AfterCommit[]): Promise<void> {
     for (const step of work) {
       await step().catch((error: unknown) =>
-        this.logger.warn(`What follows a commit failed (${describe(error)}); the sweeper will do it.`),
+        this.logger.warn(`What follows a commit failed (${describeFault(error)}); the sweeper will do it.`),
       );
     }
   }
@@ -168,14 +169,14 @@ export class Subscriber {
     this.failures += 1;
     // With a batch it is not known which event failed: the next round takes one at a time.
     if (!event || this.failures < this.options.attempts) {
-      this.logger.warn(`Attempt ${this.failures} failed (${describe(error)}).`);
+      this.logger.warn(`Attempt ${this.failures} failed (${describeFault(error)}).`);
       await this.pause(this.options.retryMs * this.failures);
       return;
     }
-    this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describe(error)}.`);
+    this.logger.error(`Stopped at event ${event.position} of type ${event.type}: ${describeFault(error)}.`);
     await session.query(
       `update subscriber set state = 'STOPPED', failed_position = $2, failure = $3, updated_at = now() where name = $1`,
-      [this.name, event.position, describe(error)],
+      [this.name, event.position, describeFault(error)],
     );
     this.failures = 0;
   }
@@ -185,9 +186,4 @@ export class Subscriber {
   }
 }
 
-/** Kind of the fault without its text: a message could carry a value of a traveller. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  return `${error.name}${code}`;
-}
+const isOf = (types: readonly string[], { type }: StoredEvent): boolean => types.includes(type);

@@ -1,7 +1,7 @@
+import type { EventType } from '@landfall/kernel';
 import type { Database, Tx } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
-import type { LogSignal } from './log-signal.js';
-import { Subscriber, type SubscriberDefinition, type SubscriberOptions } from './subscriber.js';
+import type { SubscriberDefinition } from './subscriber.js';
 import { LOG_START, readLog } from './read-log.js';
 
 export interface StoppedSubscriber {
@@ -11,30 +11,8 @@ export interface StoppedSubscriber {
 }
 
 /** A subscriber that keeps a view; `clear` empties it, so that it can be built again from the log. */
-export interface ViewDefinition extends SubscriberDefinition {
+export interface ViewDefinition<T extends EventType = EventType> extends SubscriberDefinition<T> {
   clear(tx: Tx): Promise<void>;
-}
-
-/** All subscribers of a process. */
-export class Subscribers {
-  private running: Subscriber[] = [];
-
-  constructor(
-    private readonly database: Database,
-    private readonly eventTypes: EventTypes,
-    private readonly signal: LogSignal,
-    private readonly options: SubscriberOptions = {},
-  ) {}
-
-  start(definitions: readonly SubscriberDefinition[]): void {
-    this.running = definitions.map((d) => new Subscriber(d, this.database, this.eventTypes, this.signal, this.options));
-    for (const subscriber of this.running) subscriber.start();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.running.map((f) => f.stop()));
-    this.running = [];
-  }
 }
 
 /** Subscribers that stand still because of an event they cannot apply. */
@@ -62,12 +40,13 @@ export async function rebuildView(database: Database, eventTypes: EventTypes, vi
     await tx.query(`insert into subscriber (name) values ($1) on conflict do nothing`, [view.name]);
     await tx.query(`select 1 from subscriber where name = $1 for update`, [view.name]);
     await view.clear(tx);
+    const types: readonly string[] = view.types;
     let after = LOG_START;
     let count = 0;
     for (;;) {
       const events = await readLog(tx, after, 1_000);
       for (const event of events) {
-        if (view.types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
+        if (types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
       }
       const last = events.at(-1);
       if (!last) break;

@@ -1,3 +1,4 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import { dataSource } from '../database/data-source.js';
 
 /** The statements that would bring the tables of a migrated database to what the imported entities say: none, unless they differ. */
@@ -10,3 +11,7 @@ export async function schemaDrift(url: string): Promise<string[]> {
     await source.destroy();
   }
 }
+
+/** The tables of the imported entities that are compared. */
+export const comparedTables = (): string[] =>
+  getMetadataArgsStorage().tables.flatMap(({ name, synchronize }) => (name && synchronize !== false ? [name] : []));

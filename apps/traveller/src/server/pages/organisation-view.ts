@@ -1,8 +1,8 @@
-import type { OrganisationProfile } from '@landfall/organisations/persistence';
+import type { Organisation } from '@landfall/organisations/persistence';
 import type { OrganisationView } from '../../trip-page-view.js';
 
 /** What a traveller may see of an organisation. */
-export const toOrganisationView = (o: OrganisationProfile): OrganisationView => ({
+export const toOrganisationView = (o: Organisation): OrganisationView => ({
   name: o.publicName ?? o.name,
   phone: o.phone,
   email: o.email,

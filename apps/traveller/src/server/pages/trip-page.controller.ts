@@ -10,12 +10,20 @@ import {
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, toFieldErrors, validated, type TravellerConfig } from '@landfall/platform';
+import {
+  CLOCK,
+  CONFIG,
+  currentRequest,
+  Database,
+  RateLimit,
+  toFieldErrors,
+  validated,
+  type TravellerConfig,
+} from '@landfall/platform';
 import type { Request, Response } from 'express';
 import { renderMessagePage } from '../../render-form-page.js';
 import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
-import { MissThrottle } from './miss-throttle.js';
 import { sendPage } from './page-headers.js';
 import { toTripPageView } from './to-trip-page-view.js';
 import { PublicUrl } from './public-url.js';
@@ -28,7 +36,8 @@ const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text 
 /** The traveller's page: rendered here, usable without a script. */
 @Controller('m/:token')
 export class TripPageController {
-  private readonly misses = new MissThrottle();
+  /** Who guesses links is slowed down, who has one is not. */
+  private readonly misses: RateLimit;
 
   constructor(
     private readonly pages: TripPageQuery,
@@ -37,7 +46,10 @@ export class TripPageController {
     private readonly publicUrl: PublicUrl,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: TravellerConfig,
-  ) {}
+    database: Database,
+  ) {
+    this.misses = new RateLimit(database, { name: 'missing-page', points: 20, seconds: 60 });
+  }
 
   @Get()
   async page(
@@ -132,8 +144,8 @@ export class TripPageController {
   }
 
   /** The same answer for a link that never existed and for a wrong one. */
-  private missing(language: Language, request: Request, response: Response): void {
-    const tooMany = this.misses.miss(request.ip ?? '', Date.now());
+  private async missing(language: Language, request: Request, response: Response): Promise<void> {
+    const tooMany = !(await this.misses.take(request.ip ?? ''));
     const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');
     sendPage(response, tooMany ? 429 : 404, (nonce) =>
       renderMessagePage({ language, title: translate(language, 'page.MISSING.title'), text, nonce }),

@@ -1,8 +1,8 @@
 import { accepted, isLanguage, Rejections, type Language, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
+import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import type { Validated } from '@landfall/platform';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
-import { decideItinerary, zipPlaces } from '@landfall/restrictions/answers';
 import type { CreateJourneyInput } from './create-journey.command.js';
 
 const FIELDS = {

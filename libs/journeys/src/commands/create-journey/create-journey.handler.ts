@@ -4,7 +4,7 @@ import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
-import { RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../model/itinerary-store.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById, newestChangeId } from '../../model/journey-store.js';
+import { insertJourney, journeyById, newestChangeId } from '../../model/journey-store.js';
 import { requestSubscription } from '../../model/subscription.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { CreateJourney } from './create-journey.command.js';
@@ -94,32 +94,27 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   ): Promise<void> {
     const { itinerary } = decided;
     const now = this.clock.now();
-    await tx.query(
-      `insert into journey (id, organisation_id, created_by, token_hash, fingerprint, departure_type, departure_id, destinations, transits, citizenships,
-         restriction_type, date_start, date_end, language, email, internal_note, show_events, first_change_id, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
-      [
-        id,
-        viewer.organisationId,
-        viewer.userId,
-        this.links.tripTokenHash(id),
-        fingerprint,
-        decided.departure.type,
-        decided.departure.id,
-        JSON.stringify(itinerary.destinations),
-        JSON.stringify(itinerary.transits),
-        itinerary.citizenships,
-        input.restrictionType,
-        itinerary.dateStart,
-        itinerary.dateEnd,
-        decided.language,
-        decided.email,
-        decided.internalNote,
-        input.showEvents ?? false,
-        await newestChangeId(tx, fingerprint),
-        now,
-      ],
-    );
+    await insertJourney(tx, {
+      id,
+      organisationId: viewer.organisationId,
+      createdBy: viewer.userId,
+      tokenHash: this.links.tripTokenHash(id),
+      fingerprint,
+      departureType: decided.departure.type,
+      departureId: decided.departure.id,
+      destinations: [...itinerary.destinations],
+      transits: [...itinerary.transits],
+      citizenships: [...itinerary.citizenships],
+      restrictionType: input.restrictionType,
+      dateStart: itinerary.dateStart,
+      dateEnd: itinerary.dateEnd,
+      language: decided.language,
+      email: decided.email,
+      internalNote: decided.internalNote,
+      showEvents: input.showEvents ?? false,
+      firstChangeId: await newestChangeId(tx, fingerprint),
+      createdAt: now,
+    });
     const context: AppendContext = { actor: viewer.userId, correlationId };
     const payload: JourneyCreatedV1 = {
       organisationId: viewer.organisationId,
@@ -127,7 +122,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       dateStart: itinerary.dateStart,
       dateEnd: itinerary.dateEnd,
     };
-    await appendJourneyEvent(tx, id, JOURNEY_CREATED, payload, context);
+    await appendJourneyEvent(tx, id, { type: JOURNEY_CREATED, schemaVersion: 1, payload }, context);
     if (decided.email) {
       const journey = (await journeyById(tx, id, true))!;
       await requestSubscription(

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/platform';
-import { pageState, tripByTokenHash } from '../../model/journey-store.js';
+import { markRead, pageState, tripByTokenHash } from '../../model/journey-store.js';
 import { MarkChangeRead } from './mark-change-read.command.js';
 
 @CommandHandler(MarkChangeRead)
@@ -28,10 +28,7 @@ export class MarkChangeReadHandler implements ICommandHandler<MarkChangeRead, Ou
         journey.firstChangeId,
       ]);
       if (rows.length === 0) return rejection('changeId', 'rejection.changeNotFound');
-      await tx.query(
-        'insert into journey_change_read (journey_id, organisation_id, change_id, read_at) values ($1, $2, $3, $4) on conflict do nothing',
-        [journey.id, journey.organisationId, changeId, now],
-      );
+      await markRead(tx, { journeyId: journey.id, organisationId: journey.organisationId, changeId, readAt: now });
       return accepted({});
     });
   }

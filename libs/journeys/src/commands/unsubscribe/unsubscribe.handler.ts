@@ -4,7 +4,7 @@ import { Database, hashSecret } from '@landfall/platform';
 import { TRIP_SUBSCRIPTION_ENDED, type TripSubscriptionEndedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { tripById } from '../../model/journey-store.js';
-import { endSubscription } from '../../model/subscription.js';
+import { endSubscription, subscriptionToEnd } from '../../model/subscription-store.js';
 
 export class Unsubscribe {
   constructor(
@@ -20,11 +20,7 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
 
   execute({ unsubscribe, correlationId }: Unsubscribe): Promise<Outcome<object>> {
     return this.database.transaction('system', async (tx) => {
-      const { rows } = await tx.query<{ id: string; journeyId: string; status: string }>(
-        'select id, journey_id as "journeyId", status from trip_subscription where unsubscribe_hash = $1',
-        [hashSecret(unsubscribe)],
-      );
-      const subscription = rows[0];
+      const subscription = await subscriptionToEnd(tx, hashSecret(unsubscribe));
       const journey = subscription ? await tripById(tx, subscription.journeyId) : null;
       if (!subscription || !journey) return rejection('unsubscribe', 'rejection.unsubscribeInvalid');
       if (subscription.status === 'ENDED') return accepted({});
@@ -34,7 +30,12 @@ export class UnsubscribeHandler implements ICommandHandler<Unsubscribe, Outcome<
         subscriptionId: subscription.id,
         reason: 'UNSUBSCRIBED',
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, { actor: 'traveller', correlationId });
+      await appendJourneyEvent(
+        tx,
+        journey.id,
+        { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload },
+        { actor: 'traveller', correlationId },
+      );
       return accepted({});
     });
   }

@@ -10,8 +10,10 @@ import {
   type TripSubscriptionEndedV1,
 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
-import { journeyById, pageState, type Journey } from '../../model/journey-store.js';
-import { endSubscription, requestSubscription, subscriptionOf } from '../../model/subscription.js';
+import { journeyById, pageState, updateJourney } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
+import { requestSubscription } from '../../model/subscription.js';
+import { endSubscription, subscriptionOf } from '../../model/subscription-store.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { UpdateJourney } from './update-journey.command.js';
 
@@ -50,19 +52,13 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
       const moved = await this.moveSubscription(tx, journey, email, now, context);
       if (!moved.ok) return moved;
     }
-    await tx.query('update journey set email = $2, internal_note = $3, is_manually_disabled = $4 where id = $1', [
-      journey.id,
-      email,
-      internalNote,
-      isManuallyDisabled,
-    ]);
+    await updateJourney(tx, journey.id, { email, internalNote, isManuallyDisabled });
     if (isManuallyDisabled !== journey.isManuallyDisabled) {
       const payload: JourneySwitchedV1 = { organisationId: journey.organisationId };
       await appendJourneyEvent(
         tx,
         journey.id,
-        isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED,
-        payload,
+        { type: isManuallyDisabled ? JOURNEY_DISABLED : JOURNEY_ENABLED, schemaVersion: 1, payload },
         context,
       );
     }
@@ -85,7 +81,7 @@ export class UpdateJourneyHandler implements ICommandHandler<UpdateJourney, Outc
         subscriptionId: subscription.id,
         reason: 'REMOVED_BY_AGENT',
       };
-      await appendJourneyEvent(tx, journey.id, TRIP_SUBSCRIPTION_ENDED, payload, context);
+      await appendJourneyEvent(tx, journey.id, { type: TRIP_SUBSCRIPTION_ENDED, schemaVersion: 1, payload }, context);
     }
     if (!email || (subscription?.status === 'CONFIRMED' && subscription.email === email)) return accepted({});
     return requestSubscription(tx, journey, { email, language: journey.language, now }, this.links, context);

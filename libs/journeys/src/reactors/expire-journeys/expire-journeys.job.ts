@@ -1,6 +1,11 @@
+import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
-import type { Config, Database } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { expireSome } from '../../model/journey-store.js';
+import { endSubscriptionsOf } from '../../model/subscription-store.js';
 
+export const EXPIRE_QUEUE = 'expire-journeys';
+const EVERY_MS = 600_000;
 const BATCH = 500;
 
 /**
@@ -16,28 +21,14 @@ export async function expireJourneys(
   let closed = 0;
   for (;;) {
     const count = await database.transaction('system', async (tx) => {
-      const { rows } = await tx.query<{ id: string }>(
-        `update journey set expired_at = $1, email = null, internal_note = null
-         where id in (select id from journey where expired_at is null and date_end < $2 order by id limit ${BATCH} for update skip locked) returning id`,
-        [now, dayIn(config.timeZone, now)],
-      );
-      const ids = rows.map((r) => r.id);
-      await tx.query(
-        `update outgoing_mail set status = 'SKIPPED', lease_until = null
-         where status in ('QUEUED', 'SENDING') and subscription_id in (select id from trip_subscription where journey_id = any($1))`,
-        [ids],
-      );
-      await tx.query(
-        `update trip_subscription set status = 'ENDED', email = null, verification_hash = null where journey_id = any($1)`,
-        [ids],
-      );
+      const ids = await expireSome(tx, now, dayIn(config.timeZone, now), BATCH);
+      if (ids.length > 0) await endSubscriptionsOf(tx, ids);
       return ids.length;
     });
     closed += count;
     if (count < BATCH) break;
   }
   await database.transaction('system', async (tx) => {
-    await tx.query(`delete from subscription_attempt where at < $1::timestamptz - interval '2 days'`, [now]);
     await tx.query(
       `delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
       [now],
@@ -48,4 +39,19 @@ export async function expireJourneys(
     );
   });
   return closed;
+}
+
+@JobProcessor({ queue: EXPIRE_QUEUE, every: EVERY_MS })
+export class ExpireJourneys extends JobHost {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    await expireJourneys(this.database, this.clock, this.config);
+  }
 }

@@ -1,41 +1,48 @@
-import { dayIn } from '@landfall/kernel';
+import { Inject } from '@nestjs/common';
+import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { PastPlaces } from '@landfall/places/persistence';
-import type { JobHandler, Tx } from '@landfall/platform';
+import { PastPlaces } from '@landfall/places/persistence';
+import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import type { Coalescing } from '../../model/change-mails.js';
 import { strayedPlaces } from '../../model/moved-trips.js';
-import { finishRun, recomputeAt, type Recomputing } from '../../model/recompute-at.js';
+import { finishRun, recomputeAt } from '../../model/recompute-at.js';
 import { ALL_PLACES, MOVE_QUEUE } from './move-itineraries.reactor.js';
-
-interface Dependencies extends Recomputing {
-  pastPlaces: PastPlaces;
-}
 
 /**
  * Moves the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.
  * Works from the newest import, so it can run twice, late, or in another order than the imports; a repeat finds nothing to move.
  */
-export function moveItineraries({ pastPlaces, ...recomputing }: Dependencies): JobHandler {
-  const { database, clock, config } = recomputing;
-  // Asked while the rows are locked: no other job can have moved them on since, and none goes by an older import after this one.
-  const newest = (tx: Tx): Promise<Places> => pastPlaces.newest(tx);
-  return {
-    queue: MOVE_QUEUE,
-    concurrency: 1,
-    async run({ position }) {
-      const strayed = await database.transaction('system', async (tx) => {
-        const { rowCount } = await tx.query(
-          'select 1 from recompute_run where position = $1 and place_key = $2 and finished_at is null',
-          [position, ALL_PLACES],
-        );
-        return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
-      });
-      if (!strayed) return;
-      for (const placeKey of strayed) {
-        await recomputeAt(recomputing, placeKey, newest);
-        // A revision that was carried out before the move was committed has not found these itineraries there.
-        await recomputeAt(recomputing, placeKey, newest);
-      }
-      await finishRun(database, position);
-    },
-  };
+@JobProcessor({ queue: MOVE_QUEUE })
+export class MoveItineraries extends JobHost<{ position: string }> {
+  constructor(
+    @Inject(Database) private readonly database: Pick<Database, 'transaction'>,
+    private readonly ruleIndex: RuleIndexProjection,
+    private readonly pastPlaces: PastPlaces,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Coalescing,
+  ) {
+    super();
+  }
+
+  async run({ position }: { position: string }): Promise<void> {
+    const { database, ruleIndex, clock, config } = this;
+    // Asked while the rows are locked: no other job can have moved them on since, and none goes by an older import after this one.
+    const newest = (tx: Tx): Promise<Places> => this.pastPlaces.newest(tx);
+    const strayed = await database.transaction('system', async (tx) => {
+      const { rowCount } = await tx.query(
+        'select 1 from recompute_run where position = $1 and place_key = $2 and finished_at is null',
+        [position, ALL_PLACES],
+      );
+      return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
+    });
+    if (!strayed) return;
+    const recomputing = { database, ruleIndex, clock, config };
+    for (const placeKey of strayed) {
+      await recomputeAt(recomputing, placeKey, newest);
+      // A revision that was carried out before the move was committed has not found these itineraries there.
+      await recomputeAt(recomputing, placeKey, newest);
+    }
+    await finishRun(database, position);
+  }
 }

@@ -1,4 +1,6 @@
-import type { SubscriberDefinition, Queues } from '@landfall/platform';
+import { Injectable } from '@nestjs/common';
+import type { EventOf } from '@landfall/kernel';
+import { LogSubscriber, Queues, type AfterCommit, type Tx } from '@landfall/platform';
 import { PLACES_IMPORTED } from '@landfall/places/events';
 
 export const MOVE_QUEUE = 'move-itineraries';
@@ -7,17 +9,21 @@ export const ALL_PLACES = 'PLACES';
 const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
 
 /** Notes that places may lie elsewhere since an import, and hands the work to the queue. */
-export function moveItinerariesWhenPlacesAreImported(queues: Queues): SubscriberDefinition {
-  return {
-    name: 'move-itineraries-when-places-are-imported',
-    types: [PLACES_IMPORTED],
-    async apply(tx, event) {
-      const { rowCount } = await tx.query(
-        `insert into recompute_run (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, 0, $3, now()) on conflict do nothing`,
-        [event.position, NO_RESTRICTION, ALL_PLACES],
-      );
-      if (rowCount === 0) return undefined;
-      return () => queues.add(MOVE_QUEUE, `move:${event.position}`, { position: event.position });
-    },
-  };
+@Injectable()
+export class MoveItinerariesWhenPlacesAreImported extends LogSubscriber<typeof PLACES_IMPORTED> {
+  readonly name = 'move-itineraries-when-places-are-imported';
+  readonly types = [PLACES_IMPORTED] as const;
+
+  constructor(private readonly queues: Queues) {
+    super();
+  }
+
+  async apply(tx: Tx, { position }: EventOf<typeof PLACES_IMPORTED>): Promise<void | AfterCommit> {
+    const { rowCount } = await tx.query(
+      `insert into recompute_run (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, 0, $3, now()) on conflict do nothing`,
+      [position, NO_RESTRICTION, ALL_PLACES],
+    );
+    if (rowCount === 0) return;
+    return () => this.queues.add(MOVE_QUEUE, `move:${position}`, { position });
+  }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { addDays, daysBetween } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { dayNumber, type RuleIndex } from '@landfall/requirements';
-import type { Journey } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
 import {
   EffectOfDraft,
   statusFlips,
@@ -11,7 +11,8 @@ import {
   type SummaryFlip,
   type TripShape,
 } from './effect-of.js';
-import { activeTripPages, journeysByIds, ownTripsAt, shapesAt, tripsOf } from './trips-at.query.js';
+import { journeysByIds } from '../../model/journey-store.js';
+import { activeTripPages, ownTripsAt, shapesAt, tripsOf } from './trips-at.query.js';
 
 const MAX_TRIPS = 50;
 /** The event loop is given back this often: lookups of others go on while an effect is worked out. */

@@ -4,19 +4,20 @@ import { catalogueText } from '@landfall/catalogue';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
-import {
-  AuthorityDirectory,
-  brokenBy,
-  decideDraft,
-  planWarnings,
-  presentBrokenRegressionCases,
-  presentPlace,
-  readable,
-  readableWarning,
-  toRuleDetails,
-  type EntryRestrictionInput,
-} from '@landfall/restrictions/answers';
-import { diffRevisions, placeKeyOf, presentChanges, RuleIndexProjection } from '@landfall/restrictions/persistence';
+import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
+import { brokenBy } from '@landfall/restrictions/broken-by';
+import { decideDraft } from '@landfall/restrictions/decide-draft';
+import { planWarnings } from '@landfall/restrictions/publish-revision';
+import { presentBrokenRegressionCases } from '@landfall/restrictions/present-regression-case';
+import { presentPlace } from '@landfall/places';
+import { readable } from '@landfall/restrictions/readable-rejection';
+import { readableWarning } from '@landfall/restrictions/readable-warning';
+import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
+import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { diffRevisions } from '@landfall/restrictions/revision-diff';
+import { placeKeyOf } from '@landfall/restrictions/restriction-store';
+import { presentChanges } from '@landfall/restrictions/present-changes';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { lastSoonDay } from '../../model/soon.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { presentJourney } from '../journeys/present-journey.js';

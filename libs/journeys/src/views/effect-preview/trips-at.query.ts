@@ -1,5 +1,4 @@
 import type { Tx } from '@landfall/platform';
-import { JOURNEY_COLUMNS, type Journey } from '../../model/journey-store.js';
 import type { TripShape } from './effect-of.js';
 
 /** Active trip pages whose trips differ in nothing but their dates. */
@@ -89,13 +88,4 @@ export function ownTripsAt(
      where ${ACTIVE} and ${AT_PLACE} and j.organisation_id = $3 order by j.date_start, j.id`,
     [today, placeKey, organisationId],
   );
-}
-
-/** Journeys by their ids, the next departure first. */
-export async function journeysByIds(tx: Tx, ids: readonly string[]): Promise<Journey[]> {
-  const { rows } = await tx.query<Journey>(
-    `select ${JOURNEY_COLUMNS} from journey j where j.id = any($1::uuid[]) order by j.date_start, j.id`,
-    [ids],
-  );
-  return rows;
 }

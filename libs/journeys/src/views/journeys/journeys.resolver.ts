@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, Database, type Config } from '@landfall/platform';
-import { JOURNEY_COLUMNS, type Journey } from '../../model/journey-store.js';
+import { CLOCK, CONFIG, currentRequest, Database, inOrder, type Config } from '@landfall/platform';
+import { journeysByIds } from '../../model/journey-store.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentJourney } from './present-journey.js';
@@ -86,12 +86,14 @@ export class JourneysResolver {
     ].map((v) => v ?? null);
     return this.database.transaction({ organisationId }, async (tx) => {
       const count = await tx.query<{ count: string }>(`select count(*) from journey j where ${where}`, values);
-      const { rows } = await tx.query<Journey>(
-        `select ${JOURNEY_COLUMNS} from journey j where ${where} order by ${sort} ${direction} nulls last, j.id limit ${limit} offset $13`,
+      const { rows } = await tx.query<{ id: string }>(
+        `select j.id from journey j where ${where} order by ${sort} ${direction} nulls last, j.id limit ${limit} offset $13`,
         [...values, Math.max(args.offset ?? 0, 0)],
       );
+      const ids = rows.map(({ id }) => id);
+      const journeys = inOrder(ids, await journeysByIds(tx, ids));
       return {
-        results: rows.map((j) => presentJourney(j, { language, places: this.places, links: this.links, today })),
+        results: journeys.map((j) => presentJourney(j, { language, places: this.places, links: this.links, today })),
         totalCount: Number(count.rows[0]!.count),
       };
     });

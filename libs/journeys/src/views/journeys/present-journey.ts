@@ -1,7 +1,7 @@
 import type { Language } from '@landfall/kernel';
-import type { Places } from '@landfall/places';
-import { presentPlace } from '@landfall/restrictions/answers';
-import { pageState, type Journey } from '../../model/journey-store.js';
+import { type Places, presentPlace } from '@landfall/places';
+import { pageState } from '../../model/journey-store.js';
+import type { Journey } from '../../model/journey.entity.js';
 import type { TripLinks } from '../../model/trip-links.js';
 
 interface Options {

@@ -2,17 +2,11 @@ import { RISK_SCALE } from '@landfall/catalogue';
 import { daysBetween } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
-import { mapRisk } from '@landfall/restrictions/answers';
-import {
-  checkedDay,
-  overdueDetails,
-  placeKeyOf,
-  restrictionsBy,
-  reviewDay,
-  type EntryRestriction,
-  type RestrictionDetail,
-  type RuleIndexProjection,
-} from '@landfall/restrictions/persistence';
+import { mapRisk } from '@landfall/answers/map-status';
+import { checkedDay, overdueDetails, reviewDay } from '@landfall/restrictions/review';
+import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { type EntryRestriction, type RestrictionDetail } from '@landfall/restrictions/entry-restriction';
+import { type RuleIndexProjection } from '@landfall/answers/rule-index';
 import { urgencyOf, type Overdue } from './urgency.js';
 
 export interface OverdueDetail extends Overdue {

@@ -5,13 +5,11 @@ import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config } from '@landfall/platform';
 import type { PlacePath } from '@landfall/requirements';
-import { presentPlace, Viewpoints } from '@landfall/restrictions/answers';
-import {
-  linkChecks,
-  RuleIndexProjection,
-  type EntryRestriction,
-  type LinkCheck,
-} from '@landfall/restrictions/persistence';
+import { presentPlace } from '@landfall/places';
+import { Viewpoints } from '@landfall/answers/viewpoints';
+import { linkChecks, type LinkCheck } from '@landfall/restrictions/link-checks';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { lastSoonDay } from '../../model/soon.js';
 import { overdueBy, type OverdueDetail } from './overdue-details.query.js';
 

@@ -1,12 +1,14 @@
 import { Inject } from '@nestjs/common';
 import type { Clock, Language } from '@landfall/kernel';
-import { organisationById, type OrganisationProfile } from '@landfall/organisations/persistence';
-import { CLOCK, Database, hashSecret } from '@landfall/platform';
+import { organisationById, type Organisation } from '@landfall/organisations/persistence';
+import { CLOCK, Database, hashSecret, type Tx } from '@landfall/platform';
+import { subscriptionToEnd, subscriptionToVerify } from '../../model/subscription-store.js';
+import type { Subscription } from '../../model/subscription.entity.js';
 import { TripLinks } from '../../model/trip-links.js';
 
 export interface SubscriptionLink {
   language: Language;
-  organisation: OrganisationProfile;
+  organisation: Organisation;
   tripUrl: string;
 }
 
@@ -20,25 +22,29 @@ export class SubscriptionLinkQuery {
 
   /** Null for a link that is unknown, used, or older than two days. */
   verification(secret: string): Promise<SubscriptionLink | null> {
-    return this.find(`verification_hash = $1 and status = 'PENDING' and verification_expires_at > $2`, secret);
+    return this.database.transaction('system', async (tx) => {
+      const found = await subscriptionToVerify(tx, hashSecret(secret));
+      const isOpen = found?.status === 'PENDING' && found.verificationExpiresAt! > this.clock.now();
+      return isOpen ? this.behind(tx, found) : null;
+    });
   }
 
   /** Null for an unknown link; a used one still says what it was for. */
   unsubscription(secret: string): Promise<SubscriptionLink | null> {
-    return this.find('unsubscribe_hash = $1 and requested_at <= $2', secret);
+    return this.database.transaction('system', async (tx) => {
+      const found = await subscriptionToEnd(tx, hashSecret(secret));
+      return found && this.behind(tx, found);
+    });
   }
 
-  private find(condition: string, secret: string): Promise<SubscriptionLink | null> {
-    return this.database.transaction('system', async (tx) => {
-      const { rows } = await tx.query<{ language: Language; organisationId: string; journeyId: string }>(
-        `select language, organisation_id as "organisationId", journey_id as "journeyId" from trip_subscription where ${condition}`,
-        [hashSecret(secret), this.clock.now()],
-      );
-      const row = rows[0];
-      const organisation = row ? await organisationById(tx, row.organisationId) : null;
-      return row && organisation
-        ? { language: row.language, organisation, tripUrl: this.links.tripUrl(row.journeyId) }
-        : null;
-    });
+  private async behind(tx: Tx, subscription: Subscription): Promise<SubscriptionLink | null> {
+    const organisation = await organisationById(tx, subscription.organisationId);
+    return organisation
+      ? {
+          language: subscription.language as Language,
+          organisation,
+          tripUrl: this.links.tripUrl(subscription.journeyId),
+        }
+      : null;
   }
 }

@@ -4,13 +4,11 @@ import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithPlans } from '@landfall/requirements';
-import {
-  presentAnswerAsOf,
-  rulesAsOf,
-  RuleIndexProjection,
-  wantedMoment,
-  type PresentedAnswer,
-} from '@landfall/restrictions/answers';
+import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
+import { rulesAsOf } from '@landfall/answers/past-rules';
+import { RuleIndexProjection } from '@landfall/answers/rule-index';
+import { wantedMoment } from '@landfall/kernel';
+import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';

@@ -1,16 +1,13 @@
+import { differenceSideText, differenceTitle } from '@landfall/answers/difference-text';
+import type { PresentedAnswer } from '@landfall/answers/present-answer';
+import { statedInDifference } from '@landfall/answers/stated-in-answer';
+import { translationsOf } from '@landfall/answers/translations-of';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
-import { organisationById, type OrganisationProfile } from '@landfall/organisations/persistence';
+import { organisationById, type Organisation } from '@landfall/organisations/persistence';
 import type { Config, Tx } from '@landfall/platform';
 import type { Difference } from '@landfall/requirements';
-import {
-  differenceSideText,
-  differenceTitle,
-  statedInDifference,
-  translationsOf,
-  type PresentedAnswer,
-} from '@landfall/restrictions/presentation';
 import { pageState, type PageState, type TripJourney } from '../../model/journey-store.js';
-import { subscriptionOf } from '../../model/subscription.js';
+import { subscriptionOf } from '../../model/subscription-store.js';
 
 const MAX_CHANGES = 200;
 
@@ -30,7 +27,7 @@ export interface TripPageModel {
   state: PageState;
   journey: TripJourney;
   language: Language;
-  organisation: OrganisationProfile;
+  organisation: Organisation;
   /** Null when the page is closed to who asks. */
   detail: PresentedAnswer | null;
   changes: TripPageChange[];

@@ -1,16 +1,13 @@
 import { Inject } from '@nestjs/common';
+import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
+import { statedInAnswer } from '@landfall/answers/stated-in-answer';
+import { translationsOf } from '@landfall/answers/translations-of';
 import type { Clock, Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
-import {
-  authoritiesById,
-  presentAnswer,
-  statedInAnswer,
-  translationsOf,
-  type PresentedAnswer,
-} from '@landfall/restrictions/presentation';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { authoritiesById } from '@landfall/restrictions/authorities';
 import { tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
+import { itineraryBy } from '../../model/stored-itinerary.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /**

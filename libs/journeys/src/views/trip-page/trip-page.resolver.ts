@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { wantedLanguage } from '@landfall/restrictions/answers';
+import { wantedLanguage } from '@landfall/answers/wanted-language';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
 import { TripPageAsOfQuery } from './trip-page-as-of.query.js';

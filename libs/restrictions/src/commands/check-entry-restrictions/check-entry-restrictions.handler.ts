@@ -3,14 +3,14 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, Rejections, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
-import { authorityIds } from '../../model/authorities.js';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { restrictionById } from '../../model/restriction-store.js';
-import { toInput } from '../../model/to-input.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
-import { saveContext } from '../save-entry-restriction/save-context.js';
-import { decideSave, type SaveContext, type Saved } from '../save-entry-restriction/save-entry-restriction.decide.js';
-import { storeSaved } from '../save-entry-restriction/store-saved.js';
+import { authorityIds } from '../../model/authorities/authorities.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { toInput } from '../../model/restriction/to-input.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { saveContext } from '../../drafts/save-context.js';
+import { decideSave, type SaveContext, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import { storeSaved } from '../../drafts/store-saved.js';
 
 const MAX_IDS = 200;
 
@@ -28,7 +28,7 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}

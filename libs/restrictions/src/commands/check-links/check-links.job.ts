@@ -1,7 +1,7 @@
-import { Logger } from '@nestjs/common';
+import { Logger, Inject } from '@nestjs/common';
 import { type Clock, urlOf } from '@landfall/kernel';
-import type { Database, PublicWeb } from '@landfall/platform';
-import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/link-checks.js';
+import { Database, PublicWeb, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/links/link-checks.js';
 import { judgeLink } from './judge-link.js';
 
 export const CHECK_LINKS_QUEUE = 'check-links';
@@ -9,6 +9,7 @@ export const CHECK_LINKS_QUEUE = 'check-links';
 const AT_ONCE = 4;
 const PER_RUN = 60;
 const HOUR_MS = 3_600_000;
+const EVERY_MS = 600_000;
 
 /** Asks addresses, a few at once and each host one after the other: a ministry is not to be flooded. */
 export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promise<LinkVerdict[]> {
@@ -43,4 +44,21 @@ export async function checkDueLinks(
   const gone = verdicts.filter((v) => v.state === 'BROKEN').length;
   if (gone > 0) new Logger('CheckLinks').warn(`${gone} of ${verdicts.length} sources are gone.`);
   return verdicts.length;
+}
+
+@JobProcessor({ queue: CHECK_LINKS_QUEUE, every: EVERY_MS })
+export class CheckLinks extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly web: PublicWeb,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'linkCheckHours'>,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, web, clock, config } = this;
+    if (config.linkCheckHours > 0) await checkDueLinks({ database, web, clock }, config.linkCheckHours);
+  }
 }

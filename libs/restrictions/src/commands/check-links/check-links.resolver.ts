@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { rejection, type Clock } from '@landfall/kernel';
 import { CLOCK, currentRequest, Database, PublicWeb, toFieldErrors } from '@landfall/platform';
-import { keepLinkChecks, linkChecks } from '../../model/link-checks.js';
-import { restrictionById } from '../../model/restriction-store.js';
+import { keepLinkChecks, linkChecks } from '../../model/links/link-checks.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { judgeLinks } from './check-links.job.js';
 
 /** Who asks twice within a minute gets the answer of the first time. */

@@ -1,6 +1,6 @@
 import { checkValue, DETAIL_CATEGORIES, DETAIL_TYPES, normaliseValue, type DetailType } from '@landfall/catalogue';
 import type { PhaseName, Span } from '@landfall/requirements';
-import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 
 /** The note, the phases and the address of the source belong to this category. */
 const CATEGORY_OF_PARTS = 'EntryRequirements';

@@ -1,6 +1,6 @@
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { CountryGroups } from '@landfall/requirements';
-import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 import {
   blankFor,
   copiedFields,

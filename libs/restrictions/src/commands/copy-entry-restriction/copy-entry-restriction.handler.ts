@@ -1,16 +1,16 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { copyParentOf } from '../../model/parent-of.js';
-import { restrictionById } from '../../model/restriction-store.js';
-import { toDetailInput, toInput } from '../../model/to-input.js';
-import { publishRevision } from '../plan-revision/publish-revision.js';
-import { Publishing } from '../plan-revision/publishing.js';
-import { contextOf, staleRejection } from '../save-entry-restriction/decide-draft.js';
-import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
-import { decideSave } from '../save-entry-restriction/save-entry-restriction.decide.js';
-import type { SaveResult } from '../save-entry-restriction/save-entry-restriction.handler.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { copyParentOf } from '../../model/restriction/parent-of.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { toDetailInput, toInput } from '../../model/restriction/to-input.js';
+import { publishRevision } from '../../publishing/publish-revision.js';
+import { Publishing } from '../../publishing/publishing.js';
+import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
+import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
+import type { SaveResult } from '../../publishing/save-result.js';
 import { decideCopy, type CopyChange, type CopyOrder } from './copy-entry-restriction.decide.js';
 
 export interface CopyEntryRestrictionInput extends CopyOrder {

@@ -1,17 +1,17 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
-import { brokenBy } from '../../model/broken-by.js';
-import type { BrokenRegressionCase } from '../../model/regression-case.js';
-import { copyParentOf } from '../../model/parent-of.js';
-import { toDetailInput } from '../../model/to-input.js';
-import { AuthorityDirectory } from '../../rule-index/authority-directory.js';
-import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
+import { brokenBy } from '../../model/regression-cases/broken-by.js';
+import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
+import { copyParentOf } from '../../model/restriction/parent-of.js';
+import { toDetailInput } from '../../model/restriction/to-input.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { presentSaveResult } from '../../views/save-result/present-save-result.js';
 import { presentBrokenRegressionCases } from '../../views/regression-cases/present-regression-case.js';
-import { fieldText, fieldTitle } from '../../views/restriction-revisions/present-changes.js';
-import { Publishing } from '../plan-revision/publishing.js';
-import { decideDraft } from '../save-entry-restriction/decide-draft.js';
-import type { EntryRestrictionInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+import { fieldText, fieldTitle } from '../../views/changes/present-changes.js';
+import { Publishing } from '../../publishing/publishing.js';
+import { decideDraft } from '../../drafts/decide-draft.js';
+import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { decideCopy, type CopyChange, type CopySource } from './copy-entry-restriction.decide.js';
 import {
   CopyEntryRestriction,

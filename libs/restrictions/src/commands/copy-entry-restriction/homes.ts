@@ -1,5 +1,5 @@
-import { likeness, likest, type Stating } from '../../model/likeness.js';
-import type { EntryRestrictionDetailInput } from '../save-entry-restriction/save-entry-restriction.command.js';
+import { likeness, likest, type Stating } from '../../model/restriction/likeness.js';
+import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 import { statedTypes } from './copied-fields.js';
 
 type Detail = EntryRestrictionDetailInput;

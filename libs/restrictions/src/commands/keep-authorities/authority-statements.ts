@@ -1,7 +1,7 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
-import { AUTHORITY_STREAM } from '../../events.js';
-import { authorities, type Authority } from '../../model/authorities.js';
-import { OPEN_STATES } from '../../model/pending-revision.js';
+import { AUTHORITY_STREAM } from '../../model/restriction/events.js';
+import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import { OPEN_STATES } from '../../model/scheduled-revisions/pending-revision.js';
 import type { AuthorityEvent } from './authority.decide.js';
 
 /** All authorities; until the transaction ends nobody else changes one, so that a name stays unique in any spelling. */

@@ -1,6 +1,6 @@
 import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/kernel';
-import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../events.js';
-import type { Authority, AuthorityType } from '../../model/authorities.js';
+import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
+import type { Authority, AuthorityType } from '../../model/authorities/authorities.js';
 
 export const MAX_AUTHORITY_NAME = 200;
 
@@ -11,7 +11,7 @@ export interface AuthorityInput {
   authorityType: AuthorityType;
 }
 
-export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED, AuthorityChangedV1>;
+export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED>;
 
 export interface Kept {
   authority: Authority;

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '@landfall/platform';
-import { AuthorityDirectory } from '../../rule-index/authority-directory.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { decideDeletion } from './authority.decide.js';
 import { appendAuthorityEvents, lockedAuthorities, restrictionsUsing } from './authority-statements.js';
 

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '@landfall/platform';
-import type { Authority } from '../../model/authorities.js';
-import { AuthorityDirectory } from '../../rule-index/authority-directory.js';
+import type { Authority } from '../../model/authorities/authorities.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { decideAuthority, type AuthorityInput } from './authority.decide.js';
 import { appendAuthorityEvents, lockedAuthorities, storeAuthority } from './authority-statements.js';
 

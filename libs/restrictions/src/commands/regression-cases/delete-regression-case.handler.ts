@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
 import { Database } from '@landfall/platform';
-import { deleteRegressionCase } from '../../model/regression-case-store.js';
+import { deleteRegressionCase } from '../../model/regression-cases/regression-case-store.js';
 
 export class DeleteRegressionCase {
   constructor(readonly id: string) {}

@@ -2,10 +2,14 @@ import { checkValue, normaliseValue, STATUS_COLORS, type StatusColor } from '@la
 import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import { SUMMARY_KEYS, type PlaceType, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
-import { decideItinerary, zipPlaces } from '../../itinerary/decide-itinerary.js';
-import { STATUS_TYPE } from '../../model/changed-types.js';
-import { questionOf, type RegressionExpectation, type RegressionCase } from '../../model/regression-case.js';
-import { valueRejection } from '../save-entry-restriction/detail.decide.js';
+import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
+import { STATUS_TYPE } from '../../model/restriction/changed-types.js';
+import {
+  questionOf,
+  type RegressionExpectation,
+  type RegressionCase,
+} from '../../model/regression-cases/regression-case.js';
+import { valueRejection } from '../../drafts/detail.decide.js';
 
 const NAME_LENGTH = 120;
 const NOTE_LENGTH = 2_000;

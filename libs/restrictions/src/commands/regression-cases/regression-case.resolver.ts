@@ -4,13 +4,13 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { dayIn, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
-import type { RegressionCase } from '../../model/regression-case.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRegressionCases } from '../../views/regression-cases/present-regression-case.js';
 import { DeleteRegressionCase } from './delete-regression-case.handler.js';
 import type { RegressionCaseInput } from './regression-case.decide.js';
 import { SaveRegressionCase } from './save-regression-case.handler.js';
-import { readable } from '../save-entry-restriction/readable-rejection.js';
+import { readable } from '../../drafts/readable-rejection.js';
 
 @Resolver()
 export class RegressionCaseResolver {
@@ -18,7 +18,7 @@ export class RegressionCaseResolver {
     private readonly commands: CommandBus,
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}

@@ -3,8 +3,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
-import { regressionCaseById, saveRegressionCase } from '../../model/regression-case-store.js';
-import type { RegressionCase } from '../../model/regression-case.js';
+import { regressionCaseById, saveRegressionCase } from '../../model/regression-cases/regression-case-store.js';
+import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { decideRegressionCase, type RegressionCaseInput } from './regression-case.decide.js';
 
 export class SaveRegressionCase {

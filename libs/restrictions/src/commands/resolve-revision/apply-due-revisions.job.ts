@@ -1,10 +1,13 @@
-import { dayIn } from '@landfall/kernel';
-import type { Database, JobHandler } from '@landfall/platform';
-import { duePlans, pendingById } from '../../model/pending-store.js';
+import { Inject } from '@nestjs/common';
+import { dayIn, type Clock } from '@landfall/kernel';
+import { Places } from '@landfall/places';
+import { Database, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
+import { duePlans, pendingById } from '../../model/scheduled-revisions/pending-store.js';
 import { applyPending, type ResolvingRules } from './apply-pending.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export const APPLY_DUE_QUEUE = 'apply-due-revisions';
-export const APPLY_DUE_EVERY_MS = 60_000;
+const EVERY_MS = 60_000;
 
 interface Dependencies extends ResolvingRules {
   database: Database;
@@ -40,6 +43,21 @@ export async function applyDueRevisions(dependencies: Dependencies): Promise<num
   return applied;
 }
 
-export function applyDueRevisionsJob(dependencies: Dependencies): JobHandler {
-  return { queue: APPLY_DUE_QUEUE, concurrency: 1, run: async () => void (await applyDueRevisions(dependencies)) };
+// What fell due while no worker ran does not wait for the next minute.
+@JobProcessor({ queue: APPLY_DUE_QUEUE, every: EVERY_MS, atStart: true })
+export class ApplyDueRevisions extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly ruleIndex: PublishedRules,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const { database, places, ruleIndex, clock, config } = this;
+    await applyDueRevisions({ database, places, ruleIndex, clock, config });
+  }
 }

@@ -1,15 +1,15 @@
 import { accepted, newId, type FieldRejection, type Outcome } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
-import { brokenBy, type RegressionCaseRules } from '../../model/broken-by.js';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { mergeRevisions, type MergeConflict } from '../../model/merge-revisions.js';
-import { movePending } from '../../model/pending-events.js';
-import type { PendingRevision } from '../../model/pending-revision.js';
-import { restrictionById } from '../../model/restriction-store.js';
-import { contextOf, type DraftDependencies } from '../save-entry-restriction/decide-draft.js';
-import { decideSave, type Saved } from '../save-entry-restriction/save-entry-restriction.decide.js';
-import { storeSaved } from '../save-entry-restriction/store-saved.js';
-import { toInput } from '../../model/to-input.js';
+import { brokenBy, type RegressionCaseRules } from '../../model/regression-cases/broken-by.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
+import { movePending } from '../../model/scheduled-revisions/pending-events.js';
+import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { contextOf, type DraftDependencies } from '../../drafts/decide-draft.js';
+import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import { storeSaved } from '../../drafts/store-saved.js';
+import { toInput } from '../../model/restriction/to-input.js';
 
 export type ResolvingRules = DraftDependencies & RegressionCaseRules;
 

@@ -1,16 +1,16 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, rejection, type Rejection } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
-import { movePending } from '../../model/pending-events.js';
-import { pendingById } from '../../model/pending-store.js';
-import { restrictionById } from '../../model/restriction-store.js';
+import { movePending } from '../../model/scheduled-revisions/pending-events.js';
+import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
 import {
   regressionCaseRejection,
   type RegressionCaseRejection,
   type MovedRejection,
   type Published,
-} from '../plan-revision/publish-revision.js';
-import { Publishing } from '../plan-revision/publishing.js';
+} from '../../publishing/publish-revision.js';
+import { Publishing } from '../../publishing/publishing.js';
 import { applyPending } from './apply-pending.js';
 
 export class ConfirmRevision {

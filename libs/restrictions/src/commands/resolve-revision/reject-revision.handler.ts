@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { movePending } from '../../model/pending-events.js';
-import { pendingById } from '../../model/pending-store.js';
+import { movePending } from '../../model/scheduled-revisions/pending-events.js';
+import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
 
 const REASON_LENGTH = 2_000;
 

@@ -2,8 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
-import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { presentSaveResult } from '../../views/save-result/present-save-result.js';
 import { ConfirmRevision, type ConfirmResult } from './confirm-revision.handler.js';
 import { RejectRevision } from './reject-revision.handler.js';
 import { WithdrawRevision } from './withdraw-revision.handler.js';
@@ -13,7 +13,7 @@ export class ResolveRevisionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
   ) {}
 
   @Mutation('confirmRevision')

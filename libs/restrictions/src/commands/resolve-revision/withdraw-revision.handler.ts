@@ -2,10 +2,10 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { movePending } from '../../model/pending-events.js';
-import { OPEN_STATES } from '../../model/pending-revision.js';
-import { pendingById } from '../../model/pending-store.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { movePending } from '../../model/scheduled-revisions/pending-events.js';
+import { OPEN_STATES } from '../../model/scheduled-revisions/pending-revision.js';
+import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export class WithdrawRevision {
   constructor(
@@ -20,7 +20,7 @@ export class WithdrawRevision {
 export class WithdrawRevisionHandler implements ICommandHandler<WithdrawRevision, Outcome<{ restrictionId: string }>> {
   constructor(
     private readonly database: Database,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

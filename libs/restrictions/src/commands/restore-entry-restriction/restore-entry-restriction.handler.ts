@@ -1,13 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { restrictionById } from '../../model/restriction-store.js';
-import { revisionOf } from '../../model/revision-store.js';
-import { toInput } from '../../model/to-input.js';
-import { publishRevision } from '../plan-revision/publish-revision.js';
-import { Publishing } from '../plan-revision/publishing.js';
-import { contextOf, staleRejection } from '../save-entry-restriction/decide-draft.js';
-import type { SaveResult } from '../save-entry-restriction/save-entry-restriction.handler.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { revisionOf } from '../../model/revisions/revision-store.js';
+import { toInput } from '../../model/restriction/to-input.js';
+import { publishRevision } from '../../publishing/publish-revision.js';
+import { Publishing } from '../../publishing/publishing.js';
+import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
+import type { SaveResult } from '../../publishing/save-result.js';
 import { decideRestore, type Restoring } from './restore-entry-restriction.decide.js';
 
 export class RestoreEntryRestriction {

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database } from '@landfall/platform';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
-import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
-import type { SaveResult } from '../save-entry-restriction/save-entry-restriction.handler.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { presentSaveResult } from '../../views/save-result/present-save-result.js';
+import type { SaveResult } from '../../publishing/save-result.js';
 import { RestoreEntryRestriction } from './restore-entry-restriction.handler.js';
 
 interface RestoreArguments {
@@ -20,7 +20,7 @@ export class RestoreEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
   ) {}
 
   @Mutation('restoreEntryRestriction')

@@ -1,15 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { rejection, type Rejection } from '@landfall/kernel';
+import { rejection } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { restrictionById } from '../../model/restriction-store.js';
-import { publishRevision, type RegressionCaseRejection, type Published } from '../plan-revision/publish-revision.js';
-import { Publishing } from '../plan-revision/publishing.js';
-import { decideInput, staleRejection, type StaleRejection } from './decide-draft.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { publishRevision } from '../../publishing/publish-revision.js';
+import { Publishing } from '../../publishing/publishing.js';
+import type { SaveResult } from '../../publishing/save-result.js';
+import { decideInput, staleRejection } from '../../drafts/decide-draft.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
-
-export { storeSaved } from './store-saved.js';
-
-export type SaveResult = Published | RegressionCaseRejection | StaleRejection | Rejection;
 
 @CommandHandler(SaveEntryRestriction)
 export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRestriction, SaveResult> {

@@ -1,17 +1,18 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CommandBus } from '@nestjs/cqrs';
 import { currentRequest, Database } from '@landfall/platform';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
-import { presentSaveResult } from '../../views/entry-restrictions/present-save-result.js';
-import { SaveEntryRestriction, type EntryRestrictionInput } from './save-entry-restriction.command.js';
-import type { SaveResult } from './save-entry-restriction.handler.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { presentSaveResult } from '../../views/save-result/present-save-result.js';
+import { SaveEntryRestriction } from './save-entry-restriction.command.js';
+import { type EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import type { SaveResult } from '../../publishing/save-result.js';
 
 @Resolver()
 export class SaveEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
   ) {}
 
   @Mutation('createEntryRestriction')

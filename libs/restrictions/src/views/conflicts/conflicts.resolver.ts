@@ -3,11 +3,11 @@ import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Places } from '@landfall/places';
 import { currentRequest, Database } from '@landfall/platform';
 import type { Conflict, PlacePath } from '@landfall/requirements';
-import { restrictionById } from '../../model/restriction-store.js';
-import { AuthorityDirectory } from '../../rule-index/authority-directory.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
-import { conflictsOf, restrictionsIn } from './conflicts-of.js';
+import { conflictsOf, restrictionsIn } from '../../model/conflicts/conflicts-of.js';
 import { presentConflict } from './present-conflict.js';
 
 const DEFAULT_LIMIT = 25;
@@ -19,7 +19,7 @@ export class ConflictsResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     private readonly authorities: AuthorityDirectory,
   ) {}
 

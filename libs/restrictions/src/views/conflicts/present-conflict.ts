@@ -2,9 +2,10 @@ import { catalogueText } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Conflict, PlacePath } from '@landfall/requirements';
-import type { Authority } from '../../model/authorities.js';
-import { originOf, presentPlace } from '../destination-detail/present-answer.js';
-import { presentStatement } from '../destination-detail/present-statement.js';
+import type { Authority } from '../../model/authorities/authorities.js';
+import { originOf } from '../../model/restriction/origin-of.js';
+import { presentPlace } from '@landfall/places';
+import { statementText } from '../changes/statement-text.js';
 
 interface Words {
   language: Language;
@@ -28,7 +29,7 @@ export function presentConflict(
       restrictionId: statement.restrictionId,
       detailId: statement.detailId,
       value: statement.value,
-      text: presentStatement(detailType, statement.value, language).text,
+      text: statementText(detailType, statement.value, language),
       sourceUri: statement.sourceUri,
       authority: statement.authorityId ? authority(statement.authorityId) : null,
       checkedAt: statement.checkedAt,

@@ -3,8 +3,8 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, type Clock, type IsoDate } from '@landfall/kernel';
 import { CLOCK, CONFIG, type Config } from '@landfall/platform';
-import { overdueDetails } from '../../model/review.js';
-import { statusOfDay } from '../../model/status-of-day.js';
+import { overdueDetails } from '../../model/restriction/review.js';
+import { statusOfDay } from '../../model/restriction/status-of-day.js';
 import type { PresentedRestriction } from './present-restriction.js';
 
 /** Fields of a restriction that depend on the day it is seen on. */

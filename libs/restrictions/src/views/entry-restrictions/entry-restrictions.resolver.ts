@@ -6,17 +6,17 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities.js';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
-import { isListed } from '../../model/list-filter.js';
-import { parentOf } from '../../model/parent-of.js';
-import { editorIds, placeKeyOf, restrictionById, restrictionsBy } from '../../model/restriction-store.js';
-import { revisionsAsOf, type Revision } from '../../model/revision-store.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
-import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../rule-index/rules-as-of.js';
-import { toRuleDetails } from '../../rule-index/to-rule-details.js';
-import { wantedMoment } from '../../rule-index/wanted-moment.js';
-import { conflictsOf } from '../conflicts/conflicts-of.js';
+import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { isListed } from '../../model/restriction/list-filter.js';
+import { parentOf } from '../../model/restriction/parent-of.js';
+import { editorIds, placeKeyOf, restrictionById, restrictionsBy } from '../../model/restriction/restriction-store.js';
+import { revisionsAsOf, type Revision } from '../../model/revisions/revision-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../model/revisions/rules-as-of.js';
+import { toRuleDetails } from '../../model/restriction/to-rule-details.js';
+import { wantedMoment } from '@landfall/kernel';
+import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import { presentRestrictions } from './present-restriction.js';
 
 export interface ListArguments {
@@ -38,7 +38,7 @@ export interface ListArguments {
 export class EntryRestrictionsResolver {
   constructor(
     private readonly database: Database,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pastPlaces: PastPlaces,

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
+import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
-import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
-import { authoritiesByIds, type Authority } from '../../model/authorities.js';
-import type { EntryRestriction, RestrictionDetail } from '../../model/entry-restriction.js';
-import { likest, type Stating } from '../../model/likeness.js';
-import { pendingCounts } from '../../model/pending-counts.js';
-import { richTextHtml } from '../../model/rich-text.js';
+import { type Authority, authoritiesByIds } from '../../model/authorities/authorities.js';
+import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
+import { likest, type Stating } from '../../model/restriction/likeness.js';
+import { richTextHtml } from '../../model/restriction/rich-text.js';
+import { pendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
 
 interface Options {
   groups: CountryGroups;

@@ -4,16 +4,16 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
-import { failuresOf } from '../../model/failures-of.js';
+import { failuresOf } from '../../model/regression-cases/failures-of.js';
 import {
   itineraryOn,
   type BrokenRegressionCase,
   type RegressionExpectation,
   type RegressionFailure,
   type RegressionCase,
-} from '../../model/regression-case.js';
-import { presentPlace } from '../destination-detail/present-answer.js';
-import { fieldTitle } from '../restriction-revisions/present-changes.js';
+} from '../../model/regression-cases/regression-case.js';
+import { presentPlace } from '@landfall/places';
+import { fieldTitle } from '../changes/present-changes.js';
 
 interface Options {
   language: Language;

@@ -3,9 +3,9 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config } from '@landfall/platform';
-import { regressionCaseById, regressionCases } from '../../model/regression-case-store.js';
-import type { RegressionCase } from '../../model/regression-case.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { regressionCaseById, regressionCases } from '../../model/regression-cases/regression-case-store.js';
+import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRegressionCases } from './present-regression-case.js';
 
 @Resolver()
@@ -13,7 +13,7 @@ export class RegressionCasesResolver {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RuleIndex } from '@landfall/requirements';
-import { restrictionsIn } from '../conflicts/conflicts-of.js';
+import { restrictionsIn } from '../../model/conflicts/conflicts-of.js';
 import type { ListedRestriction } from './listed-restriction.js';
 
 /** Longest stretch of work between two turns of the event loop. */

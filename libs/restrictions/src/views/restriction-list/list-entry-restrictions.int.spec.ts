@@ -5,7 +5,7 @@ import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testi
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../test/a-restriction.js';
-import type { EntryRestriction } from '../../model/entry-restriction.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { ListEntryRestrictions, ListEntryRestrictionsHandler } from './list-entry-restrictions.query.js';
 import { RestrictionListProjection } from './restriction-list.projection.js';
 import type { RestrictionFilter } from './restriction-filter.js';

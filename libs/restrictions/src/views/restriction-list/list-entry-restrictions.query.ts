@@ -12,9 +12,9 @@ import {
   type ListPage,
   type Tx,
 } from '@landfall/platform';
-import { openPendingCounts } from '../../model/pending-counts.js';
-import { restrictionsByIds } from '../../model/restriction-store.js';
-import { RuleIndexProjection } from '../../rule-index/rule-index.projection.js';
+import { openPendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
+import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
 import { conflictCounts } from './conflict-counts.js';
 import type { ListedRestriction } from './listed-restriction.js';
@@ -41,7 +41,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     private readonly database: Database,
     private readonly projection: RestrictionListProjection,
     private readonly placeNames: RestrictionPlaceNames,
-    private readonly ruleIndex: RuleIndexProjection,
+    private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}

@@ -1,10 +1,14 @@
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, type IsoDate } from '@landfall/kernel';
 import type { DatedPhase } from '@landfall/requirements';
-import type { EntryRestriction, RestrictionDetail, RestrictionPlace } from '../../model/entry-restriction.js';
-import { placeKeyOf } from '../../model/restriction-store.js';
-import { reviewDueFrom } from '../../model/review.js';
-import { colourOfDay, phasesForEveryone } from '../../model/status-of-day.js';
+import type {
+  EntryRestriction,
+  RestrictionDetail,
+  RestrictionPlace,
+} from '../../model/restriction/entry-restriction.js';
+import { placeKeyOf } from '../../model/restriction/restriction-store.js';
+import { reviewDueFrom } from '../../model/restriction/review.js';
+import { colourOfDay, phasesForEveryone } from '../../model/restriction/status-of-day.js';
 
 /** What a list reads of a detail. */
 export type ListedDetail = Pick<

@@ -1,0 +1,44 @@
+import { Module, type Provider } from '@nestjs/common';
+import { Places } from '@landfall/places';
+import { PlacesModule } from '@landfall/places/module';
+import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
+import { RestrictionsModule } from '@landfall/restrictions/module';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js';
+import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
+import { Cruises } from './cruises/cruises.js';
+import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
+import { Lookup } from './lookup/lookup.js';
+import { CountryRiskResolver } from './map/country-risk.resolver.js';
+import { MapResolver } from './map/map.resolver.js';
+import { Viewpoints } from './map/viewpoints.js';
+import { RuleIndexModule } from './rule-index/rule-index.module.js';
+import { TRANSLATION_EVENTS } from './translations/events.js';
+
+const RESOLVERS: Provider[] = [
+  CatalogueResolver,
+  DestinationDetailResolver,
+  CruisesResolver,
+  CruiseDetailResolver,
+  MapResolver,
+  CountryRiskResolver,
+];
+
+/** What is answered from the rules: lookups, cruises, the map. */
+@Module({
+  imports: [PlacesModule, RestrictionsModule, RuleIndexModule],
+  providers: [
+    eventTypesOf(TRANSLATION_EVENTS),
+    {
+      provide: Cruises,
+      useFactory: async (config: Config, places: Places) => Cruises.of(await loadCruiseSeeds(config.seedsDir), places),
+      inject: [CONFIG, Places],
+    },
+    ...RESOLVERS,
+    Lookup,
+    Viewpoints,
+  ],
+  exports: [Viewpoints],
+})
+export class AnswersModule {}

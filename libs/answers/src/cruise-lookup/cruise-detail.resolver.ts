@@ -1,0 +1,83 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { DetailView } from '@landfall/catalogue';
+import { InputRejected } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import { currentRequest } from '@landfall/platform';
+import type { Itinerary, PlaceType } from '@landfall/requirements';
+import { Cruises } from '../cruises/cruises.js';
+import { decideCruise } from '../cruises/decide-cruise.js';
+import { zipPlaces } from '@landfall/places/itinerary';
+import { wantedLanguage } from '../presentation/wanted-language.js';
+import { Lookup } from '../lookup/lookup.js';
+import type { PresentedAnswer } from '../presentation/present-answer.js';
+import { cruiseGroups, withCruiseNote } from './with-cruise-note.js';
+
+export interface CruiseDetailArguments {
+  departureType: PlaceType;
+  departureId: string;
+  cruiseId: string;
+  cruiseDateStart: string;
+  citizenshipIds: string[];
+  restrictionType?: 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
+  dateStart: string;
+  dateEnd: string;
+  destinationsTypes?: PlaceType[] | null;
+  destinationIds?: string[] | null;
+  transitTypes?: PlaceType[] | null;
+  transitIds?: string[] | null;
+  view?: DetailView | null;
+  language?: string | null;
+  asOf?: string | null;
+}
+
+const FIELDS = {
+  departure: 'departureId',
+  destinations: 'destinationIds',
+  transits: 'transitIds',
+  citizenships: 'citizenshipIds',
+};
+
+@Resolver()
+export class CruiseDetailResolver {
+  constructor(
+    private readonly cruises: Cruises,
+    private readonly lookup: Lookup,
+  ) {}
+
+  /** What holds for a scheduled cruise and the journey around it. */
+  @Query('cruiseDestinationDetail')
+  cruiseDestinationDetail(@Args() args: CruiseDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
+    const language = wantedLanguage(args.language, currentRequest().language);
+    const view = args.view ?? 'EXPERT';
+    const options = { language, view, groups: cruiseGroups(view) };
+    return this.lookup.answer({
+      itineraryAt: (places) => this.itinerary(args, places),
+      asOf: args.asOf,
+      options,
+      complete: withCruiseNote,
+    });
+  }
+
+  /** The cruise with its journey, at the places of then or of now. Throws `InputRejected`. */
+  private itinerary(args: CruiseDetailArguments, places: Places): Itinerary {
+    const outcome = decideCruise(
+      {
+        departure: { type: args.departureType, id: args.departureId },
+        cruiseId: args.cruiseId,
+        cruiseDateStart: args.cruiseDateStart,
+        destinations: zipPlaces(args.destinationsTypes, args.destinationIds),
+        transits: zipPlaces(args.transitTypes, args.transitIds),
+        citizenshipIds: args.citizenshipIds,
+        restrictionType: args.restrictionType ?? 'CRUISE',
+        dateStart: args.dateStart,
+        dateEnd: args.dateEnd,
+      },
+      this.cruises,
+      places,
+      FIELDS,
+      this.lookup.places,
+    );
+    if (!outcome.ok) throw new InputRejected(outcome.rejections);
+    return outcome.itinerary;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  areaOfColor,
+  areaOfParts,
+  DETAIL_TYPES,
+  mapStatusOfColor,
+  STATUS_COLORS,
+  statusOfColor,
+  type AreaClassification,
+  type DetailValue,
+  type ScaleRisk,
+  type ScaleStatus,
+  type StatusColor,
+} from '@landfall/catalogue';
+import type { IsoDate } from '@landfall/kernel';
+import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
+import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
+
+/** From where the map is looked at: who travels, from which country, on which day. */
+export interface Viewpoint {
+  citizenship: string;
+  departure: string;
+  today: IsoDate;
+}
+
+export interface MapStatus {
+  status: StatusColor;
+  statusForeignOffice: ScaleStatus;
+  statusDestinationCountry: ScaleStatus;
+  rkiStatus: AreaClassification | null;
+  sevenDayIncidence: number | null;
+  sevenDayIncidencePrevious: number | null;
+  riskLevel: ScaleRisk;
+}
+
+type View = ReturnType<RuleIndex['cell']>['view'];
+
+/** The rulings of a view stand in the order of the catalogue. */
+const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
+
+const valuesOf = (view: View, type: string): DetailValue[] =>
+  view.rulings[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
+
+const colorsOf = (view: View, type: string): StatusColor[] =>
+  valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));
+
+/** What holds for private travellers; read from the cell alone, because a whole answer makes hashes and entries that no map shows. */
+const viewOf = (ruleIndex: RuleIndex, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
+  ruleIndex.cell(place, 'PRIVATE', citizenship, departure).view;
+
+const colorOn = (view: View, today: IsoDate): StatusColor => {
+  const day = dayNumber(today);
+  return tripColor(view.phases, { from: day, to: day });
+};
+
+/** The colour of a place on the map. */
+export const mapColor = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): StatusColor =>
+  colorOn(viewOf(ruleIndex, place, from), from.today);
+
+/** The risk level that is advised about a place. */
+export const mapRisk = (ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): ScaleRisk =>
+  highestRisk(valuesOf(viewOf(ruleIndex, place, from), RISK_TYPE));
+
+/**
+ * What the map says of a country (spec: catalogue, sections 3 and 4). Nothing is picked from statements that conflict: advice is CONFLICTING, areas are MIXED or partial, a number is not given; of risk levels the higher counts.
+ */
+export function mapStatus(ruleIndex: RuleIndex, place: PlacePath, from: Viewpoint): MapStatus {
+  const view = viewOf(ruleIndex, place, from);
+  const status = colorOn(view, from.today);
+  const [advice, anotherAdvice] = colorsOf(view, 'ForeignOfficeStatus');
+  const areas = colorsOf(view, 'ReentryRkiClassification').map(areaOfColor);
+  return {
+    status,
+    statusForeignOffice: anotherAdvice ? 'CONFLICTING' : statusOfColor(advice ?? 'GRAY'),
+    statusDestinationCountry: mapStatusOfColor(status),
+    rkiStatus: areas.length > 0 ? areaOfParts(areas) : null,
+    sevenDayIncidence: theNumber(valuesOf(view, 'SevenDayIncidence')),
+    sevenDayIncidencePrevious: theNumber(valuesOf(view, 'SevenDayIncidenceLastWeek')),
+    riskLevel: highestRisk(valuesOf(view, RISK_TYPE)),
+  };
+}
+
+const theNumber = ([value, another]: readonly DetailValue[]): number | null =>
+  typeof value === 'number' && another === undefined ? value : null;

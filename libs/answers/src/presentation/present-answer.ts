@@ -1,0 +1,213 @@
+import {
+  catalogueText,
+  DETAIL_GROUPS,
+  detailType,
+  presentPositive,
+  type DetailGroup,
+  type DetailView,
+  type ScaleRisk,
+  type StatusColor,
+} from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import { presentPlace, type Places, type PresentedPlace } from '@landfall/places';
+import { originOf } from '@landfall/restrictions/origin-of';
+import type { Answer, Entry, PlacePath, PlannedDifference, Statement, SummaryResult } from '@landfall/requirements';
+import type { Authority } from '@landfall/restrictions/authorities';
+import type { Translations } from '../translations/translation-index.js';
+import { RISK_TYPE, riskAt } from './advisory-risk.js';
+import { entryText } from './entry-text.js';
+import { presentPlanned, type PresentedPlannedChange } from './present-planned.js';
+import { presentStatement } from './present-statement.js';
+import { summaryText, tripWords, warningText } from './summary-text.js';
+
+export interface PresentOptions {
+  language: Language;
+  view: DetailView;
+  /** In place of the groups of the view. */
+  groups?: readonly DetailGroup[];
+  places: Places;
+  authority(id: string): Authority | null;
+  /** For texts that no editor wrote in the language; without, these stay in the language they were written in. */
+  translations?: Translations;
+  /** Latest unread change by `place|detailType`. */
+  changedAt?: ReadonlyMap<string, string>;
+}
+
+export interface PresentedEntry {
+  detailType: string;
+  title: string;
+  kind: string;
+  destination: string;
+  citizenships: string[];
+  value: unknown;
+  text: string;
+  /** For a text with markup: the same as sanitised HTML. */
+  html: string | null;
+  textLanguage: string;
+  /** The language that a machine translated the text from; null: it is an editor's own. */
+  machineTranslatedFrom: string | null;
+  positive: boolean | null;
+  isChanged: boolean;
+  changedAt: string | null;
+  level: PlacePath['type'];
+  sourceUri: string | null;
+  authority: Authority | null;
+  checkedAt: string | null;
+  state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
+  origin: 'EDITORIAL' | 'IMPORTED' | null;
+  statements: {
+    value: unknown;
+    text: string;
+    textLanguage: string;
+    machineTranslatedFrom: string | null;
+    sourceUri: string | null;
+    authority: Authority | null;
+    checkedAt: string | null;
+    origin: 'EDITORIAL' | 'IMPORTED';
+  }[];
+}
+
+export interface PresentedAnswer {
+  destinations: {
+    place: PresentedPlace;
+    isTransit: boolean;
+    status: StatusColor;
+    entryBanned: boolean;
+    /** The highest over the citizenships. */
+    riskLevel: ScaleRisk;
+    phase: string | null;
+    phaseStart: string | null;
+    phaseEnd: string | null;
+  }[];
+  summary: {
+    key: string;
+    title: string;
+    status: SummaryResult['status'];
+    text: string;
+    destinations: string[];
+    citizenships: string[];
+  }[];
+  warnings: { key: string; text: string; destinations: string[] }[];
+  sections: { key: string; title: string; entries: PresentedEntry[] }[];
+  events: never[];
+  version: string;
+  planned: PresentedPlannedChange[];
+  asOf: string | null;
+}
+
+/**
+ * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is planned is
+ * told whatever the view.
+ */
+export function presentAnswer(
+  answer: Answer & { planned?: readonly PlannedDifference[] },
+  options: PresentOptions,
+): PresentedAnswer {
+  const { language, places, translations } = options;
+  const nameById = new Map(
+    answer.places.map(({ place }) => [place.id, places.placeName(place.type, place.id, language) ?? place.id]),
+  );
+  const trip = tripWords(
+    answer,
+    language,
+    (id) => nameById.get(id) ?? id,
+    (code) => places.placeName('COUNTRY', code, language) ?? code,
+  );
+  const byType = new Map<string, Entry[]>();
+  for (const entry of answer.entries) {
+    const list = byType.get(entry.detailType);
+    if (list) list.push(entry);
+    else byType.set(entry.detailType, [entry]);
+  }
+  return {
+    destinations: answer.places.map((status) => ({
+      place: presentPlace(status.place, language, places),
+      isTransit: status.isTransit,
+      status: status.status,
+      entryBanned: status.entryBanned,
+      riskLevel: riskAt(byType.get(RISK_TYPE) ?? [], status.place.id),
+      phase: status.phase,
+      phaseStart: status.phaseStart,
+      phaseEnd: status.phaseEnd,
+    })),
+    summary: answer.summary.map((item) => ({
+      key: item.key,
+      title: catalogueText(language, `summary.${item.key}.title`),
+      status: item.status,
+      text: summaryText(item, trip),
+      destinations: item.places,
+      citizenships: item.citizenships,
+    })),
+    warnings: answer.warnings.map((warning) => ({
+      key: warning.key,
+      text: warningText(warning, trip),
+      destinations: warning.places,
+    })),
+    sections: (options.groups ?? DETAIL_GROUPS[options.view]).flatMap((group) => {
+      const entries = group.detailTypes.flatMap((type) => byType.get(type) ?? []);
+      if (entries.length === 0) return [];
+      return [
+        {
+          key: group.key,
+          title: catalogueText(language, `group.${group.key}`),
+          entries: entries.map((e) => presentEntry(e, options)),
+        },
+      ];
+    }),
+    events: [],
+    version: answer.version,
+    planned: (answer.planned ?? []).map((planned) => presentPlanned(planned, language, translations)),
+    asOf: null,
+  };
+}
+
+function presentEntry(entry: Entry, { language, authority, changedAt, translations }: PresentOptions): PresentedEntry {
+  const stated = entry.state === 'stated' ? entry.statements[0]! : null;
+  const changed = changedAt?.get(`${entry.place}|${entry.detailType}`) ?? null;
+  return {
+    detailType: entry.detailType,
+    title: catalogueText(language, `type.${entry.detailType}`),
+    kind: detailType(entry.detailType)!.kind,
+    destination: entry.place,
+    citizenships: entry.citizenships,
+    value: stated?.value ?? null,
+    ...entryText(entry, language, translations),
+    positive: stated ? presentPositive(entry.detailType, stated.value) : null,
+    isChanged: changed !== null,
+    changedAt: changed,
+    level: entry.statements[0]?.level ?? 'COUNTRY',
+    sourceUri: stated?.sourceUri ?? null,
+    authority: stated?.authorityId ? authority(stated.authorityId) : null,
+    checkedAt: instant(stated?.checkedAt ?? null),
+    state: entry.state === 'stated' ? 'STATED' : entry.state === 'unknown' ? 'UNKNOWN' : 'CONFLICTING',
+    origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
+    // A single statement is the entry itself; repeating it would double the answer.
+    statements:
+      entry.state === 'conflicting'
+        ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, translations, authority))
+        : [],
+  };
+}
+
+function presentOneOf(
+  s: Statement,
+  type: string,
+  language: Language,
+  translations: Translations | undefined,
+  authority: PresentOptions['authority'],
+): PresentedEntry['statements'][number] {
+  const { text, textLanguage, machineTranslatedFrom } = presentStatement(type, s.value, language, translations);
+  return {
+    value: s.value,
+    text,
+    textLanguage,
+    machineTranslatedFrom,
+    sourceUri: s.sourceUri,
+    authority: s.authorityId ? authority(s.authorityId) : null,
+    checkedAt: instant(s.checkedAt),
+    origin: originOf(s),
+  };
+}
+
+/** The day of a check as an instant of the api's DateTime. */
+const instant = (day: string | null): string | null => (day ? `${day}T00:00:00Z` : null);

@@ -1,0 +1,75 @@
+import { presentTranslated, presentValue, type DetailValue, type PresentedValue } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import { richTextHtml, richTextPlain } from '@landfall/restrictions/rich-text';
+import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
+import { wantedTranslation, type WantedTranslation } from '../translations/wanted-translation.js';
+
+export interface PresentedText {
+  text: string;
+  textLanguage: string;
+  /** The same with its markup, sanitised; null where there is none. */
+  html: string | null;
+  /** The language in which an editor wrote it; null: nothing was translated. */
+  machineTranslatedFrom: string | null;
+}
+
+interface Known {
+  byEditor: PresentedText;
+  /** What stands in for the missing language; undefined: not worked out yet. */
+  wanted?: WantedTranslation | null;
+  translated?: { from: string; shown: PresentedText };
+}
+
+// The rule index shares equal values, so each is put into words once per language.
+const ofObjects = new WeakMap<object, Map<string, Known>>();
+const ofScalars = new Map<string, Known>();
+const MAX_SCALARS = 20_000;
+
+/** A note keeps its markup beside the plain text; any other value is plain. */
+function presented(
+  type: string,
+  { text, textLanguage }: PresentedValue,
+  machineTranslatedFrom: string | null,
+): PresentedText {
+  if (type !== 'Note') return { text, textLanguage, html: null, machineTranslatedFrom };
+  return { text: richTextPlain(text), textLanguage, html: richTextHtml(text), machineTranslatedFrom };
+}
+
+/** A value in words, remembered: an editor's own text, else the stored translation of it, else the language he wrote. */
+export function presentStatement(
+  type: string,
+  value: DetailValue,
+  language: Language,
+  translations: Translations = NO_TRANSLATIONS,
+): PresentedText {
+  const known = knownOf(type, value, language);
+  if (translations.isEmpty || known.byEditor.textLanguage === language) return known.byEditor;
+  if (known.wanted === undefined) known.wanted = wantedTranslation(type, value, language);
+  const text = known.wanted && translations.find(known.wanted.key);
+  if (!known.wanted || text === null) return known.byEditor;
+  if (known.translated?.from !== text) {
+    known.translated = {
+      from: text,
+      shown: presented(type, presentTranslated(type, value, language, text), known.wanted.source),
+    };
+  }
+  return known.translated.shown;
+}
+
+function knownOf(type: string, value: DetailValue, language: Language): Known {
+  const key = `${language}|${type}`;
+  const make = (): Known => ({ byEditor: presented(type, presentValue(type, value, language), null) });
+  if (typeof value === 'object') {
+    let known = ofObjects.get(value);
+    if (!known) ofObjects.set(value, (known = new Map()));
+    return remember(known, key, make);
+  }
+  if (ofScalars.size > MAX_SCALARS) ofScalars.clear();
+  return remember(ofScalars, `${key}|${String(value)}`, make);
+}
+
+function remember(known: Map<string, Known>, key: string, make: () => Known): Known {
+  let one = known.get(key);
+  if (!one) known.set(key, (one = make()));
+  return one;
+}

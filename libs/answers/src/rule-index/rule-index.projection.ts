@@ -1,0 +1,203 @@
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { StoredEvent } from '@landfall/kernel';
+import {
+  LOG_START,
+  logEnd,
+  WakeableDelay,
+  readLog,
+  type Database,
+  type LogPosition,
+  type LogSignal,
+  type Tx,
+  EventTypes,
+} from '@landfall/platform';
+import { RuleIndex, type CountryGroups, type RulePlan } from '@landfall/requirements';
+import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
+import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, RESTRICTION_EVENTS } from '@landfall/restrictions/events';
+import { PublishedRules } from '@landfall/restrictions/published-rules';
+import { placeKeyOf, restrictionById, restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
+import { TRANSLATION_EVENTS, TRANSLATION_STREAM } from '../translations/events.js';
+import { TranslationIndex, type Translations } from '../translations/translation-index.js';
+import { OpenPlans, restrictionOfPlansKey } from './open-plans.js';
+
+const POLL_MS = 1_000;
+const BATCH = 500;
+const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]);
+
+/**
+ * The rules of this process, what is planned for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
+ * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
+ */
+export class RuleIndexProjection extends PublishedRules implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('RuleIndex');
+  private current: RuleIndex;
+  private readonly versions = new Map<string, { version: number; placeKey: string }>();
+  private readonly byPlace = new Map<string, Set<string>>();
+  private readonly plans = new OpenPlans();
+  private readonly translationIndex = new TranslationIndex();
+  private position: LogPosition = LOG_START;
+  private loop: Promise<void> | null = null;
+  private stopping = false;
+  private readonly delay = new WakeableDelay();
+
+  constructor(
+    private readonly database: Database,
+    private readonly signal: LogSignal,
+    readonly groups: CountryGroups,
+    /** Zone in which the day of a check is told. */
+    readonly timeZone: string,
+  ) {
+    super();
+    this.current = RuleIndex.of([], groups);
+  }
+
+  get ruleIndex(): RuleIndex {
+    return this.current;
+  }
+
+  get translations(): Translations {
+    return this.translationIndex;
+  }
+
+  /** Builds the rule index and follows the log from there. */
+  async start(): Promise<void> {
+    await this.database.transaction('system', async (tx) => {
+      // The end of the log is taken first: what is committed while the state is read is then read once more.
+      this.position = await logEnd(tx);
+      await this.translationIndex.load(tx);
+      const plans = await OpenPlans.read(tx, null, this.timeZone);
+      const restrictions = await restrictionsBy(tx);
+      this.current = RuleIndex.of(
+        (function* all(timeZone: string) {
+          for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);
+        })(this.timeZone),
+        this.groups,
+      );
+      for (const restriction of restrictions) this.note(restriction);
+      for (const { id, known } of plans(new Map(restrictions.map((r) => [r.id, r])))) this.plans.take(id, known);
+    });
+    this.loop = this.follow();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.delay.signal();
+    await this.loop;
+  }
+
+  onModuleInit(): Promise<void> {
+    return this.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
+
+  /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
+  async refresh(restrictionId: string, tx?: Tx): Promise<void> {
+    const read = async (inside: Tx) => ({
+      plans: await OpenPlans.read(inside, restrictionId, this.timeZone),
+      restriction: await restrictionById(inside, restrictionId),
+    });
+    const { plans, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
+    if (restriction) this.take(restriction);
+    for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : [])))
+      this.plans.take(id, known);
+  }
+
+  /** Makes sure that the rule index holds at least this version of a restriction; inside a transaction it reads through that one. */
+  async atLeast(restrictionId: string, version: number, tx?: Tx): Promise<void> {
+    if ((this.versions.get(restrictionId)?.version ?? 0) < version) await this.refresh(restrictionId, tx);
+  }
+
+  /** Catches up with what a document was made from, as `versionsAt` noted it. */
+  async reach(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
+    for (const [key, version] of Object.entries(versions)) {
+      const planned = restrictionOfPlansKey(key);
+      if (planned === null) await this.atLeast(key, version, tx);
+      else if (this.plans.generation(planned) < version) await this.refresh(planned, tx);
+    }
+  }
+
+  /** Catches up with everything that the transaction sees at these places, whatever the log has told this process so far. */
+  async reachPlaces(placeKeys: readonly string[], tx: Tx): Promise<void> {
+    const { rows } = await tx.query<{ id: string; version: number | null }>(
+      `select id, version from entry_restriction where place_key = any($1)
+       union all select distinct restriction_id, null::integer from pending_revision where place_key = any($1)`,
+      [placeKeys],
+    );
+    for (const { id, version } of rows) await (version === null ? this.refresh(id, tx) : this.atLeast(id, version, tx));
+  }
+
+  /** What is planned for these places, in the order in which it takes effect. */
+  plansAt(placeKeys: Iterable<string>): RulePlan[] {
+    return this.plans.at(placeKeys);
+  }
+
+  /** Versions of all restrictions that stand at these places, and of their plans: what a document made now rests on. */
+  versionsAt(placeKeys: readonly string[]): Record<string, number> {
+    const found: Record<string, number> = Object.fromEntries(this.plans.generationsAt(placeKeys));
+    for (const key of placeKeys) {
+      for (const id of this.byPlace.get(key) ?? []) found[id] = this.versions.get(id)!.version;
+    }
+    return found;
+  }
+
+  private take(restriction: EntryRestriction): void {
+    if ((this.versions.get(restriction.id)?.version ?? 0) >= restriction.version) return;
+    this.note(restriction);
+    this.current = this.current.replacing(restriction.id, toRuleDetails(restriction, this.timeZone));
+  }
+
+  private note(restriction: EntryRestriction): void {
+    const placeKey = placeKeyOf(restriction);
+    const known = this.versions.get(restriction.id);
+    if (known) this.byPlace.get(known.placeKey)?.delete(restriction.id);
+    this.versions.set(restriction.id, { version: restriction.version, placeKey });
+    const ids = this.byPlace.get(placeKey) ?? new Set();
+    this.byPlace.set(placeKey, ids.add(restriction.id));
+  }
+
+  private async follow(): Promise<void> {
+    const off = this.signal.onSignal(this.delay.signal);
+    while (!this.stopping) {
+      this.delay.begin();
+      try {
+        const more = await this.step();
+        if (more) continue;
+      } catch (error) {
+        this.logger.warn(
+          `The log could not be read (${error instanceof Error ? error.name : 'unknown'}); trying again.`,
+        );
+      }
+      if (!this.stopping) await this.delay.sleep(POLL_MS);
+    }
+    off();
+  }
+
+  private async step(): Promise<boolean> {
+    const events = await this.database.transaction('none', (tx) => readLog(tx, this.position, BATCH));
+    const { restrictions, translations } = concerned(events);
+    for (const id of restrictions) await this.refresh(id);
+    if (translations.length > 0)
+      await this.database.transaction('none', (tx) => this.translationIndex.refresh(tx, translations));
+    const last = events.at(-1);
+    if (last) this.position = { tx: last.tx, position: last.position };
+    return events.length === BATCH;
+  }
+}
+
+/** Which restrictions and translations have moved. */
+function concerned(events: readonly StoredEvent[]): { restrictions: Set<string>; translations: string[] } {
+  const restrictions = new Set<string>();
+  const translations: string[] = [];
+  for (const event of events) {
+    if (event.stream === RESTRICTION_STREAM) restrictions.add(event.streamId);
+    if (event.stream !== PENDING_REVISION_STREAM && event.stream !== TRANSLATION_STREAM) continue;
+    const { payload } = eventTypes.upcast(event);
+    if ('restrictionId' in payload) restrictions.add(payload.restrictionId);
+    if ('keys' in payload) translations.push(...payload.keys);
+  }
+  return { restrictions, translations };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { sourceText, type DetailValue, type SourceText } from '@landfall/catalogue';
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
+import { isRichText } from '@landfall/restrictions/rich-text';
+import { toStatements } from '@landfall/restrictions/to-rule-details';
+
+/** The only type that carries markup (docs/adr/0015). */
+const NOTE = 'Note';
+
+export interface WantedTranslation {
+  /** Under it the translation is stored; another text, language or form has another one. */
+  key: string;
+  text: string;
+  source: SourceText['language'];
+  target: Language;
+  /** Markup is translated as markup; "<" in a plain text is a character like any other. */
+  isHtml: boolean;
+}
+
+/** The translation that readers of `target` would need of a value; null where an editor's own text or no text is shown. */
+export function wantedTranslation(type: string, value: DetailValue, target: Language): WantedTranslation | null {
+  const source = sourceText(type, value, target);
+  if (!source) return null;
+  const isHtml = type === NOTE && isRichText(source.text);
+  return { key: keyOf(source, target, isHtml), text: source.text, source: source.language, target, isHtml };
+}
+
+/** Every translation that the readers of published restrictions need, each once, however many details share its text. */
+export function wantedTranslations(
+  restrictions: Iterable<EntryRestriction>,
+  targets: readonly Language[] = LANGUAGES,
+): WantedTranslation[] {
+  const wanted = new Map<string, WantedTranslation>();
+  for (const restriction of restrictions) {
+    for (const { values } of toStatements(restriction)) {
+      for (const [type, value] of Object.entries(values)) {
+        for (const target of value === null ? [] : targets) {
+          const one = wantedTranslation(type, value!, target);
+          if (one) wanted.set(one.key, one);
+        }
+      }
+    }
+  }
+  return [...wanted.values()];
+}
+
+const keyOf = (source: SourceText, target: Language, isHtml: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([source.text, source.language, target, isHtml ? 'html' : 'text']))
+    .digest('hex');

@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AnswersModule } from '@landfall/answers/module';
+import { EditorialModule } from '@landfall/editorial/module';
+import { ImportsModule } from '@landfall/imports/module';
+import { JourneysModule } from '@landfall/journeys/module';
+import type { Clock } from '@landfall/kernel';
+import { NotificationsModule } from '@landfall/notifications/module';
+import { OrganisationsModule } from '@landfall/organisations/module';
+import { PlacesModule } from '@landfall/places/module';
+import { PlatformModule, type Config } from '@landfall/platform';
+import { RestrictionsModule } from '@landfall/restrictions/module';
+
+const CONTEXTS = [
+  PlacesModule,
+  OrganisationsModule,
+  RestrictionsModule,
+  AnswersModule,
+  ImportsModule,
+  EditorialModule,
+  JourneysModule,
+  NotificationsModule,
+];
+
+/**
+ * The product: infrastructure and every context, the same in each process. What a process does with it is decided by the module
+ * beside it: GraphQL runs the resolvers in the api, `BackgroundModule` runs processors and subscribers in the worker.
+ */
+@Module({})
+export class LandfallModule {
+  static forRoot(config: Config, clock?: Clock): DynamicModule {
+    return {
+      module: LandfallModule,
+      imports: [PlatformModule.forRoot(config, clock), ...CONTEXTS],
+      exports: CONTEXTS,
+    };
+  }
+}

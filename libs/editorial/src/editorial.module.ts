@@ -1,0 +1,71 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '@landfall/platform';
+import { EventCategoriesResolver } from './event-categories/event-categories.resolver.js';
+import { DeleteExternalInfoHandler } from './external-infos/delete-external-info.handler.js';
+import { ListExternalInfosHandler } from './external-infos/list-external-infos.query.js';
+import { ExternalInfosResolver } from './external-infos/external-infos.resolver.js';
+import { SaveExternalInfoHandler } from './external-infos/save-external-info.handler.js';
+import { FeedbackResolver } from './feedback/feedback.resolver.js';
+import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
+import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
+import { ListFeedbackHandler } from './feedback/list-feedback.query.js';
+import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.handler.js';
+import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
+import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
+import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
+import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.handler.js';
+import { ListTextSnippetsHandler } from './text-snippets/list-text-snippets.query.js';
+import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
+import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
+import { SweepUnusedTranslations, SWEEP_TRANSLATIONS_QUEUE } from './sweep-translations/sweep-translations.job.js';
+import {
+  SweepTranslationRequests,
+  SWEEP_REQUESTS_QUEUE,
+} from './translate-texts-when-restriction-is-revised/sweep-translation-requests.job.js';
+import { TranslateTexts } from './translate-texts-when-restriction-is-revised/translate-texts.job.js';
+import {
+  TranslateTextsWhenRestrictionIsRevised,
+  TRANSLATE_QUEUE,
+} from './translate-texts-when-restriction-is-revised/translate-texts.reactor.js';
+import { providerOf, storingProvider } from './translation/provider-of.js';
+import { TranslateTextResolver } from './translation/translate-text.resolver.js';
+import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translation-provider.js';
+
+/** Text snippets, pages of tour operators, feedback, saved queries, translation by a service. */
+@Module({
+  imports: [
+    BullModule.registerQueue(
+      { name: SWEEP_REQUESTS_QUEUE },
+      { name: SWEEP_TRANSLATIONS_QUEUE },
+      { name: TRANSLATE_QUEUE },
+    ),
+  ],
+  providers: [
+    { provide: TRANSLATION_PROVIDER, useFactory: (config: Config) => providerOf(config.translation), inject: [CONFIG] },
+    { provide: STORING_PROVIDER, useFactory: (config: Config) => storingProvider(config), inject: [CONFIG] },
+    SaveTextSnippetHandler,
+    DeleteTextSnippetHandler,
+    ListTextSnippetsHandler,
+    TextSnippetsResolver,
+    SaveExternalInfoHandler,
+    DeleteExternalInfoHandler,
+    ListExternalInfosHandler,
+    ExternalInfosResolver,
+    SendFeedbackHandler,
+    ResolveFeedbackHandler,
+    ListFeedbackHandler,
+    FeedbackResolver,
+    SaveQueryHandler,
+    DeleteSavedQueryHandler,
+    ListSavedQueriesHandler,
+    SavedQueriesResolver,
+    TranslateTextResolver,
+    EventCategoriesResolver,
+    TranslateTextsWhenRestrictionIsRevised,
+    TranslateTexts,
+    SweepTranslationRequests,
+    SweepUnusedTranslations,
+  ],
+})
+export class EditorialModule {}

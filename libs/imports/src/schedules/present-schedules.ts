@@ -1,0 +1,25 @@
+import type { Language } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Tx } from '@landfall/platform';
+import { lastRuns } from '../runs/import-run-store.js';
+import type { ImportSchedule } from './import-schedule.js';
+import { presentRuns } from '../runs/present-run.js';
+
+/** Schedules in the shape of the API, each with its last run. */
+export async function presentSchedules(
+  tx: Tx,
+  schedules: readonly ImportSchedule[],
+  places: Places,
+  language: Language,
+): Promise<object[]> {
+  const runs = await lastRuns(
+    tx,
+    schedules.map(({ id }) => id),
+  );
+  const presented = await presentRuns(tx, [...runs.values()], places, language);
+  const bySchedule = new Map([...runs.keys()].map((id, index) => [id, presented[index]!]));
+  return schedules.map(({ nextRunAt: _next, ...schedule }) => ({
+    ...schedule,
+    lastRun: bySchedule.get(schedule.id) ?? null,
+  }));
+}

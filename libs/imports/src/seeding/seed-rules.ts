@@ -1,0 +1,169 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { newId, type Clock } from '@landfall/kernel';
+import type { Places } from '@landfall/places';
+import type { Database, Tx } from '@landfall/platform';
+import type { CountryGroups } from '@landfall/requirements';
+import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
+import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
+import { storeSaved } from '@landfall/restrictions/store-saved';
+import { saveContext } from '@landfall/restrictions/save-context';
+import { ensureAuthority } from '@landfall/restrictions/authorities';
+import { factDetails, loadFacts } from './country-facts.js';
+import {
+  parseRuleFile,
+  parseSources,
+  RuleFileError,
+  type RuleFile,
+  type RuleFileDetail,
+  type RuleSource,
+} from './rule-file.js';
+
+const SHARED_SOURCES = 'sources.yaml';
+
+/** All rule files, by name. */
+export async function loadRuleFiles(
+  seedsDir: string,
+  groups: CountryGroups,
+): Promise<{ name: string; file: RuleFile }[]> {
+  return loadFolder(join(seedsDir, 'rules'), groups);
+}
+
+/** All files of country information that are written by hand, by name; they share the sources of `sources.yaml`. */
+export async function loadCountryInformation(
+  seedsDir: string,
+  groups: CountryGroups,
+): Promise<{ name: string; file: RuleFile }[]> {
+  const dir = join(seedsDir, 'country-information');
+  const raw: unknown = parse(await readFile(join(dir, SHARED_SOURCES), 'utf8'), { schema: 'core' });
+  return loadFolder(dir, groups, parseSources(SHARED_SOURCES, raw));
+}
+
+async function loadFolder(
+  dir: string,
+  groups: CountryGroups,
+  shared?: ReadonlyMap<string, RuleSource>,
+): Promise<{ name: string; file: RuleFile }[]> {
+  const names = (await readdir(dir)).filter((n) => n.endsWith('.yaml') && n !== SHARED_SOURCES).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      file: parseRuleFile(name, await readFile(join(dir, name), 'utf8'), groups, shared),
+    })),
+  );
+}
+
+/** Details of all files by ISO code of the destination. */
+export function detailsByPlace(files: readonly { file: RuleFile }[]): Map<string, RuleFileDetail[]> {
+  const byPlace = new Map<string, RuleFileDetail[]>();
+  for (const { file } of files) {
+    for (const place of file.places) byPlace.set(place, [...(byPlace.get(place) ?? []), ...file.details]);
+  }
+  return byPlace;
+}
+
+/**
+ * All that the seeds say, by ISO code of the destination: rules, country information written by hand, and the generated facts
+ * of every country. What a file states for everyone takes the place of the generated fact.
+ */
+export async function seedDetails(seedsDir: string, groups: CountryGroups): Promise<Map<string, RuleFileDetail[]>> {
+  const [rules, information, facts] = await Promise.all([
+    loadRuleFiles(seedsDir, groups),
+    loadCountryInformation(seedsDir, groups),
+    loadFacts(seedsDir),
+  ]);
+  const byPlace = detailsByPlace([...rules, ...information]);
+  for (const country of facts.countries) {
+    const written = byPlace.get(country.iso2) ?? [];
+    byPlace.set(country.iso2, [
+      ...written,
+      ...factDetails(facts, country).flatMap((fact) => withoutStated(fact, written)),
+    ]);
+  }
+  return byPlace;
+}
+
+/** A generated detail, once for each purpose, without the types that a written detail of equal rank states. */
+function withoutStated(fact: RuleFileDetail, written: readonly RuleFileDetail[]): RuleFileDetail[] {
+  return fact.purposes.flatMap((purpose) => {
+    const rivals = written.filter((d) => d.for === 'everyone' && d.from === 'anywhere' && d.purposes.includes(purpose));
+    const values = Object.fromEntries(
+      Object.entries(fact.values).filter(([type]) => !rivals.some((d) => type in d.values)),
+    );
+    return Object.keys(values).length > 0 ? [{ ...fact, purposes: [purpose], values }] : [];
+  });
+}
+
+/** A file's detail as an editor would send it, once for each purpose. */
+export function toDetailInputs(detail: RuleFileDetail, authorityId: string): EntryRestrictionDetailInput[] {
+  const { noAccess, someRestrictions, noRestrictions } = detail.phases;
+  return detail.purposes.map((restrictionType) => ({
+    restrictionType,
+    citizenshipIds: detail.for === 'everyone' ? [] : detail.for,
+    departureIds: detail.from === 'anywhere' ? [] : detail.from,
+    noAccessStart: noAccess?.start ?? null,
+    noAccessEnd: noAccess?.end ?? null,
+    someRestrictionsStart: someRestrictions?.start ?? null,
+    someRestrictionsEnd: someRestrictions?.end ?? null,
+    noRestrictionsStart: noRestrictions?.start ?? null,
+    noRestrictionsEnd: noRestrictions?.end ?? null,
+    noteDe: detail.noteDe,
+    noteEn: detail.noteEn,
+    sourceUri: detail.source.url,
+    authorityId,
+    checkedAt: detail.checked,
+    restrictionDetailJson: detail.values,
+  }));
+}
+
+/**
+ * Writes the seeds into a database that holds no editorial restriction yet; otherwise it does nothing, because
+ * the editors keep the rules from then on. All or nothing. Returns the number of restrictions written.
+ */
+export async function seedRules(
+  database: Database,
+  places: Places,
+  groups: CountryGroups,
+  seedsDir: string,
+  clock: Clock,
+): Promise<number> {
+  const byPlace = await seedDetails(seedsDir, groups);
+  return database.transaction('system', async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
+    const { rows } = await tx.query(`select 1 from entry_restriction where origin = 'editorial' limit 1`);
+    if (rows.length > 0) return 0;
+    const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
+    for (const [countryId, details] of byPlace) {
+      const inputs = details.flatMap((d) => toDetailInputs(d, authorityByName.get(authorityKey(d))!));
+      const context = saveContext(places, groups, {
+        authorityIds: new Set(authorityByName.values()),
+        now: clock.now(),
+        newId,
+        editorId: null,
+        importOrigin: null,
+        neighbours: [],
+      });
+      const outcome = decideSave(
+        null,
+        { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs },
+        context,
+      );
+      if (!outcome.ok)
+        throw new RuleFileError(countryId, outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', '));
+      await storeSaved(tx, outcome, 0, { actor: 'seed', correlationId: null });
+    }
+    return byPlace.size;
+  });
+}
+
+const authorityKey = (detail: RuleFileDetail): string => `${detail.source.type}|${detail.source.authority}`;
+
+async function ensureAuthorities(tx: Tx, details: readonly RuleFileDetail[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const detail of details) {
+    const key = authorityKey(detail);
+    if (!ids.has(key)) ids.set(key, await ensureAuthority(tx, newId(), detail.source.authority, detail.source.type));
+  }
+  return ids;
+}

@@ -1,0 +1,84 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { PlacesModule } from '@landfall/places/module';
+import { CONFIG, eventTypesOf, LinkSecrets, type Config } from '@landfall/platform';
+import { RestrictionsModule } from '@landfall/restrictions/module';
+import { AnswersModule } from '@landfall/answers/module';
+import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
+import { CreateJourneyHandler } from './commands/create-journey/create-journey.handler.js';
+import { CreateJourneyResolver } from './commands/create-journey/create-journey.resolver.js';
+import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
+import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
+import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
+import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
+import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
+import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
+import { JourneysResolver } from './views/journeys/journeys.resolver.js';
+import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
+import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
+import { TripPageQuery } from './views/trip-page/trip-page.query.js';
+import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
+import { JOURNEY_EVENTS } from './events.js';
+import { TripLinks } from './model/trip-links.js';
+import { ExpireJourneys, EXPIRE_QUEUE } from './reactors/expire-journeys/expire-journeys.job.js';
+import { MoveItineraries } from './reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
+import {
+  MoveItinerariesWhenPlacesAreImported,
+  MOVE_QUEUE,
+} from './reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+import { RecomputeItineraries } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
+import {
+  RecomputeItinerariesWhenRestrictionIsRevised,
+  RECOMPUTE_QUEUE,
+} from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+import {
+  SweepRecomputeRuns,
+  SWEEP_QUEUE,
+} from './reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
+
+/** Trip pages: their answers, changes and subscriptions. */
+@Module({
+  imports: [
+    PlacesModule,
+    RestrictionsModule,
+    AnswersModule,
+    BullModule.registerQueue(
+      { name: EXPIRE_QUEUE },
+      { name: MOVE_QUEUE },
+      { name: RECOMPUTE_QUEUE },
+      { name: SWEEP_QUEUE },
+    ),
+  ],
+  providers: [
+    eventTypesOf(JOURNEY_EVENTS),
+    {
+      provide: TripLinks,
+      useFactory: (secrets: LinkSecrets, config: Config) => new TripLinks(secrets, config.publicUrl),
+      inject: [LinkSecrets, CONFIG],
+    },
+    CreateJourneyHandler,
+    CreateJourneyResolver,
+    UpdateJourneyHandler,
+    UpdateJourneyResolver,
+    SubscribeToUpdatesHandler,
+    ConfirmSubscriptionHandler,
+    UnsubscribeHandler,
+    MarkChangeReadHandler,
+    JourneysResolver,
+    EffectPreviewResolver,
+    OverdueDetailsResolver,
+    TripPageQuery,
+    TripPageAsOfQuery,
+    TripPageResolver,
+    TravellerActionsResolver,
+    RecomputeItinerariesWhenRestrictionIsRevised,
+    MoveItinerariesWhenPlacesAreImported,
+    RecomputeItineraries,
+    MoveItineraries,
+    SweepRecomputeRuns,
+    ExpireJourneys,
+  ],
+  exports: [TripLinks],
+})
+export class JourneysModule {}

@@ -1,0 +1,81 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Organisation, User } from '@landfall/organisations/persistence';
+import type { PlacePath } from '@landfall/requirements';
+import { ItineraryReference } from './itinerary.entity.js';
+
+/** A trip page. Row level security keeps it to its organisation. */
+@Entity('journey')
+@Unique(['tokenHash'])
+@Check('journey_restriction_type_check', `restriction_type in ('BUSINESS', 'PRIVATE', 'CRUISE')`)
+@Index('journey_list', ['organisationId', 'createdAt'])
+export class Journey {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Organisation)
+  organisationId: string;
+
+  @Column('uuid', { select: false })
+  @ForeignKey(() => User)
+  createdBy: string;
+
+  @Column('bytea', { select: false })
+  tokenHash: Buffer;
+
+  @Column('text')
+  @Index('journey_fingerprint')
+  @ForeignKey(() => ItineraryReference)
+  fingerprint: string;
+
+  @Column('text')
+  departureType: PlacePath['type'];
+
+  @Column('text')
+  departureId: string;
+
+  @Column('jsonb')
+  destinations: PlacePath[];
+
+  @Column('jsonb')
+  transits: PlacePath[];
+
+  @Column('text', { array: true })
+  citizenships: string[];
+
+  @Column('text')
+  restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
+
+  @Column('date')
+  dateStart: string;
+
+  @Column('date')
+  @Index('journey_expiry', { where: 'expired_at is null' })
+  dateEnd: string;
+
+  @Column('text')
+  language: string;
+
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  /** For its agency only. */
+  @Column('text', { nullable: true, select: false })
+  internalNote: string | null;
+
+  @Column('boolean', { default: false, select: false })
+  showEvents: boolean;
+
+  @Column('boolean', { default: false })
+  isManuallyDisabled: boolean;
+
+  /** Changes up to this one were made before the page existed and are not news to it. */
+  @Column('bigint', { default: 0 })
+  firstChangeId: string;
+
+  @Column('timestamptz', { nullable: true })
+  expiredAt: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

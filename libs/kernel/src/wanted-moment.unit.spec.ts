@@ -1,0 +1,41 @@
+import { InputRejected } from './rejection.js';
+import { wantedMoment } from './wanted-moment.js';
+
+const NOW = new Date('2026-05-10T10:00:00Z');
+const rejectedWith = (asOf: string): string[] => {
+  try {
+    wantedMoment(asOf, NOW);
+  } catch (error) {
+    if (error instanceof InputRejected) return error.rejections.map((r) => `${r.field} ${r.key}`);
+    throw error;
+  }
+  return [];
+};
+
+describe('a past moment', () => {
+  it.each([
+    ['2026-05-03T00:00:00Z', '2026-05-03T00:00:00.000Z'],
+    ['2026-05-03T12:00+02:00', '2026-05-03T10:00:00.000Z'],
+    ['2026-05-10T10:00:00.000Z', '2026-05-10T10:00:00.000Z'],
+    ['2024-02-29T23:59:59.123456Z', '2024-02-29T23:59:59.123Z'],
+  ])('is read from %s', (asOf, expected) => expect(wantedMoment(asOf, NOW).toISOString()).toBe(expected));
+
+  it.each([
+    '',
+    'yesterday',
+    '2026-05-03',
+    '2026-05-03T10:00',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '2026-05-03T25:00:00Z',
+    '1746230400000',
+    '2026-05-03T10:00:00Z; drop',
+  ])('is rejected when it is written as "%s"', (asOf) =>
+    expect(rejectedWith(asOf)).toEqual(['asOf rejection.invalidDate']),
+  );
+
+  it.each(['2026-05-10T10:00:00.001Z', '2999-01-01T00:00:00Z', '2026-05-10T10:00:00-01:00'])(
+    'is rejected when it is still to come: %s',
+    (asOf) => expect(rejectedWith(asOf)).toEqual(['asOf rejection.asOfFuture']),
+  );
+});

@@ -1,0 +1,14 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { JourneysModule } from '@landfall/journeys/module';
+import { PlacesModule } from '@landfall/places/module';
+
+import { DeliverMails, DELIVER_QUEUE } from './deliver-mails/deliver-mails.job.js';
+import { SendVerificationWhenSubscriptionIsRequested } from './send-verification-when-subscription-is-requested/send-verification.reactor.js';
+
+/** Mails to travellers and their delivery. */
+@Module({
+  imports: [PlacesModule, JourneysModule, BullModule.registerQueue({ name: DELIVER_QUEUE })],
+  providers: [SendVerificationWhenSubscriptionIsRequested, DeliverMails],
+})
+export class NotificationsModule {}

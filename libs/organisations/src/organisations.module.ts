@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import type { Clock } from '@landfall/kernel';
+import { CLOCK, Database, Passwords } from '@landfall/platform';
+import { Login } from './login/login.js';
+import { LoginResolver } from './login/login.resolver.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** Organisations, their users, login and sessions. */
+@Module({
+  providers: [
+    {
+      provide: Sessions,
+      useFactory: (database: Database, clock: Clock) => new Sessions(database, clock),
+      inject: [Database, CLOCK],
+    },
+    {
+      provide: Login,
+      useFactory: (database: Database, passwords: Passwords, sessions: Sessions) =>
+        new Login(database, passwords, sessions),
+      inject: [Database, Passwords, Sessions],
+    },
+    LoginResolver,
+  ],
+  exports: [Sessions],
+})
+export class OrganisationsModule {}

@@ -1,0 +1,22 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+@Entity('session')
+export class Session {
+  @PrimaryColumn('bytea')
+  tokenHash: Buffer;
+
+  @Column('uuid')
+  @Index('session_by_user')
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  lastUsedAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@landfall/kernel';
+import type { PlacePath } from './place-rows.js';
+import type { Places } from './places.js';
+
+export interface PresentedPlace {
+  type: PlacePath['type'];
+  id: string;
+  name: string;
+  country: { id: string };
+  region: { id: string } | null;
+  iata: string | null;
+}
+
+/** A place as lookups and answers name it. */
+export function presentPlace(place: PlacePath, language: Language, places: Places): PresentedPlace {
+  return {
+    type: place.type,
+    id: place.id,
+    name: places.placeName(place.type, place.id, language) ?? place.id,
+    country: places.ref(place.country),
+    region: place.region ? places.ref(place.region) : null,
+    iata: place.airport,
+  };
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { LogSubscribers } from './events/log-subscribers.js';
+import { Processors } from './queues/processors.js';
+
+/** Makes a process a worker: runs the queue processors, schedules and log subscribers that the modules beside it provide. */
+@Module({ imports: [DiscoveryModule], providers: [Processors, LogSubscribers] })
+export class BackgroundModule {}

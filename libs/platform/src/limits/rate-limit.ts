@@ -1,0 +1,104 @@
+import { Logger } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { hashSecret } from '../auth/secrets.js';
+import type { Database, Statements } from '../database/database.js';
+
+export const RATE_LIMIT_TABLE = 'rate_limit';
+
+export interface RateLimitRule {
+  /** Tells its counts apart from those of other rules. */
+  name: string;
+  points: number;
+  /** A count begins with its first point and is forgotten after so long. */
+  seconds: number;
+}
+
+/** What `rate-limiter-flexible` hands to its client. */
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/**
+ * Counts what somebody does, together with all other processes. Keys are stored as hashes: no name and no address is kept. While the
+ * database is away each process counts by itself.
+ */
+export class RateLimit {
+  private readonly logger = new Logger('RateLimit');
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(
+    database: Pick<Database, 'transaction'>,
+    private readonly rule: RateLimitRule,
+  ) {
+    const client = {
+      query: (statement: Statement) =>
+        database
+          .transaction('none', (tx) => tx.query(statement.text, statement.values))
+          .catch((error: Error) => {
+            this.logger.warn(`Limits of ${rule.name} are counted in this process alone (${error.name}).`);
+            throw error;
+          }),
+    };
+    this.limiter = new RateLimiterPostgres({
+      ...optionsOf(rule),
+      storeClient: client,
+      // Who is over the limit costs no statement.
+      inMemoryBlockOnConsumed: rule.points,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds }),
+    });
+  }
+
+  /** Takes one point; false when none is left. */
+  take(key: string): Promise<boolean> {
+    return taken(this.limiter, key);
+  }
+
+  /** Takes one point, also beyond the limit, and tells how many were taken. */
+  async count(key: string): Promise<number> {
+    return (await this.limiter.penalty(hashOf(key))).consumedPoints;
+  }
+
+  /** Leaves nothing to take for so long from now. */
+  async block(key: string, seconds: number): Promise<void> {
+    await this.limiter.block(hashOf(key), seconds);
+  }
+
+  /** True when the limit is reached. */
+  async isReached(key: string): Promise<boolean> {
+    const stored = await this.limiter.get(hashOf(key));
+    return stored !== null && stored.consumedPoints >= this.rule.points && stored.msBeforeNext > 0;
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.limiter.delete(hashOf(key));
+  }
+}
+
+const optionsOf = ({ name, points, seconds }: RateLimitRule): ConstructorParameters<typeof RateLimiterPostgres>[0] => ({
+  storeClient: null,
+  storeType: 'client',
+  tableName: RATE_LIMIT_TABLE,
+  tableCreated: true,
+  keyPrefix: name,
+  points,
+  duration: seconds,
+});
+
+const hashOf = (key: string): string => hashSecret(key).toString('base64');
+
+async function taken(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(hashOf(key));
+    return true;
+  } catch (reached) {
+    if (reached instanceof RateLimiterRes) return false;
+    throw reached;
+  }
+}
+
+/** Takes one point as part of a transaction; false when none is left. What is rolled back has not been taken. */
+export function takeWithin(tx: Statements, rule: RateLimitRule, key: string): Promise<boolean> {
+  const client = { query: ({ text, values }: Statement) => tx.query(text, values) };
+  return taken(new RateLimiterPostgres({ ...optionsOf(rule), storeClient: client, clearExpiredByTimeout: false }), key);
+}

@@ -1,0 +1,56 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { Config } from '../config/config.js';
+import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.js';
+
+const TIMEOUT_MS = 10_000;
+
+/** A relay on this machine has no certificate that could be checked. */
+const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** SMTP over a pool of connections, made with the first mail. `allowList` keeps mail from strangers outside production; empty: everybody. */
+export class SmtpTransport implements MailTransport, OnApplicationShutdown {
+  private constructor(
+    private readonly transporter: Transporter,
+    private readonly allowList: readonly string[],
+  ) {}
+
+  static of(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailConcurrency' | 'mailAllowList'>): SmtpTransport {
+    const transporter = nodemailer.createTransport(
+      {
+        url: config.smtpUrl,
+        ignoreTLS: isLoopback(config.smtpUrl),
+        pool: true,
+        maxConnections: config.mailConcurrency,
+        maxMessages: 500,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from: config.mailFrom },
+    );
+    return new SmtpTransport(transporter, config.mailAllowList);
+  }
+
+  async send({ to, subject, html, text, messageId, headers }: OutgoingMessage): Promise<Delivery> {
+    if (this.allowList.length > 0 && !this.allowList.includes(to.toLowerCase()))
+      return { result: 'REJECTED', code: 'NOT_ON_ALLOW_LIST' };
+    try {
+      await this.transporter.sendMail({ to: { name: '', address: to }, subject, html, text, messageId, headers });
+      return { result: 'ACCEPTED' };
+    } catch (error) {
+      const responseCode = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+      return {
+        result: responseCode >= 500 && responseCode < 600 ? 'REJECTED' : 'DEFERRED',
+        code: responseCode ? String(responseCode) : code,
+      };
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transporter.close();
+  }
+}

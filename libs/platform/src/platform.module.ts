@@ -1,0 +1,41 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { systemClock, type Clock } from '@landfall/kernel';
+import { Passwords } from './auth/passwords.js';
+import { LinkSecrets } from './auth/secrets.js';
+import type { Config } from './config/config.js';
+import { Database } from './database/database.js';
+import { EVENT_TYPES, EventTypes } from './events/event-types.js';
+import { LogSignal } from './events/log-signal.js';
+import { SmtpTransport } from './mail/smtp-transport.js';
+import { QueuesModule } from './queues/queues.module.js';
+import { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
+import { PublicWeb } from './web/public-web.js';
+
+/**
+ * What every process needs, once and for all modules: configuration, clock, database, log, command and query bus, queues, mail.
+ * It starts neither processors nor subscribers; see `BackgroundModule`.
+ */
+@Module({})
+export class PlatformModule {
+  static forRoot(config: Config, clock: Clock = systemClock): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [DiscoveryModule, CqrsModule.forRoot(), QueuesModule.forRoot(config)],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: CLOCK, useValue: clock },
+        { provide: Database, useFactory: () => new Database(config.databaseUrl) },
+        { provide: LogSignal, useFactory: () => new LogSignal(config.databaseUrl) },
+        EVENT_TYPES,
+        { provide: MAIL_TRANSPORT, useFactory: () => SmtpTransport.of(config) },
+        { provide: Passwords, useFactory: () => new Passwords() },
+        { provide: LinkSecrets, useFactory: () => new LinkSecrets(config.secret) },
+        { provide: PublicWeb, useFactory: () => new PublicWeb() },
+      ],
+      exports: [CONFIG, CLOCK, Database, LogSignal, EventTypes, MAIL_TRANSPORT, Passwords, LinkSecrets, PublicWeb],
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { queueConnection, type QueueBackend } from './queue-connection.js';
+import { JOB_OPTIONS, Queues } from './queues.js';
+
+/** BullMQ on PostgreSQL, or on Redis when a url is given; the rest of the code sees no difference. Nothing is processed by it alone. */
+@Module({})
+export class QueuesModule {
+  static forRoot(backend: QueueBackend): DynamicModule {
+    return {
+      module: QueuesModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        BullModule.forRoot({
+          connection: queueConnection(backend),
+          defaultJobOptions: JOB_OPTIONS,
+          extraOptions: { manualRegistration: true },
+        }),
+      ],
+      providers: [Queues],
+      exports: [Queues],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import type { EntryRestrictionDetailInput, EntryRestrictionInput } from './restriction-input.js';
+import type { EntryRestriction, RestrictionDetail } from './entry-restriction.js';
+
+/** A stored restriction as an editor would send it to have exactly this saved. */
+export const toInput = (r: EntryRestriction): EntryRestrictionInput => ({
+  id: r.id,
+  version: r.version,
+  level: r.level,
+  countryId: r.countryId,
+  regionId: r.regionId,
+  airportId: r.airportId,
+  isActive: r.isActive,
+  reminder: r.reminder,
+  internalNote: r.internalNote,
+  internalSources: r.internalSources,
+  regionDeviationTourism: r.regionDeviationTourism,
+  regionDeviationBusiness: r.regionDeviationBusiness,
+  details: r.details.map(toDetailInput),
+});
+
+export const toDetailInput = (d: RestrictionDetail): EntryRestrictionDetailInput => ({
+  id: d.id,
+  restrictionType: d.purpose,
+  citizenshipIds: d.citizenships,
+  departureIds: d.departures,
+  noAccessStart: d.phases.noAccess?.start ?? null,
+  noAccessEnd: d.phases.noAccess?.end ?? null,
+  someRestrictionsStart: d.phases.someRestrictions?.start ?? null,
+  someRestrictionsEnd: d.phases.someRestrictions?.end ?? null,
+  noRestrictionsStart: d.phases.noRestrictions?.start ?? null,
+  noRestrictionsEnd: d.phases.noRestrictions?.end ?? null,
+  noteDe: d.noteDe,
+  noteEn: d.noteEn,
+  sourceUri: d.sourceUri,
+  authorityId: d.authorityId,
+  restrictionDetailJson: d.values,
+  editCategories: d.editCategories,
+  checkedAt: d.checkedAt,
+  nextReview: d.nextReview ?? null,
+});

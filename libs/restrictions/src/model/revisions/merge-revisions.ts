@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PhaseName } from '@landfall/requirements';
+import type { EntryRestriction, RestrictionDetail } from '../restriction/entry-restriction.js';
+
+/** A field that both sides changed, each in its own way, named as in a comparison of revisions; `detail`: one side took away what the other changed. */
+export interface MergeConflict {
+  detailId: string | null;
+  field: string;
+}
+
+export type Merged = { ok: true; restriction: EntryRestriction } | { ok: false; conflicts: MergeConflict[] };
+
+const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
+const OWN_FIELDS = [
+  'isActive',
+  'reminder',
+  'internalNote',
+  'internalSources',
+  'regionDeviationTourism',
+  'regionDeviationBusiness',
+] as const;
+const DETAIL_FIELDS = [
+  'purpose',
+  'citizenships',
+  'departures',
+  'noteDe',
+  'noteEn',
+  'sourceUri',
+  'authorityId',
+  'editCategories',
+] as const;
+
+/**
+ * Three-way merge of a revision: `mine` was decided on `base`, `theirs` stands now. Details are matched by id, each field and
+ * each value by itself. Times are those of `theirs`; saving works them out anew.
+ */
+export function mergeRevisions(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRestriction): Merged {
+  const merge = new Merge();
+  const own = (field: (typeof OWN_FIELDS)[number]): unknown =>
+    merge.field(null, field, base[field], mine[field], theirs[field]);
+  const merged = {
+    ...theirs,
+    ...Object.fromEntries(OWN_FIELDS.map((field) => [field, own(field)])),
+    details: merge.details(base.details, mine.details, theirs.details),
+  };
+  return merge.conflicts.length > 0
+    ? { ok: false, conflicts: merge.conflicts }
+    : { ok: true, restriction: merged as EntryRestriction };
+}
+
+class Merge {
+  readonly conflicts: MergeConflict[] = [];
+
+  field<T>(detailId: string | null, field: string, base: T, mine: T, theirs: T): T {
+    if (isDeepStrictEqual(mine, base)) return theirs;
+    if (!isDeepStrictEqual(theirs, base) && !isDeepStrictEqual(theirs, mine))
+      this.conflicts.push({ detailId, field: field === 'authorityId' ? 'authority' : field });
+    return mine;
+  }
+
+  /** Details in the order of `theirs`, those that only `mine` has after them. */
+  details(
+    base: readonly RestrictionDetail[],
+    mine: readonly RestrictionDetail[],
+    theirs: readonly RestrictionDetail[],
+  ): RestrictionDetail[] {
+    const [was, my, their] = [byId(base), byId(mine), byId(theirs)];
+    const ids = [...new Set([...their.keys(), ...my.keys()])];
+    return ids.flatMap((id) => {
+      const [b, m, t] = [was.get(id), my.get(id), their.get(id)];
+      if (m && t) return [b ? this.detail(b, m, t) : m];
+      const left = (m ?? t)!;
+      if (!b) return [left];
+      if (!sameContent(b, left)) this.conflicts.push({ detailId: id, field: 'detail' });
+      return [];
+    });
+  }
+
+  private detail(base: RestrictionDetail, mine: RestrictionDetail, theirs: RestrictionDetail): RestrictionDetail {
+    const { id } = theirs;
+    const fields = DETAIL_FIELDS.map((field) => [
+      field,
+      this.field<unknown>(id, field, base[field], mine[field], theirs[field]),
+    ]);
+    return {
+      ...theirs,
+      ...(Object.fromEntries(fields) as Pick<RestrictionDetail, (typeof DETAIL_FIELDS)[number]>),
+      phases: this.record(id, (name) => `phase.${name}`, PHASES, base.phases, mine.phases, theirs.phases),
+      values: this.record(
+        id,
+        (type) => type,
+        keysOf(base.values, mine.values, theirs.values),
+        base.values,
+        mine.values,
+        theirs.values,
+      ),
+      // Two checks are no conflict: the later one is the one to show.
+      checkedAt:
+        [mine.checkedAt, theirs.checkedAt]
+          .filter((day) => day !== null)
+          .sort()
+          .at(-1) ?? null,
+      nextReview: this.field(
+        id,
+        'nextReview',
+        base.nextReview ?? null,
+        mine.nextReview ?? null,
+        theirs.nextReview ?? null,
+      ),
+    };
+  }
+
+  private record<T extends object>(
+    id: string,
+    name: (key: string) => string,
+    keys: readonly string[],
+    base: T,
+    mine: T,
+    theirs: T,
+  ): T {
+    const part = (of: T, key: string): unknown => (of as Record<string, unknown>)[key] ?? null;
+    const entries = keys.map(
+      (key) => [key, this.field(id, name(key), part(base, key), part(mine, key), part(theirs, key))] as const,
+    );
+    return Object.fromEntries(entries.filter(([, value]) => value !== null)) as T;
+  }
+}
+
+const byId = (details: readonly RestrictionDetail[]): Map<string, RestrictionDetail> =>
+  new Map(details.map((d) => [d.id, d]));
+const keysOf = (...records: object[]): string[] => [...new Set(records.flatMap(Object.keys))];
+
+/** Whether a detail still says the same; when it was last touched does not count. */
+function sameContent(a: RestrictionDetail, b: RestrictionDetail): boolean {
+  const content = ({
+    purpose,
+    citizenships,
+    departures,
+    phases,
+    values,
+    noteDe,
+    noteEn,
+    sourceUri,
+    authorityId,
+  }: RestrictionDetail): unknown[] => [
+    purpose,
+    citizenships,
+    departures,
+    phases,
+    values,
+    noteDe,
+    noteEn,
+    sourceUri,
+    authorityId,
+  ];
+  return isDeepStrictEqual(content(a), content(b));
+}

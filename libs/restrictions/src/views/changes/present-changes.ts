@@ -1,0 +1,125 @@
+import { catalogueText, checkValue, detailType, type DetailValue } from '@landfall/catalogue';
+import type { Language } from '@landfall/kernel';
+import { formatDay, formatDayRange, formatList, translate } from '@landfall/messages';
+import type { CountryGroups, Purpose, Span } from '@landfall/requirements';
+import { statementText } from './statement-text.js';
+import type { RestrictionDetail } from '../../model/restriction/entry-restriction.js';
+import { richTextPlain } from '../../model/restriction/rich-text.js';
+import { STAFF_FIELDS, type RevisionDifference } from '../../model/revisions/revision-diff.js';
+
+export interface ChangeWords {
+  language: Language;
+  groups: CountryGroups;
+  countryName(code: string): string | null;
+  authorityName(id: string): string | null;
+}
+
+/** A change in the shape of the api's `RevisionChange`. */
+export interface PresentedChange {
+  detailId: string | null;
+  purpose: Purpose | null;
+  citizenships: string[];
+  departures: string[];
+  field: string;
+  title: string;
+  before: unknown;
+  after: unknown;
+  beforeText: string | null;
+  afterText: string | null;
+}
+
+/** Differences with their titles and both sides in words; what is internal is left out unless staff asks. */
+export function presentChanges(
+  differences: readonly RevisionDifference[],
+  words: ChangeWords & { isStaff: boolean },
+): PresentedChange[] {
+  return differences
+    .filter((d) => words.isStaff || d.detail !== null || !STAFF_FIELDS.has(d.field))
+    .map(({ detail, field, before, after }) => ({
+      detailId: detail?.id ?? null,
+      purpose: detail?.purpose ?? null,
+      citizenships: detail?.citizenships ?? [],
+      departures: detail?.departures ?? [],
+      field,
+      title: fieldTitle(field, words.language),
+      before,
+      after,
+      beforeText: fieldText(field, before, words),
+      afterText: fieldText(field, after, words),
+    }));
+}
+
+/** Name of a detail type or of a part; a type that the catalogue no longer knows goes by its key. */
+export function fieldTitle(field: string, language: Language): string {
+  if (detailType(field)) return catalogueText(language, `type.${field}`);
+  return field in PARTS ? translate(language, `change.${field}`) : field;
+}
+
+/** One side of a change in words; null where nothing is stated. */
+export function fieldText(field: string, value: unknown, words: ChangeWords): string | null {
+  if (value === null || value === undefined) return null;
+  if (detailType(field))
+    return checkValue(field, value) === null
+      ? statementText(field, value as DetailValue, words.language)
+      : JSON.stringify(value);
+  return field in PARTS ? PARTS[field as Part](value, words) : JSON.stringify(value);
+}
+
+type InWords = (value: unknown, words: ChangeWords) => string;
+
+const plain: InWords = (value) => richTextPlain(String(value));
+const asIs: InWords = (value) => String(value);
+const day: InWords = (value, { language }) => formatDay(language, String(value));
+const yesNo: InWords = (value, { language }) => translate(language, value === true ? 'change.yes' : 'change.no');
+const span: InWords = (value, { language }) => {
+  const { start, end } = value as Span;
+  if (start && end) return formatDayRange(language, start, end);
+  return translate(language, start ? 'change.since' : 'change.until', {
+    date: formatDay(language, start ?? end ?? ''),
+  });
+};
+const countries =
+  (everyone: 'change.everyone' | 'change.anywhere'): InWords =>
+  (value, { language, groups, countryName }) => {
+    const codes = value as string[];
+    if (codes.length === 0) return translate(language, everyone);
+    return formatList(
+      language,
+      codes.map((code) =>
+        code in groups ? catalogueText(language, `countryGroup.${code}`) : (countryName(code) ?? code),
+      ),
+    );
+  };
+const categories: InWords = (value, { language }) =>
+  formatList(
+    language,
+    (value as RestrictionDetail['editCategories']).map(({ category, copyFromBusiness }) => {
+      const title = catalogueText(language, `category.${category}`);
+      return copyFromBusiness ? translate(language, 'change.copiedFromBusiness', { category: title }) : title;
+    }),
+  );
+
+const PARTS = {
+  isActive: (value, { language }) => translate(language, value === true ? 'change.published' : 'change.notPublished'),
+  reminder: day,
+  internalNote: plain,
+  internalSources: plain,
+  regionDeviationTourism: yesNo,
+  regionDeviationBusiness: yesNo,
+  purpose: (value, { language }) =>
+    translate(language, value === 'BUSINESS' ? 'page.purpose.BUSINESS' : 'page.purpose.PRIVATE'),
+  citizenships: countries('change.everyone'),
+  departures: countries('change.anywhere'),
+  'phase.noAccess': span,
+  'phase.someRestrictions': span,
+  'phase.noRestrictions': span,
+  noteDe: plain,
+  noteEn: plain,
+  sourceUri: asIs,
+  authority: (value, { authorityName }) => authorityName(String(value)) ?? '–',
+  checkedAt: day,
+  nextReview: day,
+  editCategories: categories,
+} as const satisfies Record<string, InWords>;
+
+type Part = keyof typeof PARTS;

@@ -1,0 +1,16 @@
+import type { FieldRejection, Language } from '@landfall/kernel';
+import { formatDay } from '@landfall/messages';
+import { readable } from '../../drafts/readable-rejection.js';
+import { OVERTAKEN } from '../../model/scheduled-revisions/overtaken-plans.js';
+import { PLANNED_CONFLICT } from '../../model/scheduled-revisions/planned-conflicts.js';
+import { fieldTitles } from '../changes/problem-text.js';
+
+/** A rejection or warning with its days and fields in words; those about plans name a day and fields by their keys. */
+export function readableWarning(rejection: FieldRejection, language: Language): FieldRejection {
+  if (rejection.key !== OVERTAKEN && rejection.key !== PLANNED_CONFLICT) return readable(rejection, language);
+  const { date, fields } = rejection.values ?? {};
+  return {
+    ...rejection,
+    values: { date: formatDay(language, String(date)), fields: fieldTitles(String(fields).split(','), language) },
+  };
+}
