@@ -32,7 +32,7 @@ function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
 export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPageOptions): string {
   const reader = readerOf(view.language);
   const { t } = reader;
-  const { state, organisation, trip } = view;
+  const { state, organisation } = view;
   const heading = headingOf(view, reader);
   return renderDocument({
     reader,
