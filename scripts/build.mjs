@@ -55,6 +55,9 @@ export async function linkOutput(dir) {
 }
 
 async function compile(projects) {
+  const { projects: known } = JSON.parse(await readFile(join(ROOT, 'nest-cli.json'), 'utf8'));
+  const missing = projects.filter((project) => !known[project]);
+  if (missing.length > 0) throw new Error(`nest-cli.json does not list ${missing.join(', ')}.`);
   await Promise.all(projects.map((project) => rm(outputOf(project), { recursive: true, force: true })));
   await run([join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build', '--silent', ...projects], ROOT);
 }

@@ -1,42 +1,39 @@
-// One command: installs what is missing, checks types and boundaries, then runs unit, integration, end-to-end and browser tests.
-// `npm test -- unit int` runs only these; further arguments after `--` go to jest.
-import { spawn } from 'node:child_process';
+// One command: installs what is missing, checks format, lint, types, boundaries and unused code, then runs unit, integration,
+// end-to-end and browser tests. `npm test -- unit int` runs only these; further arguments after `--` go to jest.
 import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
+import { runTasks } from './lib/run-tasks.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 const SIZES = ['unit', 'int', 'e2e', 'browser'];
+// Tests of running processes wait for them most of the time: two kinds share the cores.
+const SIDE_BY_SIDE = [['unit'], ['int'], ['e2e', 'browser']];
+const IN_BAND = ['e2e', 'browser'];
+const CORES = 2;
+const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
-const asked = process.argv.slice(2);
-const sizes = SIZES.filter((size) => asked.length === 0 || asked.includes(size));
-const jestArguments = asked.filter((argument) => !SIZES.includes(argument));
-const chosen = sizes.length > 0 ? sizes : SIZES;
+
+const args = process.argv.slice(2);
+const jestArguments = args.filter((argument) => !SIZES.includes(argument));
+const named = SIZES.filter((size) => args.includes(size));
+const sizes = named.length > 0 ? named : SIZES;
 let services = null;
 
 try {
   checkNode();
   await install({ all: true, report: step });
   const env = { ...process.env };
-  if (chosen.includes('browser')) {
+  if (sizes.includes('browser')) {
     const { ensureBrowser } = await import('./lib/browser.mjs');
     env.CHROMIUM_PATH = await ensureBrowser(step);
   }
+  if (args.length === 0) {
+    step('checking format, lint, generated types, types, boundaries and unused code');
+    await runTasks(checks(env), CORES);
+  }
   const { build } = await import('./build.mjs');
   await build(step);
-  if (asked.length === 0) {
-    step('checking generated types');
-    await run(process.execPath, [bin('@graphql-codegen/cli/esm/bin.js'), '--check'], env);
-    step('checking types');
-    await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env);
-    await run(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', 'apps/admin/tsconfig.json'], env);
-    step('checking boundaries');
-    await run(
-      process.execPath,
-      [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'libs', 'apps'],
-      env,
-    );
-  }
-  if (chosen.some((size) => size !== 'unit')) {
+  if (sizes.some((size) => size !== 'unit')) {
     step('starting PostgreSQL and Redis for the tests');
     const { startServices } = await import('./lib/test-services.mjs');
     services = await startServices(step);
@@ -44,24 +41,13 @@ try {
     delete env.DATABASE_URL;
     delete env.REDIS_URL;
   }
-  for (const size of chosen) {
-    step(`${size} tests`);
-    const serial = size === 'e2e' || size === 'browser' ? ['--runInBand'] : ['--maxWorkers=2'];
-    const patience = [`--testTimeout=${size === 'unit' ? 20_000 : 90_000}`];
-    await run(
-      process.execPath,
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        bin('jest/bin/jest.js'),
-        '--selectProjects',
-        size,
-        '--passWithNoTests',
-        ...serial,
-        ...patience,
-        ...jestArguments,
-      ],
-      env,
+  for (const group of SIDE_BY_SIDE) {
+    const chosen = group.filter((size) => sizes.includes(size));
+    if (chosen.length === 0) continue;
+    step(`${chosen.join(' and ')} tests`);
+    await runTasks(
+      chosen.map((size) => ({ ...jestTask(size, env), buffered: chosen.length > 1 })),
+      CORES,
     );
   }
   console.log('All tests passed.');
@@ -73,25 +59,41 @@ try {
 }
 process.exit();
 
-function bin(path) {
-  return join(ROOT, 'node_modules', path);
+/** What needs no build and no database, the longest first. */
+function checks(env) {
+  const commands = [
+    ['lint', 'eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint'],
+    ['format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ['types', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+    ['types of the console', 'typescript/bin/tsc', '--noEmit', '-p', 'apps/admin/tsconfig.json'],
+    ['unused code', 'knip/bin/knip.js', '--no-progress'],
+    [
+      'boundaries',
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'libs',
+      'apps',
+    ],
+    ['generated types', '@graphql-codegen/cli/esm/bin.js', '--check'],
+  ];
+  return commands.map(([name, path, ...options]) => ({ name, args: [bin(path), ...options], env, buffered: true }));
 }
 
-function run(command, args, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new Error(
-              `Failed: ${args
-                .filter((a) => !a.startsWith('--experimental') && !a.startsWith('--no-warn'))
-                .join(' ')
-                .replaceAll(ROOT, '')}`,
-            ),
-          ),
-    );
-  });
+function jestTask(size, env) {
+  return {
+    name: `${size} tests`,
+    env,
+    args: [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      bin('jest/bin/jest.js'),
+      '--selectProjects',
+      size,
+      '--passWithNoTests',
+      IN_BAND.includes(size) ? '--runInBand' : `--maxWorkers=${CORES}`,
+      `--testTimeout=${size === 'unit' ? 20_000 : 90_000}`,
+      ...jestArguments,
+    ],
+  };
 }

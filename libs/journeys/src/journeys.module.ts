@@ -14,6 +14,7 @@ import { UpdateJourneyHandler } from './commands/update-journey/update-journey.h
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
 import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
 import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
+import { ListJourneysHandler } from './views/journeys/list-journeys.query.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
 import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
@@ -65,6 +66,7 @@ import {
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,
     MarkChangeReadHandler,
+    ListJourneysHandler,
     JourneysResolver,
     EffectPreviewResolver,
     OverdueDetailsResolver,

@@ -54,7 +54,15 @@ export {
   type PageRequest,
   type SortOrder,
 } from './list/page-request.js';
-export { inLanguage, inOrder, readPage, type ListSource, type PageOfIds, type SortKeys } from './list/read-page.js';
+export {
+  inLanguage,
+  inOrder,
+  readPage,
+  type ListSource,
+  type PageOfIds,
+  type SortKey,
+  type SortKeys,
+} from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';

@@ -103,6 +103,16 @@ export class RuleIndex {
     return [...new Set([...this.shelves.keys()].map((key) => key.slice(0, key.lastIndexOf('|'))))].sort();
   }
 
+  /** Whether both say the same at all of these places because neither was revised there since they were one. */
+  sharesPlaces(other: RuleIndex, keys: readonly string[]): boolean {
+    return keys.every((key) =>
+      PURPOSES.every((purpose) => {
+        const shelf = shelfKey(key, purpose);
+        return this.shelves.get(shelf) === other.shelves.get(shelf);
+      }),
+    );
+  }
+
   /** What conflicts among the details of one place (design, section 5), as a reader who asks about it would meet it. */
   conflictsAt(key: string): Conflict[] {
     return PURPOSES.flatMap((purpose) => {

@@ -37,6 +37,14 @@ describe('RuleIndex', () => {
     expect(visaAt(ruleIndex)).toBe('REQUIRED');
   });
 
+  it('knows the places at which nothing was revised', () => {
+    const before = RuleIndex.of([visa, aDetail('US', {}, { restrictionId: 'us' })], GROUPS);
+    const after = before.replacing('us', [aDetail('US', { ErVisaFreeDays: 90 }, { restrictionId: 'us' })]);
+    expect(after.sharesPlaces(before, [placeKey('COUNTRY', 'TH'), placeKey('COUNTRY', 'FR')])).toBe(true);
+    expect(after.sharesPlaces(before, [placeKey('COUNTRY', 'TH'), placeKey('COUNTRY', 'US')])).toBe(false);
+    expect(before.replacing('us', []).sharesPlaces(before, [placeKey('COUNTRY', 'US')])).toBe(false);
+  });
+
   it('rejects a detail of another restriction', () => {
     expect(() => RuleIndex.of([], GROUPS).replacing('x', [visa])).toThrow(RangeError);
   });

@@ -32,6 +32,9 @@ import { ConflictsResolver } from './views/conflicts/conflicts.resolver.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { ListRegressionCasesHandler } from './views/regression-cases/list-regression-cases.query.js';
+import { RegressionCaseListResolver } from './views/regression-cases/regression-case-list.resolver.js';
+import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { RestrictionHistory } from './views/restriction-history/restriction-history.projection.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
@@ -56,8 +59,16 @@ const COMMANDS: Provider[] = [
   CheckEntryRestrictionsHandler,
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
+];
+
+const LISTS: Provider[] = [
+  RestrictionListProjection,
+  RestrictionPlaceNames,
+  RegressionCaseResults,
+  ListEntryRestrictionsHandler,
   ListAuthoritiesHandler,
   ListScheduledRevisionsHandler,
+  ListRegressionCasesHandler,
 ];
 
 const RESOLVERS: Provider[] = [
@@ -71,14 +82,12 @@ const RESOLVERS: Provider[] = [
   KeepAuthoritiesResolver,
   AuthoritiesResolver,
   EntryRestrictionsResolver,
-  RestrictionListProjection,
-  RestrictionPlaceNames,
-  ListEntryRestrictionsHandler,
   EntryRestrictionListResolver,
   PendingRevisionsResolver,
   ScheduledRevisionListResolver,
   ConflictsResolver,
   RegressionCasesResolver,
+  RegressionCaseListResolver,
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,
@@ -95,6 +104,7 @@ const RESOLVERS: Provider[] = [
       inject: [Database],
     },
     ...COMMANDS,
+    ...LISTS,
     ...RESOLVERS,
     RestrictionHistory,
     ApplyDueRevisions,

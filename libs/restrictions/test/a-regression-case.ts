@@ -1,11 +1,16 @@
 import type { TripWorld } from '../../journeys/test/trip-world.js';
+import type { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.decide.js';
+import type { RegressionCase } from '../src/model/regression-cases/regression-case.js';
 import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,
 } from '../src/commands/regression-cases/save-regression-case.handler.js';
 
-/** Stores a German on a private trip to Thailand who must not need a visa. */
-export async function aVisaFreeRegressionCase(world: TripWorld): Promise<void> {
+/** Stores a case: a German on a private trip to Thailand who must not need a visa, unless the changes say otherwise. */
+export async function aRegressionCase(
+  world: TripWorld,
+  changes: Partial<RegressionCaseInput> = {},
+): Promise<RegressionCase> {
   const result = await new SaveRegressionCaseHandler(
     world.db.database,
     world.places,
@@ -13,7 +18,7 @@ export async function aVisaFreeRegressionCase(world: TripWorld): Promise<void> {
     world.config,
   ).execute(
     new SaveRegressionCase(
-      'create',
+      changes.id ? 'update' : 'create',
       {
         name: 'German to Thailand',
         departureType: 'COUNTRY',
@@ -25,9 +30,11 @@ export async function aVisaFreeRegressionCase(world: TripWorld): Promise<void> {
         startsInDays: 10,
         nights: 7,
         expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
+        ...changes,
       },
       world.editor,
     ),
   );
   if (!result.ok) throw new Error(JSON.stringify(result.rejections));
+  return result.regressionCase;
 }

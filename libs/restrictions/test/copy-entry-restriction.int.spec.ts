@@ -12,7 +12,7 @@ import { CopyEntryRestrictionResolver } from '../src/commands/copy-entry-restric
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { aVisaFreeRegressionCase } from './a-regression-case.js';
+import { aRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 import { asking } from './asking.js';
 
@@ -129,7 +129,7 @@ describe('a copy from business', () => {
 
   it('is rejected where it breaks a regression case, like any revision', async () => {
     const { id } = await world.saved(bothPurposes());
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     expect(rejectedFor(await copy({ id, confirmOverwrite: true }))).toEqual([
       'regressionCase rejection.regressionCaseBroken',
     ]);
@@ -138,7 +138,7 @@ describe('a copy from business', () => {
 
   it('that breaks a regression case can be proposed to a second person', async () => {
     const { id } = await world.saved(bothPurposes());
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     expect(await copy({ id, proposeForConfirmation: true })).toMatchObject({
       ok: false,
       rejections: [{ key: 'rejection.confirmOverwrite' }],
@@ -302,7 +302,7 @@ describe('the preview of a copy', () => {
   it('says which regression cases the draft would break with it', async () => {
     const draft = bothPurposes();
     await world.saved(draft);
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     expect(await preview(draft, 'BUSINESS')).toMatchObject({
       ok: true,
       brokenRegressionCases: [

@@ -12,7 +12,7 @@ import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
 import { restrictionById } from '../src/model/restriction/restriction-store.js';
 import { RuleIndexProjection } from '../../answers/src/rule-index/rule-index.projection.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { aVisaFreeRegressionCase } from './a-regression-case.js';
+import { aRegressionCase } from './a-regression-case.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);
@@ -369,7 +369,7 @@ describe('plans that conflict', () => {
 
   it('are told of one that waits for a second person, too', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     expect(
       await warned(
         aRestriction()

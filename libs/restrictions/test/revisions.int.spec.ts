@@ -12,7 +12,7 @@ import type { EntryRestriction } from '../src/model/restriction/entry-restrictio
 import { diffRevisions } from '../src/model/revisions/revision-diff.js';
 import { revisionOf } from '../src/model/revisions/revision-store.js';
 import { RestrictionRevisionsResolver } from '../src/views/revisions/restriction-revisions.resolver.js';
-import { aVisaFreeRegressionCase } from './a-regression-case.js';
+import { aRegressionCase } from './a-regression-case.js';
 import { aRestriction } from './a-restriction.js';
 import { asking } from './asking.js';
 
@@ -258,7 +258,7 @@ describe('bringing a version back', () => {
   it('is rejected where it breaks a regression case, like any revision', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('TH').visaFree().revising(first));
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     const result = await restore(first.id, 2, 1);
     expect(rejectedFor(result)).toEqual(['regressionCase rejection.regressionCaseBroken']);
     expect(result).toMatchObject({ brokenRegressionCases: [{ name: 'German to Thailand' }] });
@@ -275,7 +275,7 @@ describe('bringing a version back', () => {
     );
     world.clock.set('2026-05-03T10:00:00Z');
     await world.saved(aRestriction().for('TH').with({ isChecked: true }).visaFree().revising(first));
-    await aVisaFreeRegressionCase(world);
+    await aRegressionCase(world);
     const { restriction, pending } = accepted(await restore(first.id, 2, 1, false, true));
     expect([restriction, pending]).toMatchObject([
       { version: 2 },

@@ -39,6 +39,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.scheduledRevisionList': 'staff',
   'Query.scheduledRevision': 'staff',
   'Query.regressionCases': 'staff',
+  'Query.regressionCaseList': 'staff',
   'Query.regressionCase': 'staff',
   'Query.overdueDetails': 'staff',
   'Query.openConflicts': 'staff',

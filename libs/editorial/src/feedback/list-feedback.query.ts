@@ -34,7 +34,7 @@ const source = (language: Language): ListSource<FeedbackSortField> => ({
   sort: {
     sentAt: ['f.sent_at'],
     title: [inLanguage('f.title', language)],
-    isDone: ['(f.done_at is not null)', 'f.sent_at'],
+    isDone: ['(f.done_at is not null)', { sql: 'f.sent_at', order: 'DESC' }],
   },
   defaultSort: ['sentAt', 'DESC'],
 });

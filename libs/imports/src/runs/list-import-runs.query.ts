@@ -32,15 +32,16 @@ export class ListImportRuns extends Query<ListPage<object>> {
   }
 }
 
+const NEWEST_FIRST = { sql: 'r.started_at', order: 'DESC' } as const;
 const SOURCE: ListSource<ImportRunSortField> = {
   from: 'import_run r',
   id: 'r.id',
   sort: {
     startedAt: ['r.started_at'],
     finishedAt: ['r.finished_at'],
-    importer: ['r.importer', 'r.started_at'],
-    sourceName: ['lower(r.source_name)', 'r.started_at'],
-    state: ['r.state', 'r.started_at'],
+    importer: ['r.importer', NEWEST_FIRST],
+    sourceName: ['lower(r.source_name)', NEWEST_FIRST],
+    state: ['r.state', NEWEST_FIRST],
   },
   defaultSort: ['startedAt', 'DESC'],
 };

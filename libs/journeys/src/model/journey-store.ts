@@ -26,6 +26,20 @@ export const journeysByIds = (tx: Tx, ids: readonly string[]): Promise<Journey[]
     .addOrderBy('j.id')
     .getMany();
 
+/** Where an organisation's journeys begin, each place once. */
+export async function departuresOf(
+  tx: Tx,
+  organisationId: string,
+): Promise<{ type: Journey['departureType']; id: string }[]> {
+  return tx.manager
+    .createQueryBuilder(Journey, 'j')
+    .select('j.departureType', 'type')
+    .addSelect('j.departureId', 'id')
+    .distinct()
+    .where({ organisationId })
+    .getRawMany();
+}
+
 /** The journey behind a link's secret, by its hash; null for a wrong and for a missing one alike. */
 export const tripByTokenHash = (tx: Tx, tokenHash: Buffer, lock = false): Promise<TripJourney | null> =>
   trips(tx, lock).where({ tokenHash }).getOne();

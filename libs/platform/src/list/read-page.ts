@@ -3,8 +3,11 @@ import type { Tx } from '../database/database.js';
 import type { Conditions } from './conditions.js';
 import { pageRequest, type ListArguments, type SortOrder } from './page-request.js';
 
-/** SQL expressions by which a field sorts, the first key first. */
-export type SortKeys<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+/** An SQL expression that is sorted by: in the requested order, or in one of its own. */
+export type SortKey = string | { sql: string; order: SortOrder };
+
+/** By what each field sorts, the first key first. */
+export type SortKeys<Field extends string> = Readonly<Record<Field, readonly SortKey[]>>;
 
 export interface ListSource<Field extends string> {
   /** The table with its alias, and what is joined to it. */
@@ -34,8 +37,9 @@ export async function readPage<Field extends string>(
   const [defaultField, defaultOrder] = defaultSort;
   const field = args.sortField ?? defaultField;
   const order = args.sortOrder ?? (args.sortField ? 'ASC' : defaultOrder);
-  const direction = order === 'DESC' ? 'desc' : 'asc';
-  const keys = [...sort[field].map((key) => `${key} ${direction} nulls last`), id];
+  const keys = sort[field].map((key) =>
+    typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order),
+  );
   const { rows: counted } = await tx.query<{ count: string }>(
     `select count(*) from ${from} where ${conditions}`,
     conditions.values,
@@ -44,11 +48,13 @@ export async function readPage<Field extends string>(
   if (totalCount <= offset) return { ids: [], totalCount };
   const next = conditions.values.length + 1;
   const { rows } = await tx.query<{ id: string }>(
-    `select ${id} as id from ${from} where ${conditions} order by ${keys.join(', ')} limit $${next} offset $${next + 1}`,
+    `select ${id} as id from ${from} where ${conditions} order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
     [...conditions.values, limit, offset],
   );
   return { ids: rows.map((row) => row.id), totalCount };
 }
+
+const orderedBy = (sql: string, order: SortOrder): string => `${sql} ${order === 'DESC' ? 'desc' : 'asc'} nulls last`;
 
 const COLLATIONS: Readonly<Record<Language, string>> = Object.fromEntries(
   LANGUAGES.map((language) => [language, `"${language}-x-icu"`]),

@@ -10,6 +10,28 @@ export async function regressionCases(tx: Tx): Promise<RegressionCase[]> {
   return rows;
 }
 
+/** Regression cases of these ids, in any order; what is no id has none. */
+export async function regressionCasesByIds(tx: Tx, ids: readonly string[]): Promise<RegressionCase[]> {
+  const { rows } = await tx.query<RegressionCase>(`select ${COLUMNS} from regression_case where id = any($1::uuid[])`, [
+    ids.filter(isUuid),
+  ]);
+  return rows;
+}
+
+/** A text that differs after any case was saved or deleted: over the transactions that wrote them. */
+export async function regressionCaseState(tx: Tx): Promise<string> {
+  const { rows } = await tx.query<{ state: string }>(
+    `select count(*) || ' ' || coalesce(sum(hashtextextended(id::text || xmin::text, 0)), 0) as state from regression_case`,
+  );
+  return rows[0]!.state;
+}
+
+/** For each case the transaction that wrote it. */
+export async function regressionCaseStamps(tx: Tx): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ id: string; stamp: string }>('select id, xmin::text as stamp from regression_case');
+  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+}
+
 /** One regression case; `lock` holds it until the transaction ends. */
 export async function regressionCaseById(tx: Tx, id: string, lock = false): Promise<RegressionCase | null> {
   if (!isUuid(id)) return null;

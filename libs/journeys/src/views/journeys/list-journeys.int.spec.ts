@@ -1,0 +1,85 @@
+import { jest } from '@jest/globals';
+import type { Language } from '@landfall/kernel';
+import type { ListPage } from '@landfall/platform';
+import { wholeList } from '@landfall/platform/testing';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld, type Agent } from '../../../test/trip-world.js';
+import { ListJourneys, ListJourneysHandler, type JourneyListArguments } from './list-journeys.query.js';
+
+jest.setTimeout(30_000);
+
+let world: TripWorld;
+let agent: Agent;
+let other: Agent;
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
+  [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
+});
+
+interface Listed {
+  id: string;
+  internalNote: string | null;
+  departureName: string;
+}
+const page = (args: JourneyListArguments, language: Language = 'de', user = agent): Promise<ListPage<Listed>> =>
+  new ListJourneysHandler(world.db.database, world.places, world.links, world.clock, world.config).execute(
+    new ListJourneys(args, user.organisationId, language),
+  ) as Promise<ListPage<Listed>>;
+const notes = async (args: JourneyListArguments = {}, language: Language = 'de', user = agent): Promise<unknown[]> =>
+  (await wholeList((part) => page({ ...args, ...part }, language, user))).map(({ internalNote }) => internalNote);
+const make = async (internalNote: string | null, more: Parameters<TripWorld['journey']>[1] = {}, user = agent) => {
+  world.later(60);
+  return world.journey(user, { internalNote, ...more });
+};
+
+describe('the list of trip pages', () => {
+  beforeEach(async () => {
+    await make('Übersee', { departureId: 'AT', dateStart: '2026-07-01', dateEnd: '2026-07-10' });
+    await make('familie', { departureId: 'DE', dateStart: '2026-05-01', dateEnd: '2026-05-03' });
+    await make('Zwei', {
+      departureId: 'CH',
+      restrictionType: 'BUSINESS',
+      dateStart: '2026-06-01',
+      dateEnd: '2026-06-30',
+    });
+  });
+
+  it('sorts by every field, by names in the language of the reader', async () => {
+    expect(await notes()).toEqual(['Zwei', 'familie', 'Übersee']);
+    expect(await notes({ orderBy: 'createdAt', order: 'ASC' })).toEqual(['Übersee', 'familie', 'Zwei']);
+    expect(await notes({ orderBy: 'dateStart', order: 'ASC' })).toEqual(['familie', 'Zwei', 'Übersee']);
+    expect(await notes({ orderBy: 'dateEnd' })).toEqual(['Übersee', 'Zwei', 'familie']);
+    expect(await notes({ orderBy: 'internalNote', order: 'ASC' })).toEqual(['familie', 'Übersee', 'Zwei']);
+    // Deutschland, Österreich, Schweiz; Austria, Germany, Switzerland.
+    expect(await notes({ orderBy: 'departureName', order: 'ASC' })).toEqual(['familie', 'Übersee', 'Zwei']);
+    expect(await notes({ orderBy: 'departureName', order: 'ASC' }, 'en')).toEqual(['Übersee', 'familie', 'Zwei']);
+    expect(await notes({ orderBy: 'restrictionType', order: 'ASC' })).toHaveLength(3);
+    expect(await notes({ orderBy: 'constructor' })).toEqual(['Zwei', 'familie', 'Übersee']);
+  });
+
+  it('narrows by time, kind, place, days, words and ids', async () => {
+    expect(await notes({ filter: 'ONGOING' })).toEqual(['familie']);
+    expect(await notes({ filter: 'UPCOMING' })).toEqual(['Zwei', 'Übersee']);
+    expect(await notes({ filter: 'BUSINESS' })).toEqual(['Zwei']);
+    expect(await notes({ departureId: 'AT' })).toEqual(['Übersee']);
+    expect(await notes({ dateStart: '2026-06-01', dateEnd: '2026-06-30' })).toEqual(['Zwei']);
+    expect(await notes({ note: 'FAM' })).toEqual(['familie']);
+    expect(await notes({ destinationId: 'XX' })).toEqual([]);
+    const { id } = await make(null);
+    expect(await notes({ ids: [id, 'no id'] })).toEqual([null]);
+    expect(await notes({ orderBy: 'internalNote' })).toEqual(['Zwei', 'Übersee', 'familie', null]);
+  });
+
+  it('has the nearest page that there is, and the number of all', async () => {
+    expect(await page({ limit: 0, offset: -1 })).toMatchObject({ results: [{ internalNote: 'Zwei' }], totalCount: 3 });
+    expect((await page({ limit: 1_000 })).results).toHaveLength(3);
+    expect(await page({ offset: 3 })).toEqual({ results: [], totalCount: 3 });
+  });
+
+  it('has nothing of another organisation, not even by ids', async () => {
+    const { id } = await make('Fremd', {}, other);
+    expect(await notes()).not.toContain('Fremd');
+    expect(await notes({ ids: [id] })).toEqual([]);
+    expect(await notes({}, 'de', other)).toEqual(['Fremd']);
+  });
+});

@@ -1,0 +1,163 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { dayIn, type Clock, type Language } from '@landfall/kernel';
+import { Places, type PlaceType } from '@landfall/places';
+import {
+  CLOCK,
+  CONFIG,
+  Conditions,
+  Database,
+  inLanguage,
+  inOrder,
+  MAX_PAGE_SIZE,
+  readPage,
+  type Config,
+  type ListPage,
+  type ListSource,
+  type Tx,
+} from '@landfall/platform';
+import { departuresOf, journeysByIds } from '../../model/journey-store.js';
+import { TripLinks } from '../../model/trip-links.js';
+import { presentJourney } from './present-journey.js';
+
+export interface JourneyListArguments {
+  limit?: number | null;
+  offset?: number | null;
+  language?: string | null;
+  filter?: 'ALL' | 'ONGOING' | 'UPCOMING' | 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
+  orderBy?: string | null;
+  order?: 'ASC' | 'DESC' | null;
+  departureId?: string | null;
+  destinationId?: string | null;
+  citizenshipId?: string | null;
+  restrictionType?: string | null;
+  dateStart?: string | null;
+  dateEnd?: string | null;
+  transitId?: string | null;
+  note?: string | null;
+  shippingLineId?: string | null;
+  route?: string | null;
+  ids?: readonly string[] | null;
+}
+
+type SortField =
+  'createdAt' | 'dateStart' | 'dateEnd' | 'restrictionType' | 'departureName' | 'language' | 'internalNote';
+
+export class ListJourneys extends Query<ListPage<object>> {
+  constructor(
+    readonly args: JourneyListArguments,
+    readonly organisationId: string,
+    readonly language: Language,
+  ) {
+    super();
+  }
+}
+
+/** The organisation's own trip pages; row level security holds it a second time. */
+@QueryHandler(ListJourneys)
+export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
+  constructor(
+    private readonly database: Database,
+    private readonly places: Places,
+    private readonly links: TripLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  async execute({ args, organisationId, language }: ListJourneys): Promise<ListPage<object>> {
+    // Cruise pages come with a later part: no journey has a line or a route yet.
+    if (args.shippingLineId || args.route) return { results: [], totalCount: 0 };
+    const today = dayIn(this.config.timeZone, this.clock.now());
+    return this.database.transaction({ organisationId }, async (tx) => {
+      const conditions = conditionsOf(args, organisationId, today);
+      const source = await this.source(tx, conditions, args, organisationId, language);
+      const { ids, totalCount } = await readPage(tx, source, conditions, {
+        // The contract's list takes any page and answers the nearest one that it has.
+        limit: Math.min(Math.max(args.limit ?? DEFAULT_LIMIT, 1), MAX_PAGE_SIZE),
+        offset: Math.max(args.offset ?? 0, 0),
+        sortField: sortFieldOf(args),
+        sortOrder: args.order === 'ASC' ? 'ASC' : 'DESC',
+      });
+      const journeys = inOrder(ids, await journeysByIds(tx, ids));
+      const options = { language, places: this.places, links: this.links, today };
+      return { results: journeys.map((journey) => presentJourney(journey, options)), totalCount };
+    });
+  }
+
+  private async source(
+    tx: Tx,
+    conditions: Conditions,
+    args: JourneyListArguments,
+    organisationId: string,
+    language: Language,
+  ): Promise<ListSource<SortField>> {
+    const isByName = sortFieldOf(args) === 'departureName';
+    const departures = isByName ? this.byName(await departuresOf(tx, organisationId), language) : [];
+    const keys = isByName ? conditions.bind(departures) : '';
+    return {
+      from: isByName
+        ? `journey j left join unnest(${keys}::text[]) with ordinality as departure (key, rank) on departure.key = j.departure_type || ':' || j.departure_id`
+        : 'journey j',
+      id: 'j.id',
+      sort: {
+        createdAt: ['j.created_at'],
+        dateStart: ['j.date_start'],
+        dateEnd: ['j.date_end'],
+        restrictionType: ['j.restriction_type'],
+        departureName: ['departure.rank'],
+        language: ['j.language'],
+        internalNote: [inLanguage('j.internal_note', language)],
+      },
+      defaultSort: ['createdAt', 'DESC'],
+    };
+  }
+
+  /** Keys of departures in the alphabetical order of their names. */
+  private byName(departures: readonly { type: PlaceType; id: string }[], language: Language): string[] {
+    const { compare } = new Intl.Collator(language);
+    return departures
+      .map(({ type, id }) => ({ key: `${type}:${id}`, name: this.places.placeName(type, id, language) ?? id }))
+      .sort((a, b) => compare(a.name, b.name))
+      .map(({ key }) => key);
+  }
+}
+
+const DEFAULT_LIMIT = 25;
+const SORT_FIELDS: readonly SortField[] = [
+  'createdAt',
+  'dateStart',
+  'dateEnd',
+  'restrictionType',
+  'departureName',
+  'language',
+  'internalNote',
+];
+
+/** The contract sorts by a free text: what is no field of the list sorts by when a page was made. */
+const sortFieldOf = ({ orderBy }: JourneyListArguments): SortField =>
+  SORT_FIELDS.find((field) => field === orderBy) ?? 'createdAt';
+
+function conditionsOf(args: JourneyListArguments, organisationId: string, today: string): Conditions {
+  const conditions = new Conditions()
+    .when(organisationId, (id) => `j.organisation_id = ${id}`)
+    .ids('j.id', args.ids)
+    .when(args.departureId, (id) => `j.departure_id = ${id}`)
+    .when(args.destinationId, (id) => `j.destinations @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
+    .when(args.transitId, (id) => `j.transits @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
+    .when(args.citizenshipId, (id) => `j.citizenships @> array[${id}::text]`)
+    .when(args.restrictionType, (type) => `j.restriction_type = ${type}`)
+    .when(args.dateStart, (day) => `j.date_start >= ${day}::date`)
+    .when(args.dateEnd, (day) => `j.date_end <= ${day}::date`)
+    .when(args.language, (language) => `j.language = ${language}`)
+    .search(args.note, ['j.internal_note']);
+  switch (args.filter ?? 'ALL') {
+    case 'ALL':
+      return conditions;
+    case 'ONGOING':
+      return conditions.when(today, (day) => `j.date_start <= ${day}::date and j.date_end >= ${day}::date`);
+    case 'UPCOMING':
+      return conditions.when(today, (day) => `j.date_start > ${day}::date`);
+    default:
+      return conditions.when(args.filter, (type) => `j.restriction_type = ${type}`);
+  }
+}

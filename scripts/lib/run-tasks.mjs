@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './workspace.mjs';
+
+/**
+ * Runs a Node command in the root of the repository. `buffered`: its output is printed in one piece when it has ended, so that
+ * tasks that run side by side do not mix theirs. Throws when it fails.
+ */
+export function runNode({ name, args, env, buffered = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', buffered ? 'pipe' : 'inherit', buffered ? 'pipe' : 'inherit'],
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      if (code === 0) resolve();
+      else reject(new Error(`Failed: ${name} (exit code ${code}).`));
+    });
+  });
+}
+
+/** Runs tasks, `atOnce` of them side by side. Runs all of them; throws with the names of those that failed. */
+export async function runTasks(tasks, atOnce) {
+  const queue = [...tasks];
+  const failures = [];
+  const lane = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      await runNode(task).catch((error) => failures.push(error.message));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
