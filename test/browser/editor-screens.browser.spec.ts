@@ -196,12 +196,12 @@ describe('with work on it', () => {
     ]);
     await editor.get(GOLDEN);
     expect(
-      (await editor.update({ ...revised(rule, { ErVisaRequired: false }), proposeForConfirmation: true })).pending,
-    ).toMatchObject({ state: 'AWAITING_CONFIRMATION' });
+      (await editor.update({ ...revised(rule, { ErVisaRequired: false }), proposeForConfirmation: true })).scheduled,
+    ).toMatchObject({ state: 'HELD' });
     expect(
       (await editor.update(revised(rule, { ErPassportMinMonthsBeyondTrip: 3 }, {}, { effectiveOn: dayFromNow(9) })))
-        .pending,
-    ).toMatchObject({ state: 'PLANNED' });
+        .scheduled,
+    ).toMatchObject({ state: 'SCHEDULED' });
     await editor.get(
       'mutation { it: createTextSnippet(input: { name: "Grenze", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }',
     );
@@ -296,7 +296,7 @@ describe('with work on it', () => {
 
   it('the editor of a rule passes axe in each area of a detail and with each dialog', async () => {
     const opens = {
-      effect: press('Auswirkung ansehen'),
+      impact: press('Auswirkung ansehen'),
       copying: press('Aus Geschäftlich kopieren'),
       'removing a detail': press('Angabe 1 entfernen'),
       snippets: press('Baustein'),

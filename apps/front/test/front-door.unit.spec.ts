@@ -126,9 +126,9 @@ describe('the front door', () => {
   it('leaves a stuck process to its own clients', async () => {
     const origin = await door(named('api'), () => undefined);
     const stuck = Array.from({ length: 400 }, (_, i) => {
-      const pending = request(`${origin}/m/${i}`);
-      pending.on('error', () => undefined).end();
-      return pending;
+      const scheduled = request(`${origin}/m/${i}`);
+      scheduled.on('error', () => undefined).end();
+      return scheduled;
     });
     for (let refused = false; !refused;)
       refused = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
@@ -136,7 +136,7 @@ describe('the front door', () => {
         () => false,
       );
     expect(await bodyOf(`${origin}/healthz`)).toBe('api');
-    for (const pending of stuck) pending.destroy();
+    for (const scheduled of stuck) scheduled.destroy();
   });
 
   it('lets a connection be upgraded', async () => {

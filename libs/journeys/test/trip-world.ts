@@ -203,7 +203,7 @@ export class TripWorld {
   async saved(restriction: ARestriction): Promise<EntryRestriction> {
     const result = await this.save(restriction);
     if (!result.ok) throw new Error(JSON.stringify(result.rejections));
-    if (!result.restriction || result.pending) throw new Error('It was not published.');
+    if (!result.restriction || result.scheduled) throw new Error('It was not published.');
     return result.restriction;
   }
 

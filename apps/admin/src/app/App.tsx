@@ -26,7 +26,7 @@ const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
 const AuthoritiesPage = lazy(() => import('../authorities/AuthoritiesPage.js'));
 const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
 const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
-const PendingPage = lazy(() => import('../restrictions/scheduled-revisions/PendingPage.js'));
+const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
 const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
@@ -82,7 +82,7 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-            <Route path="/pendingrevisions" element={<PendingPage />} />
+            <Route path="/pendingrevisions" element={<ScheduledPage />} />
             <Route path="/overdue" element={<FreshnessPage />} />
             <Route path="/textsnippets" element={<Navigate to="/textsnippets/list" replace />} />
             <Route path="/textsnippets/list" element={<SnippetList />} />

@@ -60,7 +60,7 @@ export type EntryRestrictionInput = {
   airportId: string | null;
   countryId: string;
   details: Array<EntryRestrictionDetailInput>;
-  /** A later day on which the revision takes effect by itself; until then it is planned. */
+  /** A later day on which the revision takes effect by itself; until then it is scheduled. */
   effectiveOn: string | null;
   id: string | null;
   internalNote: string | null;
@@ -161,11 +161,11 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
-export type PendingState =
+export type ScheduledState =
   | 'APPLIED'
-  | 'AWAITING_CONFIRMATION'
+  | 'HELD'
   | 'BLOCKED'
-  | 'PLANNED'
+  | 'SCHEDULED'
   | 'REJECTED'
   | 'WITHDRAWN';
 
@@ -174,8 +174,8 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
-/** Where a planned change falls, seen from a trip. */
-export type PlannedTiming =
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
   | 'BEFORE_TRIP'
   | 'DURING_TRIP';
 
@@ -278,9 +278,9 @@ export type DetailEntry = { detailType: string, title: string, destination: stri
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
-export type PlannedChange = { effectiveOn: string, timing: PlannedTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
+export type ScheduledChange = { effectiveOn: string, timing: ScheduledTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
 
-export type DestinationDetail = { version: string, asOf: string | null, destinations: Array<DestinationAnswer>, summary: Array<SummaryItem>, warnings: Array<{ key: string, text: string, destinations: Array<string> }>, sections: Array<DetailSection>, planned: Array<PlannedChange> };
+export type DestinationDetail = { version: string, asOf: string | null, destinations: Array<DestinationAnswer>, summary: Array<SummaryItem>, warnings: Array<{ key: string, text: string, destinations: Array<string> }>, sections: Array<DetailSection>, scheduled: Array<ScheduledChange> };
 
 export type LookupVariables = Exact<{
   departureType: PlaceType;
@@ -644,24 +644,24 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type SummaryFlip = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
+export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
 
-export type StatusFlip = { before: StatusColor, after: StatusColor, tripPages: number };
+export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
 
-export type EffectPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
+export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
 
-export type EffectItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<EffectPlace>, transits: Array<EffectPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip> };
+export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
 
-export type EffectTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
+export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
 
-export type EffectPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip>, itineraries: Array<EffectItinerary>, trips: Array<EffectTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
 export type PreviewEntryRestrictionVariables = Exact<{
   input: EntryRestrictionInput;
 }>;
 
 
-export type PreviewEntryRestriction = { previewEntryRestriction: EffectPreview };
+export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
 
 export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
@@ -674,7 +674,7 @@ export type Restriction = (
   & RestrictionRow
 );
 
-export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, pending: { id: string, state: PendingState, effectiveOn: string | null } | null, brokenRegressionCases: Array<BrokenRegressionCase>, entryRestriction: Restriction | null, current: Restriction | null };
+export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, scheduled: { id: string, state: ScheduledState, effectiveOn: string | null } | null, brokenRegressionCases: Array<BrokenRegressionCase>, entryRestriction: Restriction | null, current: Restriction | null };
 
 export type EntryRestrictionVariables = Exact<{
   id: string;
@@ -714,7 +714,7 @@ export type CheckLinksVariables = Exact<{
 export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
 
 export type ReviewRow = (
-  { status: StatusColor, reminder: string | null, overdueCount: number, pendingCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
+  { status: StatusColor, reminder: string | null, reviewsDueCount: number, scheduledCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
   & RestrictionRow
 );
 
@@ -775,27 +775,27 @@ export type DeleteSavedQueryVariables = Exact<{
 
 export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type OverdueDetail = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysOverdue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
+export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
-export type OverdueDetailsVariables = Exact<{
+export type ReviewsDueVariables = Exact<{
   limit?: number | null;
   offset?: number | null;
 }>;
 
 
-export type OverdueDetails = { overdueDetails: { totalCount: number, results: Array<OverdueDetail> } };
+export type ReviewsDue = { reviewsDue: { totalCount: number, results: Array<ReviewDue> } };
 
-export type WaitingRevision = (
+export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
-  & PendingRevision
+  & ScheduledRevision
 );
 
-export type WaitingRevisionsVariables = Exact<{
-  states?: Array<PendingState> | PendingState | null;
+export type OpenRevisionsVariables = Exact<{
+  states?: Array<ScheduledState> | ScheduledState | null;
 }>;
 
 
-export type WaitingRevisions = { pendingRevisions: Array<WaitingRevision> };
+export type OpenRevisions = { scheduledRevisions: Array<OpenRevision> };
 
 export type Revision = { version: number, at: string, isSignificant: boolean, isActive: boolean, note: string | null, restoredFrom: number | null, sources: Array<string>, editor: Editor | null, confirmedBy: Editor | null, changes: Array<RevisionChange> };
 
@@ -828,15 +828,15 @@ export type RestoreEntryRestrictionVariables = Exact<{
 
 export type RestoreEntryRestriction = { restoreEntryRestriction: RestrictionPayload };
 
-export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+export type ScheduledRevision = { id: string, state: ScheduledState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
-export type PendingRevisionsOfVariables = Exact<{
+export type ScheduledRevisionsOfVariables = Exact<{
   restrictionId?: string | null;
-  states?: Array<PendingState> | PendingState | null;
+  states?: Array<ScheduledState> | ScheduledState | null;
 }>;
 
 
-export type PendingRevisionsOf = { pendingRevisions: Array<PendingRevision> };
+export type ScheduledRevisionsOf = { scheduledRevisions: Array<ScheduledRevision> };
 
 export type ConfirmRevisionVariables = Exact<{
   id: string;
@@ -906,10 +906,10 @@ export type AnythingVariables = Exact<{ [key: string]: never; }>;
 
 export type Anything = { __typename: 'Query' };
 
-export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
+export type OpenCountsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
+export type OpenCounts = { scheduledRevisions: Array<{ id: string }>, reviewsDue: { totalCount: number } };
 
 export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
@@ -1518,8 +1518,8 @@ fragment Authority on Authority {
   id
   name
 }`, {"fragmentName":"DetailSection"}) as unknown as TypedDocumentString<DetailSection, unknown>;
-export const PlannedChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlannedChange on PlannedChange {
+export const ScheduledChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1530,7 +1530,7 @@ export const PlannedChange = /*#__PURE__*/ new TypedDocumentString(`
   after
   text
 }
-    `, {"fragmentName":"PlannedChange"}) as unknown as TypedDocumentString<PlannedChange, unknown>;
+    `, {"fragmentName":"ScheduledChange"}) as unknown as TypedDocumentString<ScheduledChange, unknown>;
 export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
     fragment DestinationDetail on DestinationDetail {
   version
@@ -1549,8 +1549,8 @@ export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
     fragment DestinationAnswer on DestinationAnswer {
@@ -1613,7 +1613,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1717,7 +1717,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1745,8 +1745,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -1927,24 +1927,24 @@ fragment CopyChange on CopyChange {
   beforeText
   afterText
 }`, {"fragmentName":"CopyPreview"}) as unknown as TypedDocumentString<CopyPreview, unknown>;
-export const SummaryFlip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryFlip on SummaryFlip {
+export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryChange on SummaryChange {
   item
   title
   before
   after
   tripPages
 }
-    `, {"fragmentName":"SummaryFlip"}) as unknown as TypedDocumentString<SummaryFlip, unknown>;
-export const StatusFlip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StatusFlip on StatusFlip {
+    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
+export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatusChange on StatusChange {
   before
   after
   tripPages
 }
-    `, {"fragmentName":"StatusFlip"}) as unknown as TypedDocumentString<StatusFlip, unknown>;
-export const EffectPlace = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectPlace on PlaceHit {
+    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
+export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPlace on PlaceHit {
   type
   id
   name
@@ -1952,17 +1952,17 @@ export const EffectPlace = /*#__PURE__*/ new TypedDocumentString(`
     iso2
   }
 }
-    `, {"fragmentName":"EffectPlace"}) as unknown as TypedDocumentString<EffectPlace, unknown>;
-export const EffectItinerary = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectItinerary on AffectedItinerary {
+    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
+export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactItinerary on AffectedItinerary {
   departure {
     iso2
   }
   destinations {
-    ...EffectPlace
+    ...ImpactPlace
   }
   transits {
-    ...EffectPlace
+    ...ImpactPlace
   }
   citizenships {
     iso2
@@ -1972,35 +1972,35 @@ export const EffectItinerary = /*#__PURE__*/ new TypedDocumentString(`
   dateStart
   dateEnd
   tripPages
-  summaryFlips {
-    ...SummaryFlip
+  summaryChanges {
+    ...SummaryChange
   }
-  statusFlips {
-    ...StatusFlip
+  statusChanges {
+    ...StatusChange
   }
 }
-    fragment SummaryFlip on SummaryFlip {
+    fragment SummaryChange on SummaryChange {
   item
   title
   before
   after
   tripPages
 }
-fragment StatusFlip on StatusFlip {
+fragment StatusChange on StatusChange {
   before
   after
   tripPages
 }
-fragment EffectPlace on PlaceHit {
+fragment ImpactPlace on PlaceHit {
   type
   id
   name
   country {
     iso2
   }
-}`, {"fragmentName":"EffectItinerary"}) as unknown as TypedDocumentString<EffectItinerary, unknown>;
-export const EffectTrip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectTrip on Journey {
+}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
+export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactTrip on Journey {
   id
   link
   dateStart
@@ -2011,7 +2011,7 @@ export const EffectTrip = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }
-    `, {"fragmentName":"EffectTrip"}) as unknown as TypedDocumentString<EffectTrip, unknown>;
+    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
 export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
     fragment RevisionChange on RevisionChange {
   detailId
@@ -2026,8 +2026,8 @@ export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
   afterText
 }
     `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
-export const EffectPreview = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectPreview on EffectPreview {
+export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPreview on ImpactPreview {
   ok
   errors {
     ...FieldErrors
@@ -2041,17 +2041,17 @@ export const EffectPreview = /*#__PURE__*/ new TypedDocumentString(`
   departingWithin72Hours
   ownTripPages
   tookMs
-  summaryFlips {
-    ...SummaryFlip
+  summaryChanges {
+    ...SummaryChange
   }
-  statusFlips {
-    ...StatusFlip
+  statusChanges {
+    ...StatusChange
   }
   itineraries {
-    ...EffectItinerary
+    ...ImpactItinerary
   }
   trips {
-    ...EffectTrip
+    ...ImpactTrip
   }
   changes {
     ...RevisionChange
@@ -2092,19 +2092,19 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment SummaryFlip on SummaryFlip {
+fragment SummaryChange on SummaryChange {
   item
   title
   before
   after
   tripPages
 }
-fragment StatusFlip on StatusFlip {
+fragment StatusChange on StatusChange {
   before
   after
   tripPages
 }
-fragment EffectPlace on PlaceHit {
+fragment ImpactPlace on PlaceHit {
   type
   id
   name
@@ -2112,15 +2112,15 @@ fragment EffectPlace on PlaceHit {
     iso2
   }
 }
-fragment EffectItinerary on AffectedItinerary {
+fragment ImpactItinerary on AffectedItinerary {
   departure {
     iso2
   }
   destinations {
-    ...EffectPlace
+    ...ImpactPlace
   }
   transits {
-    ...EffectPlace
+    ...ImpactPlace
   }
   citizenships {
     iso2
@@ -2130,14 +2130,14 @@ fragment EffectItinerary on AffectedItinerary {
   dateStart
   dateEnd
   tripPages
-  summaryFlips {
-    ...SummaryFlip
+  summaryChanges {
+    ...SummaryChange
   }
-  statusFlips {
-    ...StatusFlip
+  statusChanges {
+    ...StatusChange
   }
 }
-fragment EffectTrip on Journey {
+fragment ImpactTrip on Journey {
   id
   link
   dateStart
@@ -2147,7 +2147,7 @@ fragment EffectTrip on Journey {
   destinations {
     name
   }
-}`, {"fragmentName":"EffectPreview"}) as unknown as TypedDocumentString<EffectPreview, unknown>;
+}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment RestrictionRow on EntryRestriction {
   id
@@ -2373,7 +2373,7 @@ export const RestrictionPayload = /*#__PURE__*/ new TypedDocumentString(`
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -2543,8 +2543,8 @@ export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -2595,8 +2595,8 @@ export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
   filter
 }
     `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
-export const OverdueDetail = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OverdueDetail on OverdueDetail {
+export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewDue on ReviewDue {
   restrictionId
   detailId
   place {
@@ -2607,7 +2607,7 @@ export const OverdueDetail = /*#__PURE__*/ new TypedDocumentString(`
   sourceUri
   checkedAt
   nextReview
-  daysOverdue
+  daysPastDue
   activeTripPages
   departingWithin72Hours
   riskLevel
@@ -2639,9 +2639,9 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
-}`, {"fragmentName":"OverdueDetail"}) as unknown as TypedDocumentString<OverdueDetail, unknown>;
-export const PendingRevision = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PendingRevision on PendingRevision {
+}`, {"fragmentName":"ReviewDue"}) as unknown as TypedDocumentString<ReviewDue, unknown>;
+export const ScheduledRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -2693,10 +2693,10 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
   failures {
     ...RegressionFailure
   }
-}`, {"fragmentName":"PendingRevision"}) as unknown as TypedDocumentString<PendingRevision, unknown>;
-export const WaitingRevision = /*#__PURE__*/ new TypedDocumentString(`
-    fragment WaitingRevision on PendingRevision {
-  ...PendingRevision
+}`, {"fragmentName":"ScheduledRevision"}) as unknown as TypedDocumentString<ScheduledRevision, unknown>;
+export const OpenRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OpenRevision on ScheduledRevision {
+  ...ScheduledRevision
   restrictionId
   place {
     ...PlaceHit
@@ -2754,7 +2754,7 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -2773,7 +2773,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`, {"fragmentName":"WaitingRevision"}) as unknown as TypedDocumentString<WaitingRevision, unknown>;
+}`, {"fragmentName":"OpenRevision"}) as unknown as TypedDocumentString<OpenRevision, unknown>;
 export const Revision = /*#__PURE__*/ new TypedDocumentString(`
     fragment Revision on Revision {
   version
@@ -2943,7 +2943,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -2971,8 +2971,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -3800,7 +3800,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -3828,8 +3828,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -4044,7 +4044,7 @@ fragment CopyPreview on CopyPreview {
 export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewEntryRestriction($input: EntryRestrictionInput!) {
   previewEntryRestriction(input: $input) {
-    ...EffectPreview
+    ...ImpactPreview
   }
 }
     fragment FieldErrors on FieldErrors {
@@ -4079,19 +4079,19 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment SummaryFlip on SummaryFlip {
+fragment SummaryChange on SummaryChange {
   item
   title
   before
   after
   tripPages
 }
-fragment StatusFlip on StatusFlip {
+fragment StatusChange on StatusChange {
   before
   after
   tripPages
 }
-fragment EffectPlace on PlaceHit {
+fragment ImpactPlace on PlaceHit {
   type
   id
   name
@@ -4099,15 +4099,15 @@ fragment EffectPlace on PlaceHit {
     iso2
   }
 }
-fragment EffectItinerary on AffectedItinerary {
+fragment ImpactItinerary on AffectedItinerary {
   departure {
     iso2
   }
   destinations {
-    ...EffectPlace
+    ...ImpactPlace
   }
   transits {
-    ...EffectPlace
+    ...ImpactPlace
   }
   citizenships {
     iso2
@@ -4117,14 +4117,14 @@ fragment EffectItinerary on AffectedItinerary {
   dateStart
   dateEnd
   tripPages
-  summaryFlips {
-    ...SummaryFlip
+  summaryChanges {
+    ...SummaryChange
   }
-  statusFlips {
-    ...StatusFlip
+  statusChanges {
+    ...StatusChange
   }
 }
-fragment EffectTrip on Journey {
+fragment ImpactTrip on Journey {
   id
   link
   dateStart
@@ -4135,7 +4135,7 @@ fragment EffectTrip on Journey {
     name
   }
 }
-fragment EffectPreview on EffectPreview {
+fragment ImpactPreview on ImpactPreview {
   ok
   errors {
     ...FieldErrors
@@ -4149,17 +4149,17 @@ fragment EffectPreview on EffectPreview {
   departingWithin72Hours
   ownTripPages
   tookMs
-  summaryFlips {
-    ...SummaryFlip
+  summaryChanges {
+    ...SummaryChange
   }
-  statusFlips {
-    ...StatusFlip
+  statusChanges {
+    ...StatusChange
   }
   itineraries {
-    ...EffectItinerary
+    ...ImpactItinerary
   }
   trips {
-    ...EffectTrip
+    ...ImpactTrip
   }
   changes {
     ...RevisionChange
@@ -4428,7 +4428,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -4587,7 +4587,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -4713,8 +4713,8 @@ fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -4767,8 +4767,8 @@ fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -4848,12 +4848,12 @@ export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
-export const OverdueDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OverdueDetails($limit: Int, $offset: Int) {
-  overdueDetails(limit: $limit, offset: $offset) {
+export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReviewsDue($limit: Int, $offset: Int) {
+  reviewsDue(limit: $limit, offset: $offset) {
     totalCount
     results {
-      ...OverdueDetail
+      ...ReviewDue
     }
   }
 }
@@ -4882,7 +4882,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment OverdueDetail on OverdueDetail {
+fragment ReviewDue on ReviewDue {
   restrictionId
   detailId
   place {
@@ -4893,18 +4893,18 @@ fragment OverdueDetail on OverdueDetail {
   sourceUri
   checkedAt
   nextReview
-  daysOverdue
+  daysPastDue
   activeTripPages
   departingWithin72Hours
   riskLevel
   link {
     ...LinkCheck
   }
-}`) as unknown as TypedDocumentString<OverdueDetails, OverdueDetailsVariables>;
-export const WaitingRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingRevisions($states: [PendingState!]) {
-  pendingRevisions(states: $states) {
-    ...WaitingRevision
+}`) as unknown as TypedDocumentString<ReviewsDue, ReviewsDueVariables>;
+export const OpenRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenRevisions($states: [ScheduledState!]) {
+  scheduledRevisions(states: $states) {
+    ...OpenRevision
   }
 }
     fragment Editor on Editor {
@@ -4958,15 +4958,15 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment WaitingRevision on PendingRevision {
-  ...PendingRevision
+fragment OpenRevision on ScheduledRevision {
+  ...ScheduledRevision
   restrictionId
   place {
     ...PlaceHit
   }
   level
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -4985,7 +4985,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`) as unknown as TypedDocumentString<WaitingRevisions, WaitingRevisionsVariables>;
+}`) as unknown as TypedDocumentString<OpenRevisions, OpenRevisionsVariables>;
 export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
   entryRestrictionRevisions(id: $id, limit: $limit, offset: $offset) {
@@ -5297,7 +5297,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -5312,10 +5312,10 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     ...Restriction
   }
 }`) as unknown as TypedDocumentString<RestoreEntryRestriction, RestoreEntryRestrictionVariables>;
-export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
-  pendingRevisions(restrictionId: $restrictionId, states: $states) {
-    ...PendingRevision
+export const ScheduledRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ScheduledRevisionsOf($restrictionId: ID, $states: [ScheduledState!]) {
+  scheduledRevisions(restrictionId: $restrictionId, states: $states) {
+    ...ScheduledRevision
   }
 }
     fragment Editor on Editor {
@@ -5351,7 +5351,7 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -5370,7 +5370,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
+}`) as unknown as TypedDocumentString<ScheduledRevisionsOf, ScheduledRevisionsOfVariables>;
 export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmRevision($id: ID!) {
   confirmRevision(id: $id) {
@@ -5515,7 +5515,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -5639,16 +5639,16 @@ export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
   __typename
 }
     `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
-export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingCounts {
-  pendingRevisions(states: [AWAITING_CONFIRMATION, BLOCKED]) {
+export const OpenCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenCounts {
+  scheduledRevisions(states: [HELD, BLOCKED]) {
     id
   }
-  overdueDetails(limit: 1) {
+  reviewsDue(limit: 1) {
     totalCount
   }
 }
-    `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
+    `) as unknown as TypedDocumentString<OpenCounts, OpenCountsVariables>;
 export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConflictCount {
   openConflicts(limit: 1) {

@@ -23,8 +23,8 @@ export type AffectedItinerary = {
   departure: Country;
   destinations: Array<PlaceHit>;
   restrictionType: RestrictionType;
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
   transits: Array<PlaceHit>;
   tripPages: Scalars['Int']['output'];
 };
@@ -332,8 +332,8 @@ export type Editor = {
 };
 
 /** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
-export type EffectPreview = {
-  __typename?: 'EffectPreview';
+export type ImpactPreview = {
+  __typename?: 'ImpactPreview';
   activeTripPages: Scalars['Int']['output'];
   affectedTripPages: Scalars['Int']['output'];
   brokenRegressionCases: Array<BrokenRegressionCase>;
@@ -345,8 +345,8 @@ export type EffectPreview = {
   itineraries: Array<AffectedItinerary>;
   ok: Scalars['Boolean']['output'];
   ownTripPages: Scalars['Int']['output'];
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
   tookMs: Scalars['Int']['output'];
   /** Changed trip pages of the viewer's own organisation, the next departure first. */
   trips: Array<Journey>;
@@ -376,7 +376,7 @@ export type EntryRestriction = {
   modifiedBy?: Maybe<Editor>;
   origin: DetailOrigin;
   /** Details whose day of review has passed. */
-  overdueCount: Scalars['Int']['output'];
+  reviewsDueCount: Scalars['Int']['output'];
   /** Open planned revisions and revisions that wait for a second person. */
   pendingCount: Scalars['Int']['output'];
   region?: Maybe<Region>;
@@ -477,7 +477,7 @@ export type EntryRestrictionPayload = {
   /** What a copy without confirmation would have overwritten. */
   overwrites: Array<CopyChange>;
   /** Set when the revision was not published but planned, or waits for a second person. */
-  pending?: Maybe<PendingRevision>;
+  pending?: Maybe<ScheduledRevision>;
   /** What was saved but should be looked at: statements of equal rank that conflict, and planned revisions that cannot take effect on their day. */
   warnings: Array<FieldErrors>;
 };
@@ -1179,12 +1179,12 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
-export type OverdueDetail = {
-  __typename?: 'OverdueDetail';
+export type ReviewDue = {
+  __typename?: 'ReviewDue';
   activeTripPages: Scalars['Int']['output'];
   checkedAt?: Maybe<Scalars['Date']['output']>;
   citizenships: Array<Scalars['String']['output']>;
-  daysOverdue: Scalars['Int']['output'];
+  daysPastDue: Scalars['Int']['output'];
   departingWithin72Hours: Scalars['Int']['output'];
   detailId: Scalars['ID']['output'];
   link?: Maybe<LinkCheck>;
@@ -1194,18 +1194,18 @@ export type OverdueDetail = {
   restrictionType: RestrictionType;
   riskLevel: RiskLevel;
   sourceUri?: Maybe<Scalars['String']['output']>;
-  urgency: Scalars['Float']['output'];
+  priority: Scalars['Float']['output'];
 };
 
-export type OverdueDetailList = {
-  __typename?: 'OverdueDetailList';
-  results: Array<OverdueDetail>;
+export type ReviewDueList = {
+  __typename?: 'ReviewDueList';
+  results: Array<ReviewDue>;
   totalCount: Scalars['Int']['output'];
 };
 
 /** A revision that is not published yet: for a later day, or for a second person to confirm. */
-export type PendingRevision = {
-  __typename?: 'PendingRevision';
+export type ScheduledRevision = {
+  __typename?: 'ScheduledRevision';
   appliedVersion?: Maybe<Scalars['Int']['output']>;
   baseVersion: Scalars['Int']['output'];
   brokenRegressionCases: Array<BrokenRegressionCase>;
@@ -1230,9 +1230,9 @@ export type PendingRevision = {
 
 export type PendingState =
   | 'APPLIED'
-  | 'AWAITING_CONFIRMATION'
+  | 'HELD'
   | 'BLOCKED'
-  | 'PLANNED'
+  | 'SCHEDULED'
   | 'REJECTED'
   | 'WITHDRAWN';
 
@@ -1327,10 +1327,10 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
-  overdueDetails: OverdueDetailList;
-  pendingRevisions: Array<PendingRevision>;
+  reviewsDue: ReviewDueList;
+  scheduledRevisions: Array<ScheduledRevision>;
   permissions: Array<Permission>;
-  previewEntryRestriction: EffectPreview;
+  previewEntryRestriction: ImpactPreview;
   previewEntryRestrictionCopy: CopyPreview;
   routes: Array<ShipRoute>;
   savedQueries: Array<SavedQuery>;
@@ -1563,13 +1563,13 @@ export type QueryOrganisationArgs = {
 };
 
 
-export type QueryOverdueDetailsArgs = {
+export type QueryReviewsDueArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type QueryPendingRevisionsArgs = {
+export type QueryScheduledRevisionsArgs = {
   restrictionId?: InputMaybe<Scalars['ID']['input']>;
   states?: InputMaybe<Array<PendingState>>;
 };
@@ -1790,15 +1790,15 @@ export type StatusColor =
   | 'RED'
   | 'YELLOW';
 
-export type StatusFlip = {
-  __typename?: 'StatusFlip';
+export type StatusChange = {
+  __typename?: 'StatusChange';
   after: StatusColor;
   before: StatusColor;
   tripPages: Scalars['Int']['output'];
 };
 
-export type SummaryFlip = {
-  __typename?: 'SummaryFlip';
+export type SummaryChange = {
+  __typename?: 'SummaryChange';
   after: SummaryStatus;
   before: SummaryStatus;
   item: SummaryItemKey;
@@ -2085,7 +2085,7 @@ export type ResolversTypes = {
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
-  EffectPreview: ResolverTypeWrapper<EffectPreview>;
+  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
   EntryRestriction: ResolverTypeWrapper<EntryRestriction>;
   EntryRestrictionDetail: ResolverTypeWrapper<EntryRestrictionDetail>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -2140,9 +2140,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
   Organisation: ResolverTypeWrapper<Organisation>;
-  OverdueDetail: ResolverTypeWrapper<OverdueDetail>;
-  OverdueDetailList: ResolverTypeWrapper<OverdueDetailList>;
-  PendingRevision: ResolverTypeWrapper<PendingRevision>;
+  ReviewDue: ResolverTypeWrapper<ReviewDue>;
+  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
+  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
   PendingState: PendingState;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
@@ -2170,9 +2170,9 @@ export type ResolversTypes = {
   ShippingLine: ResolverTypeWrapper<ShippingLine>;
   SortOrder: SortOrder;
   StatusColor: StatusColor;
-  StatusFlip: ResolverTypeWrapper<StatusFlip>;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SummaryFlip: ResolverTypeWrapper<SummaryFlip>;
+  SummaryChange: ResolverTypeWrapper<SummaryChange>;
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
   SummaryItemKey: SummaryItemKey;
   SummaryStatus: SummaryStatus;
@@ -2228,7 +2228,7 @@ export type ResolversParentTypes = {
   DetailType: DetailType;
   EditCategory: EditCategory;
   Editor: Editor;
-  EffectPreview: EffectPreview;
+  ImpactPreview: ImpactPreview;
   EntryRestriction: EntryRestriction;
   EntryRestrictionDetail: EntryRestrictionDetail;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
@@ -2275,9 +2275,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
   Organisation: Organisation;
-  OverdueDetail: OverdueDetail;
-  OverdueDetailList: OverdueDetailList;
-  PendingRevision: PendingRevision;
+  ReviewDue: ReviewDue;
+  ReviewDueList: ReviewDueList;
+  ScheduledRevision: ScheduledRevision;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: PlaceHit;
@@ -2296,9 +2296,9 @@ export type ResolversParentTypes = {
   Ship: Ship;
   ShipRoute: ShipRoute;
   ShippingLine: ShippingLine;
-  StatusFlip: StatusFlip;
+  StatusChange: StatusChange;
   String: Scalars['String']['output'];
-  SummaryFlip: SummaryFlip;
+  SummaryChange: SummaryChange;
   SummaryItem: SummaryItem;
   TextSnippet: TextSnippet;
   TextSnippetFilter: TextSnippetFilter;
@@ -2324,8 +2324,8 @@ export type AffectedItineraryResolvers<ContextType = any, ParentType extends Res
   departure?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2556,7 +2556,7 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EffectPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['EffectPreview'] = ResolversParentTypes['EffectPreview']> = {
+export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
@@ -2567,8 +2567,8 @@ export type EffectPreviewResolvers<ContextType = any, ParentType extends Resolve
   itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
@@ -2592,7 +2592,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2637,7 +2637,7 @@ export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType exten
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  pending?: Resolver<Maybe<ResolversTypes['PendingRevision']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
@@ -2976,11 +2976,11 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OverdueDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetail'] = ResolversParentTypes['OverdueDetail']> = {
+export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  daysOverdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
@@ -2990,15 +2990,15 @@ export type OverdueDetailResolvers<ContextType = any, ParentType extends Resolve
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  urgency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OverdueDetailListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetailList'] = ResolversParentTypes['OverdueDetailList']> = {
-  results?: Resolver<Array<ResolversTypes['OverdueDetail']>, ParentType, ContextType>;
+export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
+  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PendingRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingRevision'] = ResolversParentTypes['PendingRevision']> = {
+export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
   appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
@@ -3090,10 +3090,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
-  overdueDetails?: Resolver<ResolversTypes['OverdueDetailList'], ParentType, ContextType, Partial<QueryOverdueDetailsArgs>>;
-  pendingRevisions?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType, Partial<QueryPendingRevisionsArgs>>;
+  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
+  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  previewEntryRestriction?: Resolver<ResolversTypes['EffectPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
+  previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
@@ -3202,13 +3202,13 @@ export type ShippingLineResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatusFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusFlip'] = ResolversParentTypes['StatusFlip']> = {
+export type StatusChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   after?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SummaryFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryFlip'] = ResolversParentTypes['SummaryFlip']> = {
+export type SummaryChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryChange'] = ResolversParentTypes['SummaryChange']> = {
   after?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
@@ -3339,7 +3339,7 @@ export type Resolvers<ContextType = any> = {
   DetailType?: DetailTypeResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
-  EffectPreview?: EffectPreviewResolvers<ContextType>;
+  ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
   EntryRestrictionDetail?: EntryRestrictionDetailResolvers<ContextType>;
   EntryRestrictionPayload?: EntryRestrictionPayloadResolvers<ContextType>;
@@ -3375,9 +3375,9 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
-  OverdueDetail?: OverdueDetailResolvers<ContextType>;
-  OverdueDetailList?: OverdueDetailListResolvers<ContextType>;
-  PendingRevision?: PendingRevisionResolvers<ContextType>;
+  ReviewDue?: ReviewDueResolvers<ContextType>;
+  ReviewDueList?: ReviewDueListResolvers<ContextType>;
+  ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;
@@ -3394,8 +3394,8 @@ export type Resolvers<ContextType = any> = {
   Ship?: ShipResolvers<ContextType>;
   ShipRoute?: ShipRouteResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
-  StatusFlip?: StatusFlipResolvers<ContextType>;
-  SummaryFlip?: SummaryFlipResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  SummaryChange?: SummaryChangeResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
   TextSnippet?: TextSnippetResolvers<ContextType>;
   TextSnippetList?: TextSnippetListResolvers<ContextType>;

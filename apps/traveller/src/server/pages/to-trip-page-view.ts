@@ -126,7 +126,7 @@ function detailView(
         statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
       })),
     })),
-    planned: detail.planned.map((p) => ({
+    scheduled: detail.scheduled.map((p) => ({
       effectiveOn: p.effectiveOn,
       timing: p.timing,
       place: ofTrip(p.destination),
