@@ -29,7 +29,7 @@ describe('scheduled changes', () => {
       );
       expect(part(html, 'scheduled')).toContain(`id="on-${effectiveOn}"`);
     }
-    expect(html.indexOf('<h2 id="planned">')).toBeGreaterThan(html.indexOf('<h2 id="summary">'));
+    expect(html.indexOf('<h2 id="scheduled">')).toBeGreaterThan(html.indexOf('<h2 id="summary">'));
     expect(part(html, 'scheduled')).toContain(translate(language, 'page.scheduled.before'));
   });
 

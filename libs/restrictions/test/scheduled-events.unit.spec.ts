@@ -37,15 +37,17 @@ const aScheduledRevision = async (changes: Partial<ScheduledRevision>): Promise<
 
 describe('the events of scheduled revisions', () => {
   it.each([
-    ['restrictions.RevisionScheduled', { state: 'SCHEDULED' }, false],
-    ['restrictions.RevisionHeld', { state: 'HELD' }, false],
-    ['restrictions.RevisionResolved', { state: 'APPLIED', appliedVersion: 4 }, true],
+    ['restrictions.RevisionScheduled', 1, { state: 'SCHEDULED' }, false],
+    ['restrictions.RevisionHeld', 2, { state: 'HELD' }, false],
+    ['restrictions.RevisionResolved', 2, { state: 'APPLIED', appliedVersion: 4 }, true],
   ] as const)(
     '%s are written exactly as the golden payload is, and name nobody',
-    async (type, changes, wasScheduled) => {
+    async (type, version, changes, wasScheduled) => {
       const event = eventOf(await aScheduledRevision(changes), wasScheduled);
-      const golden = JSON.parse(await readFile(new URL(`golden/${type}.v1.json`, import.meta.url), 'utf8')) as unknown;
-      expect([event.type, shapeOf(event.payload)]).toEqual([type, shapeOf(golden)]);
+      const golden = JSON.parse(
+        await readFile(new URL(`golden/${type}.v${version}.json`, import.meta.url), 'utf8'),
+      ) as unknown;
+      expect([event.type, event.schemaVersion, shapeOf(event.payload)]).toEqual([type, version, shapeOf(golden)]);
       expect(JSON.stringify(event)).not.toMatch(/editor-|Lenz|Berger/);
     },
   );
@@ -53,7 +55,7 @@ describe('the events of scheduled revisions', () => {
   it.each(['WITHDRAWN', 'REJECTED', 'BLOCKED'] as const)('say that a revision was %s', async (state) => {
     expect(eventOf(await aScheduledRevision({ state }), true)).toMatchObject({
       type: 'restrictions.RevisionResolved',
-      stream: 'scheduled-revision',
+      stream: 'pending-revision',
       streamId: 'scheduled-1',
       payload: { state, wasScheduled: true, appliedVersion: null },
     });

@@ -42,7 +42,7 @@ const scheduled = async (id: string): Promise<ScheduledRevision> =>
   (await world.inSystem((tx) => scheduledById(tx, id)))!;
 const values = async (id: string): Promise<unknown[]> => (await stored(id)).details.map((d) => d.values);
 const events = (): Promise<{ type: string; payload: Record<string, unknown>; actor: string }[]> =>
-  world.query('select type, payload, actor from event_log where stream = $1 order by position', ['scheduled-revision']);
+  world.query('select type, payload, actor from event_log where stream = $1 order by position', ['pending-revision']);
 const withdraw = (id: string) =>
   new WithdrawRevisionHandler(world.db.database, world.rules, world.clock).execute(
     new WithdrawRevision(id, world.editor, 'test'),

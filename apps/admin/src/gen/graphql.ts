@@ -90,31 +90,6 @@ export type ExpectationKind =
   | 'SUMMARY'
   | 'VALUE';
 
-export type RegressionExpectationInput = {
-  citizenship: string | null;
-  expected: unknown;
-  key: string;
-  kind: ExpectationKind;
-  place: string | null;
-};
-
-export type RegressionCaseInput = {
-  citizenshipIds: Array<string>;
-  departureId: string;
-  departureType: PlaceType;
-  destinationIds: Array<string>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id: string | null;
-  name: string;
-  nights: number;
-  note: string | null;
-  restrictionType: RestrictionType;
-  startsInDays: number;
-  transitIds: Array<string> | null;
-  transitTypes: Array<PlaceType> | null;
-};
-
 export type ImportChangeKind =
   | 'ADDED'
   | 'CHANGED'
@@ -161,23 +136,35 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
-export type ScheduledState =
-  | 'APPLIED'
-  | 'HELD'
-  | 'BLOCKED'
-  | 'SCHEDULED'
-  | 'REJECTED'
-  | 'WITHDRAWN';
-
 export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
 
-/** Where a scheduled change falls, seen from a trip. */
-export type ScheduledTiming =
-  | 'BEFORE_TRIP'
-  | 'DURING_TRIP';
+export type RegressionCaseInput = {
+  citizenshipIds: Array<string>;
+  departureId: string;
+  departureType: PlaceType;
+  destinationIds: Array<string>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id: string | null;
+  name: string;
+  nights: number;
+  note: string | null;
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  transitIds: Array<string> | null;
+  transitTypes: Array<PlaceType> | null;
+};
+
+export type RegressionExpectationInput = {
+  citizenship: string | null;
+  expected: unknown;
+  key: string;
+  kind: ExpectationKind;
+  place: string | null;
+};
 
 export type RestrictionLevel =
   | 'AIRPORT'
@@ -203,6 +190,19 @@ export type SavedQueryInput = {
   name: string;
   screen: string;
 };
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
 
 export type SortOrder =
   | 'ASC'
@@ -346,64 +346,6 @@ export type DeleteAuthorityVariables = Exact<{
 
 
 export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
-
-export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
-
-export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegressionCases = { regressionCases: Array<RegressionCase> };
-
-export type RegressionCaseByIdVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RegressionCaseById = { regressionCase: RegressionCase | null };
-
-export type CreateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteRegressionCaseVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
-
-export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
-
-export type ReadPresentAnswerVariables = Exact<{
-  departureType: PlaceType;
-  departureId: string;
-  destinationsTypes: Array<PlaceType> | PlaceType;
-  destinationIds: Array<string> | string;
-  citizenshipIds: Array<string> | string;
-  transitTypes?: Array<PlaceType> | PlaceType | null;
-  transitIds?: Array<string> | string | null;
-  restrictionType?: RestrictionType | null;
-  dateStart: string;
-  dateEnd: string;
-  language?: string | null;
-}>;
-
-
-export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
 export type FieldErrors = { field: string, messages: Array<string> };
 
@@ -620,6 +562,64 @@ export type LookupDestinationsVariables = Exact<{
 
 export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
+export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
+
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
+
+export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegressionCases = { regressionCases: Array<RegressionCase> };
+
+export type RegressionCaseByIdVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegressionCaseById = { regressionCase: RegressionCase | null };
+
+export type CreateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteRegressionCaseVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
+
+export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
+
+export type ReadPresentAnswerVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: Array<PlaceType> | PlaceType;
+  destinationIds: Array<string> | string;
+  citizenshipIds: Array<string> | string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  restrictionType?: RestrictionType | null;
+  dateStart: string;
+  dateEnd: string;
+  language?: string | null;
+}>;
+
+
+export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+
 export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
@@ -643,25 +643,6 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
-
-export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
-
-export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
-
-export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
-
-export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
-
-export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
-
-export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
-
-export type PreviewEntryRestrictionVariables = Exact<{
-  input: EntryRestrictionInput;
-}>;
-
-
-export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
 
 export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
@@ -712,6 +693,25 @@ export type CheckLinksVariables = Exact<{
 
 
 export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
+
+export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
+
+export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
+
+export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
+
+export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
+
+export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
+
+export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+
+export type PreviewEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
 
 export type ReviewRow = (
   { status: StatusColor, reminder: string | null, reviewsDueCount: number, scheduledCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
@@ -972,191 +972,6 @@ export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
   authorityType
 }
     `, {"fragmentName":"KeptAuthority"}) as unknown as TypedDocumentString<KeptAuthority, unknown>;
-export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
-export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
-export const Editor = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
-export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
-export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
-export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
-export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
 export const Importer = /*#__PURE__*/ new TypedDocumentString(`
     fragment Importer on Importer {
   name
@@ -1166,6 +981,13 @@ export const Importer = /*#__PURE__*/ new TypedDocumentString(`
   attribution
 }
     `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
+export const Editor = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
 export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRunRow on ImportRun {
   id
@@ -1208,6 +1030,17 @@ export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
+export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
 export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
     fragment BrokenRegressionCase on BrokenRegressionCase {
   id
@@ -1333,6 +1166,32 @@ export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
+export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
 export const Journey = /*#__PURE__*/ new TypedDocumentString(`
     fragment Journey on Journey {
   id
@@ -1796,6 +1655,147 @@ export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
   members
 }
     `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
+export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
+export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
+export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
+export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
   restrictionId
@@ -1927,227 +1927,6 @@ fragment CopyChange on CopyChange {
   beforeText
   afterText
 }`, {"fragmentName":"CopyPreview"}) as unknown as TypedDocumentString<CopyPreview, unknown>;
-export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
-export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
-export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
-export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-    fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
-export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
-export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
-export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ImpactPreview on ImpactPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-  itineraries {
-    ...ImpactItinerary
-  }
-  trips {
-    ...ImpactTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment RestrictionRow on EntryRestriction {
   id
@@ -2538,6 +2317,227 @@ export const DetailCategory = /*#__PURE__*/ new TypedDocumentString(`
   parent
 }
     `, {"fragmentName":"DetailCategory"}) as unknown as TypedDocumentString<DetailCategory, unknown>;
+export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
+export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
+export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
+export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
+export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
+export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
+export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
@@ -3075,263 +3075,6 @@ export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
-export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCases {
-  regressionCases {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
-export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCaseById($id: ID!) {
-  regressionCase(id: $id) {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
-export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateRegressionCase($input: RegressionCaseInput!) {
-  createRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
-export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
-  updateRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
-export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteRegressionCase($id: ID!) {
-  deleteRegressionCase(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
-export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
-  destinationDetail(
-    departureType: $departureType
-    departureId: $departureId
-    destinationsTypes: $destinationsTypes
-    destinationIds: $destinationIds
-    citizenshipIds: $citizenshipIds
-    transitTypes: $transitTypes
-    transitIds: $transitIds
-    restrictionType: $restrictionType
-    dateStart: $dateStart
-    dateEnd: $dateEnd
-    view: EXPERT
-    language: $language
-  ) {
-    ...PresentAnswer
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -3933,6 +3676,263 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
+export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCases {
+  regressionCases {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
+export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCaseById($id: ID!) {
+  regressionCase(id: $id) {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
+export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateRegressionCase($input: RegressionCaseInput!) {
+  createRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
+export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
+  updateRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
+export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteRegressionCase($id: ID!) {
+  deleteRegressionCase(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
+export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
+  destinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    restrictionType: $restrictionType
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    view: EXPERT
+    language: $language
+  ) {
+    ...PresentAnswer
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ConflictsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConflictsOf($restrictionId: ID!) {
   openConflicts(restrictionId: $restrictionId, limit: 100) {
@@ -4041,133 +4041,6 @@ fragment CopyPreview on CopyPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestrictionCopy, PreviewEntryRestrictionCopyVariables>;
-export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
-  previewEntryRestriction(input: $input) {
-    ...ImpactPreview
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryChange on SummaryChange {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusChange on StatusChange {
-  before
-  after
-  tripPages
-}
-fragment ImpactPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment ImpactItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...ImpactPlace
-  }
-  transits {
-    ...ImpactPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-}
-fragment ImpactTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-fragment ImpactPreview on ImpactPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryChanges {
-    ...SummaryChange
-  }
-  statusChanges {
-    ...StatusChange
-  }
-  itineraries {
-    ...ImpactItinerary
-  }
-  trips {
-    ...ImpactTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const EntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestriction($id: ID!) {
   entryRestriction(id: $id) {
@@ -4657,6 +4530,133 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
+export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
+  previewEntryRestriction(input: $input) {
+    ...ImpactPreview
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasConflicts: Boolean) {
   entryRestrictions(

@@ -6,7 +6,8 @@ import type { ScheduledRevision } from '@landfall/restrictions/scheduled-revisio
 import { openScheduledRevisions, scheduleGenerations } from '@landfall/restrictions/scheduled-store';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 
-const PREFIX = 'scheduledRevisions:';
+// Stored with every itinerary, and older than the word.
+const PREFIX = 'plans:';
 
 /** Under this key a document notes which state of a restriction's scheduled revisions it was made from. */
 export const scheduleKey = (restrictionId: string): string => `${PREFIX}${restrictionId}`;

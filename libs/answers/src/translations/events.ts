@@ -24,5 +24,5 @@ declare module '@landfall/kernel' {
 
 export const TRANSLATION_EVENTS: readonly EventTypeDefinition[] = [
   { type: TEXTS_TRANSLATED, schemaVersion: 1 },
-  { type: TRANSLATIONS_PURGED, schemaVersion: 1 },
+  { type: TRANSLATIONS_PURGED, schemaVersion: 1, formerly: { type: 'restrictions.TranslationsSwept', upTo: 1 } },
 ];

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/cs.js';
 import { revisionTexts } from './revisions/cs.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const cs: Messages = {
   'page.title': '{purpose, select, CRUISE {Vaše plavba: {destinations}} other {Vaše cesta: {destinations}}}',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/da.js';
 import { revisionTexts } from './revisions/da.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const da: Messages = {
   'page.title': '{purpose, select, CRUISE {Dit krydstogt: {destinations}} other {Din rejse: {destinations}}}',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/de.js';
 import { revisionTexts } from './revisions/de.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const de: Messages = {
   'page.title': '{purpose, select, CRUISE {Ihre Kreuzfahrt: {destinations}} other {Ihre Reise: {destinations}}}',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/es.js';
 import { revisionTexts } from './revisions/es.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const es: Messages = {
   'page.title': '{purpose, select, CRUISE {Su crucero: {destinations}} other {Su viaje: {destinations}}}',

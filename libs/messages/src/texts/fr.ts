@@ -1,6 +1,6 @@
 import { importTexts } from './imports/fr.js';
 import { revisionTexts } from './revisions/fr.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const fr: Messages = {
   'page.title':

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/hu.js';
 import { revisionTexts } from './revisions/hu.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // A Hungarian date ends with a full stop: no sentence ends with one of its placeholders.
 export const hu: Messages = {

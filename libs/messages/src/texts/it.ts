@@ -1,6 +1,6 @@
 import { importTexts } from './imports/it.js';
 import { revisionTexts } from './revisions/it.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // No article or articulated preposition stands before a date or number: it would elide before 8 and 11.
 export const it: Messages = {

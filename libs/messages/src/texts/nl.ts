@@ -1,6 +1,6 @@
 import { importTexts } from './imports/nl.js';
 import { revisionTexts } from './revisions/nl.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const nl: Messages = {
   'page.title': '{purpose, select, CRUISE {Uw cruise: {destinations}} other {Uw reis: {destinations}}}',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/pl.js';
 import { revisionTexts } from './revisions/pl.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const pl: Messages = {
   'page.title': '{purpose, select, CRUISE {Państwa rejs: {destinations}} other {Państwa podróż: {destinations}}}',

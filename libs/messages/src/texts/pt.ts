@@ -1,6 +1,6 @@
 import { importTexts } from './imports/pt.js';
 import { revisionTexts } from './revisions/pt.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const pt: Messages = {
   'page.title': '{purpose, select, CRUISE {O seu cruzeiro: {destinations}} other {A sua viagem: {destinations}}}',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/tr.js';
 import { revisionTexts } from './revisions/tr.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // Suffixes follow the last sound of a word, so none hangs on a placeholder: a noun such as "tarihi" carries it.
 export const tr: Messages = {

@@ -121,7 +121,7 @@ export class Subscriber {
         const events = await readLog(tx, checkpoint, limit);
         for (const event of events) {
           current = event;
-          if (!isOf(this.definition.types, event)) continue;
+          if (!isOneOf(this.definition.types, this.eventTypes.currentName(event.type))) continue;
           const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
           if (then) afterCommit.push(then);
         }
@@ -186,4 +186,4 @@ export class Subscriber {
   }
 }
 
-const isOf = (types: readonly string[], { type }: StoredEvent): boolean => types.includes(type);
+const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);

@@ -47,12 +47,17 @@ export function eventOf(
   wasScheduled: boolean,
 ): NewEvent<typeof REVISION_SCHEDULED | typeof REVISION_HELD | typeof REVISION_RESOLVED> {
   const { restrictionId, placeKey, effectiveOn, changedTypes, state, appliedVersion } = scheduled;
-  const of = { stream: SCHEDULED_REVISION_STREAM, streamId: scheduled.id, schemaVersion: 1 as const };
+  const of = { stream: SCHEDULED_REVISION_STREAM, streamId: scheduled.id };
   if (state === 'SCHEDULED') {
     if (effectiveOn === null) throw new Error(`The scheduled revision ${scheduled.id} has no day.`);
-    return { ...of, type: REVISION_SCHEDULED, payload: { restrictionId, placeKey, effectiveOn, changedTypes } };
+    return {
+      ...of,
+      type: REVISION_SCHEDULED,
+      schemaVersion: 1,
+      payload: { restrictionId, placeKey, effectiveOn, changedTypes },
+    };
   }
-  const proposed = { restrictionId, placeKey, effectiveOn, changedTypes, wasScheduled };
-  if (state === 'HELD') return { ...of, type: REVISION_HELD, payload: proposed };
-  return { ...of, type: REVISION_RESOLVED, payload: { ...proposed, state, appliedVersion } };
+  const held = { restrictionId, placeKey, effectiveOn, changedTypes, wasScheduled };
+  if (state === 'HELD') return { ...of, type: REVISION_HELD, schemaVersion: 2, payload: held };
+  return { ...of, type: REVISION_RESOLVED, schemaVersion: 2, payload: { ...held, state, appliedVersion } };
 }

@@ -1,5 +1,5 @@
 import type { EventTypeDefinition } from '@landfall/platform';
-import type { PlaceAddition } from './additions/place-addition.js';
+import type { PlaceAddition } from './place-addition.js';
 
 /** One stream for all additions: its version tells a process whether it holds the newest. */
 export const PLACES_STREAM = 'places';
