@@ -155,7 +155,7 @@ describe('an answer as of a past moment', () => {
     expect(await facts(at(7))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 'GRAY']);
   });
 
-  it('names its moment and scheduled revisions nothing; an answer of now names none', async () => {
+  it('names its moment and nothing that is scheduled; an answer of now names none', async () => {
     await aWeek();
     expect(await answerAsOf(at(3))).toMatchObject({ asOf: '2026-05-03T10:00:00.000Z', scheduled: [], events: [] });
     expect((await answerAsOf(null)).asOf).toBeNull();
