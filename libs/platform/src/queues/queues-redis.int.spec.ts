@@ -1,4 +1,4 @@
-import { describeQueues } from './queue-behaviour.js';
+import { describeQueues } from '../../test/queue-behaviour.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseConfig, type TranslationConfig } from '../src/index.js';
+import { parseConfig, type TranslationConfig } from '../index.js';
 
 const BASE = {
   DATABASE_URL: 'postgres://localhost/landfall',

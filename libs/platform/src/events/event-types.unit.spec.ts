@@ -1,5 +1,5 @@
 import type { StoredEvent } from '@landfall/kernel';
-import { EventTypes, type EventTypeDefinition } from '../src/index.js';
+import { EventTypes, type EventTypeDefinition } from '../index.js';
 
 declare module '@landfall/kernel' {
   interface EventPayloads {

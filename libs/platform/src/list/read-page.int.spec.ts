@@ -1,6 +1,6 @@
 import { LANGUAGES, newId, type Language } from '@landfall/kernel';
-import { Conditions, inLanguage, inOrder, readPage, type ListArguments, type ListSource } from '../src/index.js';
-import { testDatabase, wholeList, type TestDatabase } from '../src/testing/index.js';
+import { Conditions, inLanguage, inOrder, readPage, type ListArguments, type ListSource } from '../index.js';
+import { testDatabase, wholeList, type TestDatabase } from '../testing/index.js';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   PlatformModule,
   type Config,
   type EventTypeDefinition,
-} from '../src/index.js';
-import { testDatabase, type TestDatabase } from '../src/testing/index.js';
+} from './index.js';
+import { testDatabase, type TestDatabase } from './testing/index.js';
 
 const QUEUE = 'test-boot';
 

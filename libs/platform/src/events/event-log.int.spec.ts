@@ -8,10 +8,10 @@ import {
   VersionConflict,
   type LogPosition,
   type Tx,
-} from '../src/index.js';
-import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
-import { markMade, marksMade, NOBODY } from './an-event.js';
-import { emptyLog } from './empty-log.js';
+} from '../index.js';
+import { eventually, testDatabase, type TestDatabase } from '../testing/index.js';
+import { markMade, marksMade, NOBODY } from '../../test/an-event.js';
+import { emptyLog } from '../../test/empty-log.js';
 
 const WITHIN_MS = 20_000;
 jest.setTimeout(30_000);

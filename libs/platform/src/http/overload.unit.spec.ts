@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { NextFunction, Request, Response } from 'express';
-import { overload } from '../src/http/overload.middleware.js';
+import { overload } from './overload.middleware.js';
 
 class Answer extends EventEmitter {
   code = 200;

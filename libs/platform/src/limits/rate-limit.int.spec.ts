@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Database, RateLimit, takeWithin, type RateLimitRule } from '../src/index.js';
-import { testDatabase, type TestDatabase } from '../src/testing/index.js';
+import { Database, RateLimit, takeWithin, type RateLimitRule } from '../index.js';
+import { testDatabase, type TestDatabase } from '../testing/index.js';
 
 jest.setTimeout(30_000);
 const RULE: RateLimitRule = { name: 'knocks', points: 3, seconds: 60 };

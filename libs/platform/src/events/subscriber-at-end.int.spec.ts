@@ -1,6 +1,6 @@
-import { EventTypes, Subscriber, LogSignal } from '../src/index.js';
-import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
-import { MARK_MADE, marksMade } from './an-event.js';
+import { EventTypes, Subscriber, LogSignal } from '../index.js';
+import { eventually, testDatabase, type TestDatabase } from '../testing/index.js';
+import { MARK_MADE, marksMade } from '../../test/an-event.js';
 
 const NAME = 'at-end';
 const types = new EventTypes([{ type: MARK_MADE, schemaVersion: 1 }]);

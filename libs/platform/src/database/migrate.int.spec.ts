@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { migrate } from '../src/index.js';
-import { runMigration, testDatabase, type TestDatabase } from '../src/testing/index.js';
+import { migrate } from '../index.js';
+import { runMigration, testDatabase, type TestDatabase } from '../testing/index.js';
 
 /** What a database of the last version with node-pg-migrate had. */
 const FORMER = [

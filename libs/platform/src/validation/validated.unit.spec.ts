@@ -13,7 +13,7 @@ import {
   RequiredText,
   toFieldErrors,
   validated,
-} from '../src/index.js';
+} from '../index.js';
 
 class Source {
   @IsWebAddress() uri?: string | null;

@@ -1,4 +1,4 @@
-import { HashingBusy, Passwords } from '../src/index.js';
+import { HashingBusy, Passwords } from '../index.js';
 
 describe('passwords', () => {
   it('are stored as argon2id at or above the minimum of the ASVS, each with its own salt', async () => {

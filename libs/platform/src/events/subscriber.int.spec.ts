@@ -9,11 +9,11 @@ import {
   LogSignal,
   resumeSubscriber,
   stoppedSubscribers,
-} from '../src/index.js';
-import type { SubscriberDefinition, SubscriberOptions, StoppedSubscriber, Tx } from '../src/index.js';
-import { eventually, testDatabase, type TestDatabase } from '../src/testing/index.js';
-import { foreignMark, markMade, MARK_MADE, marksMade, NOBODY } from './an-event.js';
-import { emptyLog } from './empty-log.js';
+} from '../index.js';
+import type { SubscriberDefinition, SubscriberOptions, StoppedSubscriber, Tx } from '../index.js';
+import { eventually, testDatabase, type TestDatabase } from '../testing/index.js';
+import { foreignMark, markMade, MARK_MADE, marksMade, NOBODY } from '../../test/an-event.js';
+import { emptyLog } from '../../test/empty-log.js';
 
 // The faults below are made on purpose.
 Logger.overrideLogger(false);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { appendEvents, Database, LOG_START, readLog, type LogPosition } from '../src/index.js';
-import { testDatabase, type TestDatabase } from '../src/testing/index.js';
-import { markMade, NOBODY } from './an-event.js';
+import { appendEvents, Database, LOG_START, readLog, type LogPosition } from '../index.js';
+import { testDatabase, type TestDatabase } from '../testing/index.js';
+import { markMade, NOBODY } from '../../test/an-event.js';
 
 const WRITERS = 16;
 const FOR_MS = 5_000;
