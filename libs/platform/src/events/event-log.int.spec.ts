@@ -1,14 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import {
-  appendEvents,
-  Database,
-  LOG_START,
-  readLog,
-  VersionConflict,
-  type LogPosition,
-  type Tx,
-} from '../index.js';
+import { appendEvents, Database, LOG_START, readLog, VersionConflict, type LogPosition, type Tx } from '../index.js';
 import { eventually, testDatabase, type TestDatabase } from '../testing/index.js';
 import { markMade, marksMade, NOBODY } from '../../test/an-event.js';
 import { emptyLog } from '../../test/empty-log.js';

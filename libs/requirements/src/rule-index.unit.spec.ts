@@ -1,6 +1,6 @@
-import { answer, contentHash, placeKey, placeKeys, RuleIndex } from '../src/index.js';
-import { aDetail, aTrip } from './a-detail.js';
-import { GROUPS, pathOf } from './case-file.js';
+import { answer, contentHash, placeKey, placeKeys, RuleIndex } from './index.js';
+import { aDetail, aTrip } from '../test/a-detail.js';
+import { GROUPS, pathOf } from '../test/case-file.js';
 
 describe('RuleIndex', () => {
   const visa = aDetail('TH', { ErVisaRequired: true });

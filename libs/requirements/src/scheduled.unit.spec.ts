@@ -5,9 +5,9 @@ import {
   RuleIndex,
   type RuleDetail,
   type ScheduledRules,
-} from '../src/index.js';
-import { aDetail, aTrip } from './a-detail.js';
-import { GROUPS } from './case-file.js';
+} from './index.js';
+import { aDetail, aTrip } from '../test/a-detail.js';
+import { GROUPS } from '../test/case-file.js';
 
 /** From the first to the tenth of May. */
 const trip = aTrip('TH', { citizenships: ['DE', 'FR'] });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { answer, RuleIndex } from '../src/index.js';
-import { caseFiles, GROUPS } from './case-file.js';
-import { naiveAnswer } from './naive-engine.js';
-import { anyDetails, anyItinerary } from './random-rule-indexes.js';
+import { answer, RuleIndex } from './index.js';
+import { caseFiles, GROUPS } from '../test/case-file.js';
+import { naiveAnswer } from '../test/naive-engine.js';
+import { anyDetails, anyItinerary } from '../test/random-rule-indexes.js';
 
 describe('the engine and the naive reading of the law', () => {
   it('agree on random rule indexes and trips', () => {

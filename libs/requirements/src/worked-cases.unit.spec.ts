@@ -1,6 +1,6 @@
-import { answer, RuleIndex } from '../src/index.js';
-import { compare } from './case-expectations.js';
-import { caseFiles, GROUPS } from './case-file.js';
+import { answer, RuleIndex } from './index.js';
+import { compare } from '../test/case-expectations.js';
+import { caseFiles, GROUPS } from '../test/case-file.js';
 
 const files = caseFiles();
 

@@ -1,4 +1,4 @@
-import { markDifference, scheduledDays } from '../src/index.js';
+import { markDifference, scheduledDays } from './index.js';
 
 const marked = (before: string | null, after: string | null, leastShared?: number): string[] =>
   Object.values(markDifference(before, after, leastShared)).map((side) =>

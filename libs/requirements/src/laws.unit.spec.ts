@@ -1,9 +1,9 @@
 import { addDays } from '@landfall/kernel';
 import fc from 'fast-check';
-import { answer, type Answer, type Itinerary, RuleIndex, type RuleDetail, type SummaryKey } from '../src/index.js';
-import { aDetail, aTrip } from './a-detail.js';
-import { GROUPS, pathOf } from './case-file.js';
-import { anyDetails, anyItinerary } from './random-rule-indexes.js';
+import { answer, type Answer, type Itinerary, RuleIndex, type RuleDetail, type SummaryKey } from './index.js';
+import { aDetail, aTrip } from '../test/a-detail.js';
+import { GROUPS, pathOf } from '../test/case-file.js';
+import { anyDetails, anyItinerary } from '../test/random-rule-indexes.js';
 
 const ask = (details: readonly RuleDetail[], itinerary: Itinerary): Answer =>
   answer(RuleIndex.of(details, GROUPS), itinerary);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { findConflicts, RuleIndex } from '../src/index.js';
-import { aDetail } from './a-detail.js';
-import { GROUPS } from './case-file.js';
-import { anyDetails } from './random-rule-indexes.js';
+import { findConflicts, RuleIndex } from './index.js';
+import { aDetail } from '../test/a-detail.js';
+import { GROUPS } from '../test/case-file.js';
+import { anyDetails } from '../test/random-rule-indexes.js';
 
 const pair = (first: { for?: string; from?: string }, second: { for?: string; from?: string }) => [
   aDetail('TH', { ErVisaFreeDays: 30 }, { id: 'b', ...first }),

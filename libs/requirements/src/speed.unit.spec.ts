@@ -1,6 +1,6 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import { answer, type CountryGroups, RuleIndex, type RuleDetail } from '../src/index.js';
-import { aDetail } from './a-detail.js';
+import { answer, type CountryGroups, RuleIndex, type RuleDetail } from './index.js';
+import { aDetail } from '../test/a-detail.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((a) => LETTERS.slice(0, 8).map((b) => a + b)).slice(0, 200);
