@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { localeOf, type MessageKey, type MessageValues } from '../src/index.js';
-import { CATALOGUE, translate } from '../src/translate.js';
+import { localeOf, type MessageKey, type MessageValues } from '../index.js';
+import { CATALOGUE, translate } from '../translate.js';
 
 const KEYS = Object.keys(CATALOGUE.en) as MessageKey[];
 
