@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { shapeOf } from '../../restrictions/test/event-shape.js';
-import { PLACE_EVENTS, PLACES_IMPORTED } from '../src/additions/events.js';
-import { PlacesProjection, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
-import { Places } from '../src/places.js';
-import { aPlaceList, anAirport } from './a-place-list.js';
+import { shapeOf } from '../../../restrictions/test/event-shape.js';
+import { PLACE_EVENTS, PLACES_IMPORTED } from './events.js';
+import { PlacesProjection, placeAdditions, storeAdditions, type PlaceAddition } from '../persistence.js';
+import { Places } from '../places.js';
+import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 
-const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const GOLDEN = fileURLToPath(new URL('../../test/golden/', import.meta.url));
 const golden = async (type: string, version: number): Promise<unknown> =>
   JSON.parse(await readFile(`${GOLDEN}${type}.v${version}.json`, 'utf8')) as unknown;
 const rows = aPlaceList();

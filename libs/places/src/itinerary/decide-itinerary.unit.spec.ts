@@ -1,5 +1,5 @@
-import { decideItinerary, zipPlaces, type ItineraryInput } from '../src/itinerary/decide-itinerary.js';
-import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { decideItinerary, zipPlaces, type ItineraryInput } from './decide-itinerary.js';
+import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 let seeds: Seeds;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { LogSignal, type Tx } from '@landfall/platform';
 import { runMigration, testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { additionsUpTo } from '../src/additions/place-addition-store.js';
+import { additionsUpTo } from './place-addition-store.js';
 import {
   PastPlaces,
   placeAdditions,
@@ -10,9 +10,9 @@ import {
   placesVersion,
   storeAdditions,
   type PlaceAddition,
-} from '../src/persistence.js';
-import { Places } from '../src/places.js';
-import { aPlaceList, anAirport } from './a-place-list.js';
+} from '../persistence.js';
+import { Places } from '../places.js';
+import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 
 const shipped = aPlaceList();
 

@@ -1,6 +1,6 @@
-import { withAdditions } from '../src/additions/place-addition.js';
-import { Places } from '../src/places.js';
-import { aPlaceList, anAirport } from './a-place-list.js';
+import { withAdditions } from './place-addition.js';
+import { Places } from '../places.js';
+import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 
 const region = (id: string, country: string, name: string) => ({
   kind: 'REGION' as const,
