@@ -4,7 +4,7 @@ import {
   richTextHtml,
   richTextPlain,
   sanitiseRichText,
-} from '../src/model/restriction/rich-text.js';
+} from './rich-text.js';
 
 const HOSTILE = [
   '<script>alert(1)</script>Text',

@@ -1,7 +1,7 @@
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { mergeRevisions, type Merged } from '../src/model/revisions/merge-revisions.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
-import { aStoredRestriction } from './a-stored-restriction.js';
+import type { EntryRestriction } from '../restriction/entry-restriction.js';
+import { mergeRevisions, type Merged } from './merge-revisions.js';
+import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
+import { aStoredRestriction } from '../../../test/a-stored-restriction.js';
 
 const EU = { citizenshipIds: ['EU'] };
 const written = aRestriction()

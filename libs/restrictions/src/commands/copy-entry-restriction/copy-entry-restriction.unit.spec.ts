@@ -3,8 +3,8 @@ import {
   decideCopy,
   type Copied,
   type CopySource,
-} from '../src/commands/copy-entry-restriction/copy-entry-restriction.decide.js';
-import type { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
+} from './copy-entry-restriction.decide.js';
+import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 
 type Detail = Partial<EntryRestrictionDetailInput>;
 const GROUPS = { EU: ['DE', 'FR'] };

@@ -1,7 +1,7 @@
 import { DETAIL_TYPES } from '@landfall/catalogue';
-import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
-import { diffRevisions, sourcesOfChanges, type RevisionContent } from '../src/model/revisions/revision-diff.js';
-import { aDetail, aVersion } from './a-detail.js';
+import type { RestrictionDetail } from '../restriction/entry-restriction.js';
+import { diffRevisions, sourcesOfChanges, type RevisionContent } from './revision-diff.js';
+import { aDetail, aVersion } from '../../../test/a-detail.js';
 
 const ZONE = 'Europe/Berlin';
 const fields = (before: RevisionContent | null, after: RevisionContent): [string, unknown, unknown][] =>

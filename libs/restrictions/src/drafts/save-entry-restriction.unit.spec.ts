@@ -1,8 +1,8 @@
-import { decideSave, type SaveContext, type Saved } from '../src/drafts/save-entry-restriction.decide.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { aContext } from './a-context.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
-import { theSeeds, type Seeds } from './the-seeds.js';
+import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
+import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
+import { aContext } from '../../test/a-context.js';
+import { aRestriction, type ARestriction } from '../../test/a-restriction.js';
+import { theSeeds, type Seeds } from '../../test/the-seeds.js';
 
 let seeds: Seeds;
 beforeAll(async () => {

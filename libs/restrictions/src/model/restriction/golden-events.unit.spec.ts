@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes } from '@landfall/platform';
-import { decideSave } from '../src/drafts/save-entry-restriction.decide.js';
+import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_EVENTS,
   type RestrictionContentV1,
-} from '../src/model/restriction/events.js';
-import { aContext } from './a-context.js';
-import { aRestriction } from './a-restriction.js';
-import { shapeOf } from './event-shape.js';
-import { storedVersions } from './stored-versions.js';
-import { theSeeds } from './the-seeds.js';
+} from './events.js';
+import { aContext } from '../../../test/a-context.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { shapeOf } from '../../../test/event-shape.js';
+import { storedVersions } from '../../../test/stored-versions.js';
+import { theSeeds } from '../../../test/the-seeds.js';
 
-const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const GOLDEN = fileURLToPath(new URL('../../../test/golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
 const golden = async (type: string, version: number): Promise<unknown> =>
   JSON.parse(await readFile(`${GOLDEN}${fileOf(type, version)}`, 'utf8')) as unknown;

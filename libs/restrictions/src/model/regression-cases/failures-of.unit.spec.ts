@@ -1,11 +1,11 @@
 import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
-import { brokenBetween } from '../src/model/regression-cases/broken-by.js';
-import { failuresOf } from '../src/model/regression-cases/failures-of.js';
+import { brokenBetween } from './broken-by.js';
+import { failuresOf } from './failures-of.js';
 import {
   itineraryOn,
   type RegressionExpectation,
   type RegressionCase,
-} from '../src/model/regression-cases/regression-case.js';
+} from './regression-case.js';
 
 const TODAY = '2026-05-01';
 const thailand = { type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null } as const;

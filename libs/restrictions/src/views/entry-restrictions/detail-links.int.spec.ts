@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import type { Tx } from '@landfall/platform';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { keepLinkChecks } from '../src/model/links/link-checks.js';
-import { DetailLinkResolver } from '../src/views/entry-restrictions/detail-link.resolver.js';
-import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
-import type { PresentedDetail, PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';
-import { aRestriction } from './a-restriction.js';
-import { asking } from './asking.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { keepLinkChecks } from '../../model/links/link-checks.js';
+import { DetailLinkResolver } from './detail-link.resolver.js';
+import { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
+import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
 
 jest.setTimeout(20_000);
 const uriOf = (country: string): string => `https://${country.toLowerCase()}.example/visa`;

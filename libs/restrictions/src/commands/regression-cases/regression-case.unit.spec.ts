@@ -1,9 +1,9 @@
 import {
   decideRegressionCase,
   type RegressionCaseInput,
-} from '../src/commands/regression-cases/regression-case.decide.js';
-import { effectiveOnRejections } from '../src/drafts/effective-on.decide.js';
-import { theSeeds } from './the-seeds.js';
+} from './regression-case.decide.js';
+import { effectiveOnRejections } from '../../drafts/effective-on.decide.js';
+import { theSeeds } from '../../../test/the-seeds.js';
 
 const input = (changes: Partial<RegressionCaseInput> = {}): RegressionCaseInput => ({
   name: 'German to Bangkok',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { eventOf } from '../src/model/scheduled-revisions/scheduled-events.js';
-import type { ScheduledRevision } from '../src/model/scheduled-revisions/scheduled-revision.js';
-import { aRestriction } from './a-restriction.js';
-import { aStoredRestriction } from './a-stored-restriction.js';
-import { shapeOf } from './event-shape.js';
+import { eventOf } from './scheduled-events.js';
+import type { ScheduledRevision } from './scheduled-revision.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { aStoredRestriction } from '../../../test/a-stored-restriction.js';
+import { shapeOf } from '../../../test/event-shape.js';
 
 const aScheduledRevision = async (changes: Partial<ScheduledRevision>): Promise<ScheduledRevision> => {
   const decided = await aStoredRestriction(aRestriction().for('TH').visaRequired());
@@ -45,7 +45,7 @@ describe('the events of scheduled revisions', () => {
     async (type, version, changes, wasScheduled) => {
       const event = eventOf(await aScheduledRevision(changes), wasScheduled);
       const golden = JSON.parse(
-        await readFile(new URL(`golden/${type}.v${version}.json`, import.meta.url), 'utf8'),
+        await readFile(new URL(`../../../test/golden/${type}.v${version}.json`, import.meta.url), 'utf8'),
       ) as unknown;
       expect([event.type, event.schemaVersion, shapeOf(event.payload)]).toEqual([type, version, shapeOf(golden)]);
       expect(JSON.stringify(event)).not.toMatch(/editor-|Lenz|Berger/);

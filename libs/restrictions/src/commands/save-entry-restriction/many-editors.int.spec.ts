@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { createUser } from '@landfall/organisations/persistence';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
-import { type SaveResult } from '../src/publishing/save-result.js';
-import { restrictionById } from '../src/model/restriction/restriction-store.js';
-import { revisionsOf } from '../src/model/revisions/revision-store.js';
-import { aRestriction } from './a-restriction.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { SaveEntryRestriction } from './save-entry-restriction.command.js';
+import { SaveEntryRestrictionHandler } from './save-entry-restriction.handler.js';
+import { type SaveResult } from '../../publishing/save-result.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { revisionsOf } from '../../model/revisions/revision-store.js';
+import { aRestriction } from '../../../test/a-restriction.js';
 
 jest.setTimeout(60_000);
 const EDITORS = 20;

@@ -1,12 +1,12 @@
 import { addDays } from '@landfall/kernel';
 import { answer, RuleIndex, type Itinerary } from '@landfall/requirements';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { isListed } from '../src/model/restriction/list-filter.js';
-import { checkedDay, isReviewDue, reviewsDue, reviewDay, REVIEW_AFTER_DAYS } from '../src/model/restriction/review.js';
-import { diffRevisions } from '../src/model/revisions/revision-diff.js';
-import { foreseen } from '../../answers/src/rule-index/open-scheduled-revisions.js';
-import { toRuleDetails } from '../src/model/restriction/to-rule-details.js';
-import { aDetail } from './a-detail.js';
+import type { EntryRestriction } from './entry-restriction.js';
+import { isListed } from './list-filter.js';
+import { checkedDay, isReviewDue, reviewsDue, reviewDay, REVIEW_AFTER_DAYS } from './review.js';
+import { diffRevisions } from '../revisions/revision-diff.js';
+import { foreseen } from '../../../../answers/src/rule-index/open-scheduled-revisions.js';
+import { toRuleDetails } from './to-rule-details.js';
+import { aDetail } from '../../../test/a-detail.js';
 
 const BERLIN = 'Europe/Berlin';
 

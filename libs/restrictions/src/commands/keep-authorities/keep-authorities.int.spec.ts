@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
-import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
-import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
-import type { AuthorityInput } from '../src/commands/keep-authorities/authority.decide.js';
-import { ensureAuthority, type Authority } from '../src/model/authorities/authorities.js';
-import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
-import { aRestriction } from './a-restriction.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
+import { DeleteAuthority, DeleteAuthorityHandler } from './delete-authority.handler.js';
+import { SaveAuthority, SaveAuthorityHandler } from './save-authority.handler.js';
+import type { AuthorityInput } from './authority.decide.js';
+import { ensureAuthority, type Authority } from '../../model/authorities/authorities.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { aRestriction } from '../../../test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { diffRevisions } from '../src/model/revisions/revision-diff.js';
-import { presentChanges, type PresentedChange } from '../src/views/changes/present-changes.js';
-import { aDetail, aVersion } from './a-detail.js';
+import { diffRevisions } from '../../model/revisions/revision-diff.js';
+import { presentChanges, type PresentedChange } from './present-changes.js';
+import { aDetail, aVersion } from '../../../test/a-detail.js';
 
 const ZONE = 'Europe/Berlin';
 const present = (

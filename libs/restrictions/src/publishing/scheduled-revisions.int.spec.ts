@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 import { LogSignal } from '@landfall/platform';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { applyDueRevisions } from '../src/commands/resolve-revision/apply-due-revisions.job.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { applyDueRevisions } from '../commands/resolve-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,
   WithdrawRevisionHandler,
-} from '../src/commands/resolve-revision/withdraw-revision.handler.js';
-import type { ScheduledRevision } from '../src/model/scheduled-revisions/scheduled-revision.js';
-import { scheduledById } from '../src/model/scheduled-revisions/scheduled-store.js';
-import { restrictionById } from '../src/model/restriction/restriction-store.js';
-import { RuleIndexProjection } from '../../answers/src/rule-index/rule-index.projection.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { aRegressionCase } from './a-regression-case.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
+} from '../commands/resolve-revision/withdraw-revision.handler.js';
+import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
+import { scheduledById } from '../model/scheduled-revisions/scheduled-store.js';
+import { restrictionById } from '../model/restriction/restriction-store.js';
+import { RuleIndexProjection } from '../../../answers/src/rule-index/rule-index.projection.js';
+import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
+import { aRegressionCase } from '../../test/a-regression-case.js';
+import { aRestriction, type ARestriction } from '../../test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
-import { SaveEntryRestrictionHandler } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
-import { type SaveResult } from '../src/publishing/save-result.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { SaveEntryRestriction } from './save-entry-restriction.command.js';
+import { SaveEntryRestrictionHandler } from './save-entry-restriction.handler.js';
+import { type SaveResult } from '../../publishing/save-result.js';
+import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

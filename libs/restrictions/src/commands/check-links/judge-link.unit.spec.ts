@@ -1,6 +1,6 @@
 import { WebFailure, type PublicWeb, type WebAnswer, type WebRejection } from '@landfall/platform';
-import { judgeLinks } from '../src/commands/check-links/check-links.job.js';
-import { judgeLink } from '../src/commands/check-links/judge-link.js';
+import { judgeLinks } from './check-links.job.js';
+import { judgeLink } from './judge-link.js';
 
 type Page = number | { to: string } | { fails: WebRejection };
 

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { EventTypes, Subscriber, LogSignal, rebuildView } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../src/model/restriction/events.js';
-import { RestrictionHistory } from '../src/views/restriction-history/restriction-history.projection.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { RESTRICTION_EVENTS } from '../../model/restriction/events.js';
+import { RestrictionHistory } from './restriction-history.projection.js';
+import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
 
 jest.setTimeout(60_000);
 const WITHIN_MS = 20_000;

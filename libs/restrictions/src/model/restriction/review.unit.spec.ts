@@ -1,13 +1,13 @@
-import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
+import type { RestrictionDetail } from './entry-restriction.js';
 import {
   isReviewDue,
   isUncheckedFor,
   reviewsDue,
   reviewDay,
   REVIEW_AFTER_DAYS,
-} from '../src/model/restriction/review.js';
-import { statusOfDay } from '../src/model/restriction/status-of-day.js';
-import { aDetail } from './a-detail.js';
+} from './review.js';
+import { statusOfDay } from './status-of-day.js';
+import { aDetail } from '../../../test/a-detail.js';
 
 const ZONE = 'Europe/Berlin';
 const AT_NOON = new Date('2026-05-10T12:00:00Z');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { decideAuthority, decideDeletion } from '../src/commands/keep-authorities/authority.decide.js';
-import { AUTHORITY_CHANGED } from '../src/model/restriction/events.js';
-import type { Authority } from '../src/model/authorities/authorities.js';
-import { shapeOf } from './event-shape.js';
+import { decideAuthority, decideDeletion } from './authority.decide.js';
+import { AUTHORITY_CHANGED } from '../../model/restriction/events.js';
+import type { Authority } from '../../model/authorities/authorities.js';
+import { shapeOf } from '../../../test/event-shape.js';
 
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
 const golden = async (): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
+  JSON.parse(await readFile(new URL(`../../../test/golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
 const rejectedFor = (
   state: Authority | null,
   input: { name: string; authorityType?: Authority['authorityType'] },

@@ -1,6 +1,6 @@
 import { translate } from '@landfall/messages';
-import { valueRejection } from '../src/drafts/detail.decide.js';
-import { readable } from '../src/drafts/readable-rejection.js';
+import { valueRejection } from './detail.decide.js';
+import { readable } from './readable-rejection.js';
 
 it('names a detail type by its title, in the language of the reader', () => {
   const rejection = { field: 'x', ...valueRejection('ErPassportBlankPages', 'notPositiveInteger') };

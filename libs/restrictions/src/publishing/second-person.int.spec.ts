@@ -1,28 +1,28 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import type { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.decide.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import type { RegressionCaseInput } from '../commands/regression-cases/regression-case.decide.js';
 import {
   DeleteRegressionCase,
   DeleteRegressionCaseHandler,
-} from '../src/commands/regression-cases/delete-regression-case.handler.js';
+} from '../commands/regression-cases/delete-regression-case.handler.js';
 import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,
-} from '../src/commands/regression-cases/save-regression-case.handler.js';
-import { applyDueRevisions } from '../src/commands/resolve-revision/apply-due-revisions.job.js';
+} from '../commands/regression-cases/save-regression-case.handler.js';
+import { applyDueRevisions } from '../commands/resolve-revision/apply-due-revisions.job.js';
 import {
   ConfirmRevision,
   ConfirmRevisionHandler,
   type ConfirmResult,
-} from '../src/commands/resolve-revision/confirm-revision.handler.js';
-import { RejectRevision, RejectRevisionHandler } from '../src/commands/resolve-revision/reject-revision.handler.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import type { ScheduledRevision } from '../src/model/scheduled-revisions/scheduled-revision.js';
-import { scheduledById } from '../src/model/scheduled-revisions/scheduled-store.js';
-import { restrictionById } from '../src/model/restriction/restriction-store.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
+} from '../commands/resolve-revision/confirm-revision.handler.js';
+import { RejectRevision, RejectRevisionHandler } from '../commands/resolve-revision/reject-revision.handler.js';
+import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
+import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
+import { scheduledById } from '../model/scheduled-revisions/scheduled-store.js';
+import { restrictionById } from '../model/restriction/restriction-store.js';
+import { aRestriction, type ARestriction } from '../../test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

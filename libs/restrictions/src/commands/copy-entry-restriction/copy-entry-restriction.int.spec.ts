@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
 import {
   CopyEntryRestriction,
   CopyEntryRestrictionHandler,
   type CopyEntryRestrictionInput,
   type CopyResult,
-} from '../src/commands/copy-entry-restriction/copy-entry-restriction.handler.js';
-import { CopyEntryRestrictionResolver } from '../src/commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
-import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { aRegressionCase } from './a-regression-case.js';
-import { aRestriction, type ARestriction } from './a-restriction.js';
-import { asking } from './asking.js';
+} from './copy-entry-restriction.handler.js';
+import { CopyEntryRestrictionResolver } from './copy-entry-restriction.resolver.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { EntryRestrictionsResolver } from '../../views/entry-restrictions/entry-restrictions.resolver.js';
+import { aRegressionCase } from '../../../test/a-regression-case.js';
+import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
 
 jest.setTimeout(30_000);
 

@@ -1,22 +1,22 @@
 import { jest } from '@jest/globals';
 import { InputRejected } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
 import {
   CheckEntryRestrictions,
   CheckEntryRestrictionsHandler,
-} from '../src/commands/check-entry-restrictions/check-entry-restrictions.handler.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { diffRevisions } from '../src/model/revisions/revision-diff.js';
-import { restrictionById } from '../src/model/restriction/restriction-store.js';
-import { ComputedFieldsResolver } from '../src/views/entry-restrictions/computed-fields.resolver.js';
+} from '../../commands/check-entry-restrictions/check-entry-restrictions.handler.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { diffRevisions } from '../../model/revisions/revision-diff.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { ComputedFieldsResolver } from './computed-fields.resolver.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,
-} from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
-import type { PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';
-import { aRestriction } from './a-restriction.js';
-import { asking } from './asking.js';
+} from './entry-restrictions.resolver.js';
+import type { PresentedRestriction } from './present-restriction.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
 
 jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

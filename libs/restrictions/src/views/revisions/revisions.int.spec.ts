@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
 import {
   RestoreEntryRestriction,
   RestoreEntryRestrictionHandler,
-} from '../src/commands/restore-entry-restriction/restore-entry-restriction.handler.js';
-import { ConfirmRevision, ConfirmRevisionHandler } from '../src/commands/resolve-revision/confirm-revision.handler.js';
-import type { SaveResult } from '../src/publishing/save-result.js';
-import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import { diffRevisions } from '../src/model/revisions/revision-diff.js';
-import { revisionOf } from '../src/model/revisions/revision-store.js';
-import { RestrictionRevisionsResolver } from '../src/views/revisions/restriction-revisions.resolver.js';
-import { aRegressionCase } from './a-regression-case.js';
-import { aRestriction } from './a-restriction.js';
-import { asking } from './asking.js';
+} from '../../commands/restore-entry-restriction/restore-entry-restriction.handler.js';
+import { ConfirmRevision, ConfirmRevisionHandler } from '../../commands/resolve-revision/confirm-revision.handler.js';
+import type { SaveResult } from '../../publishing/save-result.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { diffRevisions } from '../../model/revisions/revision-diff.js';
+import { revisionOf } from '../../model/revisions/revision-store.js';
+import { RestrictionRevisionsResolver } from './restriction-revisions.resolver.js';
+import { aRegressionCase } from '../../../test/a-regression-case.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
 
 jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

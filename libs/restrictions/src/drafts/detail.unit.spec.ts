@@ -1,7 +1,7 @@
 import { Rejections } from '@landfall/kernel';
-import { decideDetail, type DetailContext } from '../src/drafts/detail.decide.js';
-import type { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
-import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
+import { decideDetail, type DetailContext } from './detail.decide.js';
+import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
+import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 
 const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 'DE'], TWINS: ['AT', 'DE'] };
 const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
