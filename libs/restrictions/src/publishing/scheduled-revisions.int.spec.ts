@@ -3,10 +3,7 @@ import { LogSignal } from '@landfall/platform';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { applyDueRevisions } from '../commands/resolve-revision/apply-due-revisions.job.js';
-import {
-  WithdrawRevision,
-  WithdrawRevisionHandler,
-} from '../commands/resolve-revision/withdraw-revision.handler.js';
+import { WithdrawRevision, WithdrawRevisionHandler } from '../commands/resolve-revision/withdraw-revision.handler.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledById } from '../model/scheduled-revisions/scheduled-store.js';
 import { restrictionById } from '../model/restriction/restriction-store.js';

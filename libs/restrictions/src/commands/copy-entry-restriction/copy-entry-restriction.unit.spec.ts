@@ -1,9 +1,5 @@
 import { DETAIL_CATEGORIES, DETAIL_TYPES } from '@landfall/catalogue';
-import {
-  decideCopy,
-  type Copied,
-  type CopySource,
-} from './copy-entry-restriction.decide.js';
+import { decideCopy, type Copied, type CopySource } from './copy-entry-restriction.decide.js';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 
 type Detail = Partial<EntryRestrictionDetailInput>;

@@ -7,7 +7,9 @@ import { shapeOf } from '../../../test/event-shape.js';
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
 const golden = async (): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`../../../test/golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
+  JSON.parse(
+    await readFile(new URL(`../../../test/golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8'),
+  ) as unknown;
 const rejectedFor = (
   state: Authority | null,
   input: { name: string; authorityType?: Authority['authorityType'] },

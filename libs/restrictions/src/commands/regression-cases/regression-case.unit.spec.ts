@@ -1,7 +1,4 @@
-import {
-  decideRegressionCase,
-  type RegressionCaseInput,
-} from './regression-case.decide.js';
+import { decideRegressionCase, type RegressionCaseInput } from './regression-case.decide.js';
 import { effectiveOnRejections } from '../../drafts/effective-on.decide.js';
 import { theSeeds } from '../../../test/the-seeds.js';
 

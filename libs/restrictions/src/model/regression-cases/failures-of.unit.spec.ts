@@ -1,11 +1,7 @@
 import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
 import { brokenBetween } from './broken-by.js';
 import { failuresOf } from './failures-of.js';
-import {
-  itineraryOn,
-  type RegressionExpectation,
-  type RegressionCase,
-} from './regression-case.js';
+import { itineraryOn, type RegressionExpectation, type RegressionCase } from './regression-case.js';
 
 const TODAY = '2026-05-01';
 const thailand = { type: 'COUNTRY', id: 'TH', country: 'TH', region: null, airport: null } as const;

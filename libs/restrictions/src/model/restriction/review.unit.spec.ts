@@ -1,11 +1,5 @@
 import type { RestrictionDetail } from './entry-restriction.js';
-import {
-  isReviewDue,
-  isUncheckedFor,
-  reviewsDue,
-  reviewDay,
-  REVIEW_AFTER_DAYS,
-} from './review.js';
+import { isReviewDue, isUncheckedFor, reviewsDue, reviewDay, REVIEW_AFTER_DAYS } from './review.js';
 import { statusOfDay } from './status-of-day.js';
 import { aDetail } from '../../../test/a-detail.js';
 

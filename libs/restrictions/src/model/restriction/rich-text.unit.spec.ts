@@ -1,10 +1,4 @@
-import {
-  isRichText,
-  plainTextHtml,
-  richTextHtml,
-  richTextPlain,
-  sanitiseRichText,
-} from './rich-text.js';
+import { isRichText, plainTextHtml, richTextHtml, richTextPlain, sanitiseRichText } from './rich-text.js';
 
 const HOSTILE = [
   '<script>alert(1)</script>Text',

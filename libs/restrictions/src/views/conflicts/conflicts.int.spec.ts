@@ -4,10 +4,7 @@ import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../../model/authorities/authorities.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { ConflictsResolver } from './conflicts.resolver.js';
-import {
-  EntryRestrictionsResolver,
-  type ListArguments,
-} from '../entry-restrictions/entry-restrictions.resolver.js';
+import { EntryRestrictionsResolver, type ListArguments } from '../entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';

@@ -10,10 +10,7 @@ import type { EntryRestriction } from '../../model/restriction/entry-restriction
 import { diffRevisions } from '../../model/revisions/revision-diff.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { ComputedFieldsResolver } from './computed-fields.resolver.js';
-import {
-  EntryRestrictionsResolver,
-  type ListArguments,
-} from './entry-restrictions.resolver.js';
+import { EntryRestrictionsResolver, type ListArguments } from './entry-restrictions.resolver.js';
 import type { PresentedRestriction } from './present-restriction.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';

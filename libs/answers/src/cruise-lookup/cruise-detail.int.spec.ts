@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { InputRejected } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { Cruises } from '../src/cruises/cruises.js';
-import { CruisesResolver } from '../src/cruises/cruises.resolver.js';
-import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
-import { CruiseDetailResolver, type CruiseDetailArguments } from '../src/cruise-lookup/cruise-detail.resolver.js';
-import { Lookup } from '../src/lookup/lookup.js';
-import type { PresentedAnswer } from '../src/presentation/present-answer.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { someCruises } from './some-cruises.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { Cruises } from '../cruises/cruises.js';
+import { CruisesResolver } from '../cruises/cruises.resolver.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { CruiseDetailResolver, type CruiseDetailArguments } from './cruise-detail.resolver.js';
+import { Lookup } from '../lookup/lookup.js';
+import type { PresentedAnswer } from '../presentation/present-answer.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../restrictions/test/asking.js';
+import { someCruises } from '../../test/some-cruises.js';
 
 jest.setTimeout(30_000);
 

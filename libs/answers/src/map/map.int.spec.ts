@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
 import { Database, runInRequest, type Viewer } from '@landfall/platform';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
-import { CountryRiskResolver } from '../src/map/country-risk.resolver.js';
-import { MapResolver } from '../src/map/map.resolver.js';
-import { Viewpoints } from '../src/map/viewpoints.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { CountryRiskResolver } from './country-risk.resolver.js';
+import { MapResolver } from './map.resolver.js';
+import { Viewpoints } from './viewpoints.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

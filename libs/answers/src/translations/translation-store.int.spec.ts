@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { storeTranslations, purgeTranslations, takeIntoUse } from '../src/translations/translation-store.js';
-import type { WantedTranslation } from '../src/translations/wanted-translation.js';
+import { storeTranslations, purgeTranslations, takeIntoUse } from './translation-store.js';
+import type { WantedTranslation } from './wanted-translation.js';
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { DetailValue } from '@landfall/catalogue';
 import { answer, RuleIndex, type RuleDetail } from '@landfall/requirements';
-import { aDetail, aTrip } from '../../requirements/test/a-detail.js';
-import { SEEDS, theSeeds } from '../../restrictions/test/the-seeds.js';
-import { seedDetails } from '../../imports/src/seeding/seed-rules.js';
-import { presentAnswer } from '../src/presentation/present-answer.js';
-import { highestRisk } from '../src/presentation/advisory-risk.js';
-import { countryContent, isCountryContent } from '../src/map/country-content.js';
-import { mapColor, mapStatus, type MapStatus, type Viewpoint } from '../src/map/map-status.js';
+import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
+import { SEEDS, theSeeds } from '../../../restrictions/test/the-seeds.js';
+import { seedDetails } from '../../../imports/src/seeding/seed-rules.js';
+import { presentAnswer } from '../presentation/present-answer.js';
+import { highestRisk } from '../presentation/advisory-risk.js';
+import { countryContent, isCountryContent } from './country-content.js';
+import { mapColor, mapStatus, type MapStatus, type Viewpoint } from './map-status.js';
 
 const country = (id: string) => ({ type: 'COUNTRY' as const, id, country: id, region: null, airport: null });
 const region = (id: string) => ({ type: 'REGION' as const, id, country: id.slice(0, 2), region: id, airport: null });

@@ -1,8 +1,8 @@
-import type { CruiseRows } from '../src/cruises/cruise-rows.js';
-import { loadCruiseSeeds } from '../src/cruises/cruise-seeds.js';
-import { countriesOf, Cruises } from '../src/cruises/cruises.js';
-import { aRoute, someCruises } from './some-cruises.js';
-import { SEEDS, theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import type { CruiseRows } from './cruise-rows.js';
+import { loadCruiseSeeds } from './cruise-seeds.js';
+import { countriesOf, Cruises } from './cruises.js';
+import { aRoute, someCruises } from '../../test/some-cruises.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 let seeds: Seeds;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { Cruises } from '../src/cruises/cruises.js';
-import { decideCruise, type CruiseInput } from '../src/cruises/decide-cruise.js';
-import { aRoute, someCruises } from './some-cruises.js';
-import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { Cruises } from './cruises.js';
+import { decideCruise, type CruiseInput } from './decide-cruise.js';
+import { aRoute, someCruises } from '../../test/some-cruises.js';
+import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 const AROUND_THE_WORLD = ['PT', 'ES', 'FR', 'IT', 'GR', 'TR', 'EG', 'JO', 'OM', 'IN', 'LK', 'TH'];
 

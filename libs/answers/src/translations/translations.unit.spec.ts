@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@landfall/kernel';
-import { presentStatement } from '../src/presentation/present-statement.js';
-import { acceptableTranslation } from '../src/translations/acceptable-translation.js';
-import { NO_TRANSLATIONS, type Translations } from '../src/translations/translation-index.js';
-import { wantedTranslation, wantedTranslations } from '../src/translations/wanted-translation.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aStoredRestriction } from '../../restrictions/test/a-stored-restriction.js';
+import { presentStatement } from '../presentation/present-statement.js';
+import { acceptableTranslation } from './acceptable-translation.js';
+import { NO_TRANSLATIONS, type Translations } from './translation-index.js';
+import { wantedTranslation, wantedTranslations } from './wanted-translation.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { aStoredRestriction } from '../../../restrictions/test/a-stored-restriction.js';
 
 const TYPE = 'TrafficNote';
 const VALUE = { de: 'Links fahren.', en: 'Drive on the left.' };

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { answer, RuleIndex, type Itinerary, type PlacePath, type RuleDetail } from '@landfall/requirements';
-import { presentAnswer, type PresentedAnswer } from '../src/presentation/present-answer.js';
-import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { presentAnswer, type PresentedAnswer } from './present-answer.js';
+import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 let seeds: Seeds;
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../../restrictions/src/model/authorities/authorities.js';
-import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { ensureAuthority } from '../../../restrictions/src/model/authorities/authorities.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import {
   DestinationDetailResolver,
   type DestinationDetailArguments,
-} from '../src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../src/lookup/lookup.js';
-import type { PresentedAnswer, PresentedEntry } from '../src/presentation/present-answer.js';
+} from './destination-detail.resolver.js';
+import { Lookup } from './lookup.js';
+import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,
-} from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
+} from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import { aRestriction, type ARestriction } from '../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../restrictions/test/asking.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';

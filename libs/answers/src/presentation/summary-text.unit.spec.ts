@@ -1,8 +1,8 @@
 import type { Language } from '@landfall/kernel';
 import { answer, RuleIndex } from '@landfall/requirements';
-import { aDetail, aTrip } from '../../requirements/test/a-detail.js';
-import { presentAnswer } from '../src/presentation/present-answer.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
+import { presentAnswer } from './present-answer.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
 const country = (id: string) => ({ type: 'COUNTRY' as const, id, country: id, region: null, airport: null });
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes } from '@landfall/platform';
-import { shapeOf } from '../../restrictions/test/event-shape.js';
-import { storedVersions } from '../../restrictions/test/stored-versions.js';
-import { TRANSLATION_EVENTS } from '../src/translations/events.js';
+import { shapeOf } from '../../../restrictions/test/event-shape.js';
+import { storedVersions } from '../../../restrictions/test/stored-versions.js';
+import { TRANSLATION_EVENTS } from './events.js';
 
-const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const GOLDEN = fileURLToPath(new URL('../../test/golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
 const golden = async (type: string, version: number): Promise<unknown> =>
   JSON.parse(await readFile(`${GOLDEN}${fileOf(type, version)}`, 'utf8')) as unknown;
