@@ -4,10 +4,7 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { ensureAuthority } from '../../../restrictions/src/model/authorities/authorities.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
-import {
-  DestinationDetailResolver,
-  type DestinationDetailArguments,
-} from './destination-detail.resolver.js';
+import { DestinationDetailResolver, type DestinationDetailArguments } from './destination-detail.resolver.js';
 import { Lookup } from './lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
 import {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { decideSave, type Saved } from '../../restrictions/src/drafts/save-entry-restriction.decide.js';
-import { saveContext } from '../../restrictions/src/drafts/save-context.js';
-import { diffMatrix, type ChangeKind, type MatrixDiff } from '../src/visa-matrix/matrix-diff.js';
-import { parseVisaMatrix } from '../src/visa-matrix/parse-visa-matrix.js';
-import { toCells, toDetails, type StoredCell } from '../src/visa-matrix/stored-cells.js';
-import type { VisaMatrix } from '../src/visa-matrix/visa-matrix.js';
-import type { EntryRestriction } from '../../restrictions/src/model/restriction/entry-restriction.js';
+import { decideSave, type Saved } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { saveContext } from '../../../restrictions/src/drafts/save-context.js';
+import { diffMatrix, type ChangeKind, type MatrixDiff } from './matrix-diff.js';
+import { parseVisaMatrix } from './parse-visa-matrix.js';
+import { toCells, toDetails, type StoredCell } from './stored-cells.js';
+import type { VisaMatrix } from './visa-matrix.js';
+import type { EntryRestriction } from '../../../restrictions/src/model/restriction/entry-restriction.js';
 
 // The files may be read in place and not be committed; without them these tests are skipped.
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = join(repository, '..', 'shared', 'data', 'visa-matrix');
 const suite = existsSync(folder) ? describe : describe.skip;
 

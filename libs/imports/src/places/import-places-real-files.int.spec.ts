@@ -5,12 +5,12 @@ import { jest } from '@jest/globals';
 import { Places } from '@landfall/places';
 import { placeAdditions, withAdditions } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
-import { ImportDesk } from './import-desk.js';
-import { SEEDS } from '../../restrictions/test/the-seeds.js';
+import { ImportDesk } from '../../test/import-desk.js';
+import { SEEDS } from '../../../restrictions/test/the-seeds.js';
 
 jest.setTimeout(60_000);
 // The files may be read in place and not be committed; without them these tests are skipped.
-const folder = join(fileURLToPath(new URL('../../../', import.meta.url)), '..', 'shared', 'data');
+const folder = join(fileURLToPath(new URL('../../../../', import.meta.url)), '..', 'shared', 'data');
 const suite = existsSync(folder) ? describe : describe.skip;
 
 suite('the published lists of places', () => {

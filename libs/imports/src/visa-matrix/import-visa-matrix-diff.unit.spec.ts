@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, newId } from '@landfall/kernel';
 import { Places, type CountryRow } from '@landfall/places';
-import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from '../src/visa-matrix/matrix-diff.js';
-import { parseVisaMatrix } from '../src/visa-matrix/parse-visa-matrix.js';
-import { importReport } from '../src/visa-matrix/report.js';
-import { toCells, toDetails, type StoredCell } from '../src/visa-matrix/stored-cells.js';
-import type { VisaMatrix } from '../src/visa-matrix/visa-matrix.js';
-import type { EntryRestriction } from '../../restrictions/src/model/restriction/entry-restriction.js';
-import { saveContext } from '../../restrictions/src/drafts/save-context.js';
-import { decideSave, type SaveContext } from '../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { diffMatrix, newestDate, type DiffSettings, type MatrixDiff } from './matrix-diff.js';
+import { parseVisaMatrix } from './parse-visa-matrix.js';
+import { importReport } from './report.js';
+import { toCells, toDetails, type StoredCell } from './stored-cells.js';
+import type { VisaMatrix } from './visa-matrix.js';
+import type { EntryRestriction } from '../../../restrictions/src/model/restriction/entry-restriction.js';
+import { saveContext } from '../../../restrictions/src/drafts/save-context.js';
+import { decideSave, type SaveContext } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
 
 const sourceUri = 'https://data.example/matrix';
 const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings => ({
@@ -18,7 +18,7 @@ const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings
   ...more,
 });
 const fixture = async (name: string): Promise<VisaMatrix> =>
-  parseVisaMatrix(await readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8'), (code) => code.toUpperCase(), {
+  parseVisaMatrix(await readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8'), (code) => code.toUpperCase(), {
     allowPartial: true,
   });
 const january = await fixture('visa-matrix-2026-01-10.csv');

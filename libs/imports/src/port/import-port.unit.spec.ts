@@ -1,11 +1,11 @@
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
-import { readFeed } from '../src/advisories/rss-feed.js';
-import { IMPORTERS } from '../src/importers/importers.js';
-import { CountryNames } from '../src/port/country-names.js';
-import { csvTable, missingColumns, type CsvTable } from '../src/port/csv-rows.js';
-import { noData, tooFew, tooMuchChange } from '../src/port/guards.js';
-import { decodeEntities, plainText, shortened } from '../src/port/html-text.js';
-import { problemText } from '../src/port/import-problem.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
+import { readFeed } from '../advisories/rss-feed.js';
+import { IMPORTERS } from '../importers/importers.js';
+import { CountryNames } from './country-names.js';
+import { csvTable, missingColumns, type CsvTable } from './csv-rows.js';
+import { noData, tooFew, tooMuchChange } from './guards.js';
+import { decodeEntities, plainText, shortened } from './html-text.js';
+import { problemText } from './import-problem.js';
 
 const table = (text: string): CsvTable => {
   const found = csvTable(text);

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { EntryRestrictionsResolver } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../answers/src/lookup/lookup.js';
-import type { PresentedAnswer, PresentedEntry } from '../../answers/src/presentation/present-answer.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import { DestinationDetailResolver } from '../../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../../answers/src/lookup/lookup.js';
+import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,
-} from '../../restrictions/src/commands/regression-cases/save-regression-case.handler.js';
-import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
-import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { aGermanList, ImportDesk } from './import-desk.js';
+} from '../../../restrictions/src/commands/regression-cases/save-regression-case.handler.js';
+import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { asking } from '../../../restrictions/test/asking.js';
+import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';

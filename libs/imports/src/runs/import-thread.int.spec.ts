@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { ImportsInThread } from '../src/runs/imports-in-thread.js';
-import type { StartRequest } from '../src/runs/import-runner.js';
-import { importRuns } from '../src/runs/import-run-store.js';
-import { aGermanList, ImportDesk } from './import-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { ImportsInThread } from './imports-in-thread.js';
+import type { StartRequest } from './import-runner.js';
+import { importRuns } from './import-run-store.js';
+import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
-import { aGermanList, ImportDesk } from './import-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';
+import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';

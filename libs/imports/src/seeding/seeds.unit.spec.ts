@@ -1,10 +1,10 @@
 import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
-import { decideSave, type Saved } from '../../restrictions/src/drafts/save-entry-restriction.decide.js';
-import { toRuleDetails, toStatements } from '../../restrictions/src/model/restriction/to-rule-details.js';
-import type { RuleFile } from '../src/seeding/rule-file.js';
-import { loadRuleFiles, seedDetails, toDetailInputs } from '../src/seeding/seed-rules.js';
-import { aContext } from '../../restrictions/test/a-context.js';
-import { SEEDS, theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { decideSave, type Saved } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { toRuleDetails, toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
+import type { RuleFile } from './rule-file.js';
+import { loadRuleFiles, seedDetails, toDetailInputs } from './seed-rules.js';
+import { aContext } from '../../../restrictions/test/a-context.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 /** The destinations that the product has to know from its first day. */
 const DESTINATIONS = [

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Places } from '@landfall/places';
-import { isProblem, type AdvisoryFile } from '../src/advisories/advisory.js';
-import { ADVISORY_SOURCES } from '../src/advisories/advisory-sources.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { isProblem, type AdvisoryFile } from './advisory.js';
+import { ADVISORY_SOURCES } from './advisory-sources.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
 // The files may be read in place and not be committed; without them these tests are skipped.
-const folder = join(fileURLToPath(new URL('../../../', import.meta.url)), '..', 'shared', 'data', 'advisories');
+const folder = join(fileURLToPath(new URL('../../../../', import.meta.url)), '..', 'shared', 'data', 'advisories');
 const suite = existsSync(folder) ? describe : describe.skip;
 
 let places: Places;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fixedClock } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { IMPORTERS } from '../src/importers/importers.js';
-import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { IMPORTERS } from '../importers/importers.js';
+import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
-const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../test/fixtures/', import.meta.url));
 
 let db: TestDatabase;
 let cwd: string;

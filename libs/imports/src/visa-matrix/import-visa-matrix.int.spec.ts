@@ -9,12 +9,12 @@ import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { appendEvents } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { IMPORTERS } from '../src/importers/importers.js';
-import type { EntryRestriction } from '../../restrictions/src/model/restriction/entry-restriction.js';
-import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
+import { IMPORTERS } from '../importers/importers.js';
+import type { EntryRestriction } from '../../../restrictions/src/model/restriction/entry-restriction.js';
+import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';
 
-const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
-const seeds = fileURLToPath(new URL('../../../db/seeds/places', import.meta.url));
+const fixtures = fileURLToPath(new URL('../../test/fixtures/', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../../db/seeds/places', import.meta.url));
 const JANUARY = 'visa-matrix-2026-01-10.csv';
 const MAY = 'visa-matrix-2026-05-20.csv';
 

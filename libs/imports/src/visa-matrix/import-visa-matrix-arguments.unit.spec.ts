@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateOfData, parseMatrixOptions } from '../src/visa-matrix/matrix-options.js';
-import { readSource } from '../src/port/read-source.js';
+import { dateOfData, parseMatrixOptions } from './matrix-options.js';
+import { readSource } from '../port/read-source.js';
 
 describe('the arguments', () => {
   it('write nothing unless asked to', () => {

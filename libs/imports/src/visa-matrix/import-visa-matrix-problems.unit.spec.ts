@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
-import { problemText } from '../src/port/import-problem.js';
-import type { ImportWorld } from '../src/port/importer.js';
-import { visaMatrixPort } from '../src/visa-matrix/visa-matrix-port.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { problemText } from '../port/import-problem.js';
+import type { ImportWorld } from '../port/importer.js';
+import { visaMatrixPort } from './visa-matrix-port.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
 const OPTIONS = {
   fileName: 'matrix.csv',

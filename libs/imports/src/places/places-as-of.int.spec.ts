@@ -5,28 +5,28 @@ import { InputRejected, type FieldRejection } from '@landfall/kernel';
 import { PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import type { RegionRow } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
-import { AirportResolver, CountryResolver, RegionResolver } from '../../places/src/lookup/places.resolver.js';
-import { Cruises } from '../../answers/src/cruises/cruises.js';
-import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
-import { CruiseDetailResolver } from '../../answers/src/cruise-lookup/cruise-detail.resolver.js';
+import { AirportResolver, CountryResolver, RegionResolver } from '../../../places/src/lookup/places.resolver.js';
+import { Cruises } from '../../../answers/src/cruises/cruises.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { CruiseDetailResolver } from '../../../answers/src/cruise-lookup/cruise-detail.resolver.js';
 import {
   DestinationDetailResolver,
   type DestinationDetailArguments,
-} from '../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../answers/src/lookup/lookup.js';
-import type { PresentedAnswer } from '../../answers/src/presentation/present-answer.js';
-import { EntryRestrictionsResolver } from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { ImportDesk } from './import-desk.js';
-import { someCruises } from '../../answers/test/some-cruises.js';
-import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+} from '../../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../../answers/src/lookup/lookup.js';
+import type { PresentedAnswer } from '../../../answers/src/presentation/present-answer.js';
+import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import { RestrictionRevisionsResolver } from '../../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../restrictions/test/asking.js';
+import { ImportDesk } from '../../test/import-desk.js';
+import { someCruises } from '../../../answers/test/some-cruises.js';
+import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 jest.setTimeout(30_000);
 const LONG_AGO = '2020-01-01T00:00:00Z';
 const [HEADER, QUAKENBRUECK] = readFileSync(
-  fileURLToPath(new URL('fixtures/ourairports-airports.csv', import.meta.url)),
+  fileURLToPath(new URL('../../test/fixtures/ourairports-airports.csv', import.meta.url)),
   'utf8',
 ).split('\n') as [string, string];
 

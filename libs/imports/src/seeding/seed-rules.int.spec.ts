@@ -1,7 +1,7 @@
 import { systemClock } from '@landfall/kernel';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { seedRules } from '../src/seeding/seed-rules.js';
-import { SEEDS, theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { seedRules } from './seed-rules.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 /** A first start waits for the seeds: about five seconds on two cores, most of them for the check of ties. */
 const PATIENCE_MS = 20_000;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detailType, type TextValue, type YesNoTextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import { type CountryFacts, factDetails, type FactsFile, loadFacts } from '../src/seeding/country-facts.js';
-import { FACT_TEXTS } from '../src/seeding/fact-texts.js';
-import { parseRuleFile, type RuleFile, RuleFileError, type RuleFileDetail } from '../src/seeding/rule-file.js';
-import { loadCountryInformation, loadRuleFiles, seedDetails } from '../src/seeding/seed-rules.js';
-import { wordedValue } from '../src/seeding/worded-value.js';
-import { SEEDS, theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
+import { type CountryFacts, factDetails, type FactsFile, loadFacts } from './country-facts.js';
+import { FACT_TEXTS } from './fact-texts.js';
+import { parseRuleFile, type RuleFile, RuleFileError, type RuleFileDetail } from './rule-file.js';
+import { loadCountryInformation, loadRuleFiles, seedDetails } from './seed-rules.js';
+import { wordedValue } from './worded-value.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 
 /** What a destination has to say before it counts as described. */
 const DESCRIBED_BY = ['CiSockets', 'CiTipping', 'CiDrivingPermit', 'CiAlcoholLimit'];

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { ImportRejected } from '../src/port/import-rejected.js';
-import { parseVisaMatrix } from '../src/visa-matrix/parse-visa-matrix.js';
-import type { VisaMatrix } from '../src/visa-matrix/visa-matrix.js';
+import { ImportRejected } from '../port/import-rejected.js';
+import { parseVisaMatrix } from './parse-visa-matrix.js';
+import type { VisaMatrix } from './visa-matrix.js';
 
 const KNOWN = ['DE', 'FR', 'GB', 'IN', 'TH'];
 const countryCode = (code: string): string | null => KNOWN.find((known) => known === code.toUpperCase()) ?? null;
-const fixture = (name: string): Promise<string> => readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string): Promise<string> => readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8');
 const parse = (text: string): VisaMatrix => parseVisaMatrix(text, countryCode, { allowPartial: true });
 const csv = (...lines: string[]): string => ['Passport,Destination,Requirement', ...lines, ''].join('\n');
 const rejectionOf = (text: string): ImportRejected => {

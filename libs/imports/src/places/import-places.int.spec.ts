@@ -5,16 +5,16 @@ import { PlacesProjection, placeAdditions } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { PlacesResolver } from '../../places/src/lookup/places.resolver.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { ImportDesk, type ShownRun } from './import-desk.js';
-import { SEEDS } from '../../restrictions/test/the-seeds.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { PlacesResolver } from '../../../places/src/lookup/places.resolver.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../restrictions/test/asking.js';
+import { ImportDesk, type ShownRun } from '../../test/import-desk.js';
+import { SEEDS } from '../../../restrictions/test/the-seeds.js';
 
 jest.setTimeout(30_000);
 const fixture = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)), 'utf8');
 const AIRPORTS = fixture('ourairports-airports.csv');
 const NAMED = { fileName: 'airports-2026-04-01.csv' };
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Places } from '@landfall/places';
-import { isProblem, type Advisory, type AdvisoryFile, type AdvisoryParser } from '../src/advisories/advisory.js';
-import { isoOfGec } from '../src/advisories/gec-codes.js';
-import { parseAustralia } from '../src/advisories/parse-australia.js';
-import { parseCanada } from '../src/advisories/parse-canada.js';
-import { parseGermany } from '../src/advisories/parse-germany.js';
-import { parseUnitedKingdom } from '../src/advisories/parse-united-kingdom.js';
-import { parseUnitedStates } from '../src/advisories/parse-united-states.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
+import { isProblem, type Advisory, type AdvisoryFile, type AdvisoryParser } from './advisory.js';
+import { isoOfGec } from './gec-codes.js';
+import { parseAustralia } from './parse-australia.js';
+import { parseCanada } from './parse-canada.js';
+import { parseGermany } from './parse-germany.js';
+import { parseUnitedKingdom } from './parse-united-kingdom.js';
+import { parseUnitedStates } from './parse-united-states.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
 
 const fixture = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)), 'utf8');
 
 let places: Places;
 beforeAll(async () => ({ places } = await theSeeds()));

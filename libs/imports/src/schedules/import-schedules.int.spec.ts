@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { PublicWeb } from '@landfall/platform';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { runDueImports } from '../src/schedules/run-due-imports.job.js';
-import type { ImportScheduleInput } from '../src/schedules/import-schedule.js';
-import { takeDueSchedule } from '../src/schedules/import-schedule-store.js';
-import { IMPORTERS } from '../src/importers/importers.js';
-import { restrictionsBy } from '../../restrictions/src/model/restriction/restriction-store.js';
-import { aGermanList, ImportDesk, type ShownRun } from './import-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { runDueImports } from './run-due-imports.job.js';
+import type { ImportScheduleInput } from './import-schedule.js';
+import { takeDueSchedule } from './import-schedule-store.js';
+import { IMPORTERS } from '../importers/importers.js';
+import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';
+import { aGermanList, ImportDesk, type ShownRun } from '../../test/import-desk.js';
 
 jest.setTimeout(30_000);
 
