@@ -18,9 +18,13 @@ const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings
   ...more,
 });
 const fixture = async (name: string): Promise<VisaMatrix> =>
-  parseVisaMatrix(await readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8'), (code) => code.toUpperCase(), {
-    allowPartial: true,
-  });
+  parseVisaMatrix(
+    await readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8'),
+    (code) => code.toUpperCase(),
+    {
+      allowPartial: true,
+    },
+  );
 const january = await fixture('visa-matrix-2026-01-10.csv');
 const may = await fixture('visa-matrix-2026-05-20.csv');
 const june = await fixture('visa-matrix-2026-06-30.json');

@@ -5,7 +5,8 @@ import type { VisaMatrix } from './visa-matrix.js';
 
 const KNOWN = ['DE', 'FR', 'GB', 'IN', 'TH'];
 const countryCode = (code: string): string | null => KNOWN.find((known) => known === code.toUpperCase()) ?? null;
-const fixture = (name: string): Promise<string> => readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string): Promise<string> =>
+  readFile(new URL(`../../test/fixtures/${name}`, import.meta.url), 'utf8');
 const parse = (text: string): VisaMatrix => parseVisaMatrix(text, countryCode, { allowPartial: true });
 const csv = (...lines: string[]): string => ['Passport,Destination,Requirement', ...lines, ''].join('\n');
 const rejectionOf = (text: string): ImportRejected => {

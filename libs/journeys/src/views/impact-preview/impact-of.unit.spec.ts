@@ -8,8 +8,8 @@ import {
   type Itinerary,
   type RuleDetail,
 } from '@landfall/requirements';
-import { anyDetails, anyItinerary } from '../../requirements/test/random-rule-indexes.js';
-import { ImpactOfDraft, statusChanges } from '../src/views/impact-preview/impact-of.js';
+import { anyDetails, anyItinerary } from '../../../../requirements/test/random-rule-indexes.js';
+import { ImpactOfDraft, statusChanges } from './impact-of.js';
 
 const GROUPS = { EU: ['DE', 'FR', 'AT'], EEA: ['DE', 'FR', 'AT', 'NO'], WEST: ['US', 'DE'], DACH: ['DE', 'AT', 'CH'] };
 

@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { LogSignal } from '@landfall/platform';
-import { applyDueRevisions } from '../../restrictions/src/commands/resolve-revision/apply-due-revisions.job.js';
+import { applyDueRevisions } from '../../../../restrictions/src/commands/resolve-revision/apply-due-revisions.job.js';
 import {
   WithdrawRevision,
   WithdrawRevisionHandler,
-} from '../../restrictions/src/commands/resolve-revision/withdraw-revision.handler.js';
-import { aRestriction, type ARestriction } from '../../restrictions/test/a-restriction.js';
-import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+} from '../../../../restrictions/src/commands/resolve-revision/withdraw-revision.handler.js';
+import { aRestriction, type ARestriction } from '../../../../restrictions/test/a-restriction.js';
+import type { TripPageModel } from './trip-page-content.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { RecomputeItinerariesWhenRestrictionIsRevised } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
-import { reconcileRecomputeTasks } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { accepted, TripWorld, type Agent } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { RecomputeItinerariesWhenRestrictionIsRevised } from './recompute-itineraries.reactor.js';
+import { reconcileRecomputeTasks } from './reconcile-recompute-tasks.job.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

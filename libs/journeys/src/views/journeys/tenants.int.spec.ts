@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { validated, type Scope, type Tx } from '@landfall/platform';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { MarkChangeRead, MarkChangeReadInput } from '../src/commands/mark-change-read/mark-change-read.command.js';
-import { MarkChangeReadHandler } from '../src/commands/mark-change-read/mark-change-read.handler.js';
-import { accepted, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
+import { MarkChangeReadHandler } from '../../commands/mark-change-read/mark-change-read.handler.js';
+import { accepted, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 const TABLES = ['journey', 'trip_subscription', 'outgoing_mail', 'journey_change_read'] as const;

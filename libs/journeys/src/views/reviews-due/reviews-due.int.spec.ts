@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { pastDueBy, type ReviewDue } from '../src/views/reviews-due/reviews-due.query.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { TripWorld, type Agent } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld, type Agent } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { accepted, rejectedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { accepted, rejectedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

@@ -1,7 +1,7 @@
 import { Places, type AirportRow } from '@landfall/places';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
-import { aPlaceList, anAirport } from '../../places/test/a-place-list.js';
-import { tripIn, tripOfThen } from '../src/model/trip-in.js';
+import { aPlaceList, anAirport } from '../../../places/test/a-place-list.js';
+import { tripIn, tripOfThen } from './trip-in.js';
 
 const [OLD, NEW] = ['DE-BE', 'DE-BB'];
 const places = (airports: AirportRow[]): Places =>

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import type { CreateJourneyInput } from '../../commands/create-journey/create-journey.command.js';
 import {
   MoveItinerariesWhenPlacesAreImported,
   MOVE_QUEUE,
-} from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
-import { reconcileRecomputeTasks } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
+} from './move-itineraries.reactor.js';
+import { reconcileRecomputeTasks } from '../recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
 
 jest.setTimeout(30_000);
 const [OLD, NEW] = ['TH-83', 'TH-10'];

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { TripWorld, type Agent } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld, type Agent } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 const NOTE = 'NOTE-7f3a wants a window seat';

@@ -1,8 +1,8 @@
-import { decideCreateJourney } from '../src/commands/create-journey/create-journey.decide.js';
+import { decideCreateJourney } from './create-journey.decide.js';
 import { validated } from '@landfall/platform';
-import { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
-import { theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
-import { aTrip } from './a-trip.js';
+import { CreateJourneyInput } from './create-journey.command.js';
+import { theSeeds, type Seeds } from '../../../../restrictions/test/the-seeds.js';
+import { aTrip } from '../../../test/a-trip.js';
 
 let seeds: Seeds;
 beforeAll(async () => {

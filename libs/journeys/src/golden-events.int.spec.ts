@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { EventTypes } from '@landfall/platform';
 import { shapeOf } from '../../restrictions/test/event-shape.js';
-import { JOURNEY_EVENTS } from '../src/events.js';
-import { accepted, TripWorld } from './trip-world.js';
+import { JOURNEY_EVENTS } from './events.js';
+import { accepted, TripWorld } from '../test/trip-world.js';
 
 jest.setTimeout(20_000);
-const GOLDEN = fileURLToPath(new URL('golden/', import.meta.url));
+const GOLDEN = fileURLToPath(new URL('../test/golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
 const golden = async (type: string, version: number): Promise<unknown> =>
   JSON.parse(await readFile(`${GOLDEN}${fileOf(type, version)}`, 'utf8')) as unknown;

@@ -4,21 +4,21 @@ import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../answers/src/lookup/lookup.js';
-import { ComputedFieldsResolver } from '../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
+import { DestinationDetailResolver } from '../../../../answers/src/lookup/destination-detail.resolver.js';
+import { Lookup } from '../../../../answers/src/lookup/lookup.js';
+import { ComputedFieldsResolver } from '../../../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,
-} from '../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import type { PresentedRestriction } from '../../restrictions/src/views/entry-restrictions/present-restriction.js';
-import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { asking } from '../../restrictions/test/asking.js';
-import { itineraryBy } from '../src/model/stored-itinerary.js';
-import { pastDueBy, type ReviewDue } from '../src/views/reviews-due/reviews-due.query.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { TripWorld } from './trip-world.js';
+} from '../../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import type { PresentedRestriction } from '../../../../restrictions/src/views/entry-restrictions/present-restriction.js';
+import { RestrictionRevisionsResolver } from '../../../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../../restrictions/test/asking.js';
+import { itineraryBy } from '../../model/stored-itinerary.js';
+import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { TripWorld } from '../../../test/trip-world.js';
 
 jest.setTimeout(30_000);
 const TRIP = { dateStart: '2027-03-01', dateEnd: '2027-03-10' };

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { hashSecret } from '@landfall/platform';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aTrip } from './a-trip.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { rejectedFor, TripWorld, type Agent } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { aTrip } from '../../../test/a-trip.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { rejectedFor, TripWorld, type Agent } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

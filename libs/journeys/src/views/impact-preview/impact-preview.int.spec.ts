@@ -4,11 +4,11 @@ import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { impactOn, type Impact } from '../src/views/impact-preview/impact-preview.query.js';
-import { PORTION } from '../src/views/impact-preview/trips-at.query.js';
-import { freshForEachTest } from './fresh-for-each-test.js';
-import { accepted, TripWorld, type Agent } from './trip-world.js';
+import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
+import { impactOn, type Impact } from './impact-preview.query.js';
+import { PORTION } from './trips-at.query.js';
+import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
+import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

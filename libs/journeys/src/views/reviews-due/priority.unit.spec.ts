@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { priorityOf } from '../src/views/reviews-due/priority.js';
+import { priorityOf } from './priority.js';
 
 const calm = { daysPastDue: 1, activeTripPages: 0, departingWithin72Hours: 0, riskLevel: 1 };
 
