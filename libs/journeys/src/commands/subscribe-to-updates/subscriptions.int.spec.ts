@@ -1,6 +1,13 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
-import { accepted, rejectedFor, secretOf, TripWorld, type Agent, type CreatedJourney } from '../../../test/trip-world.js';
+import {
+  accepted,
+  rejectedFor,
+  secretOf,
+  TripWorld,
+  type Agent,
+  type CreatedJourney,
+} from '../../../test/trip-world.js';
 
 jest.setTimeout(20_000);
 

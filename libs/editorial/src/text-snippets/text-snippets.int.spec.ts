@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TextSnippetsResolver } from '../src/text-snippets/text-snippets.resolver.js';
-import type { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
-import { EditorsDesk, given, rejected } from './editors-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TextSnippetsResolver } from './text-snippets.resolver.js';
+import type { TextSnippetInput } from './text-snippet.input.js';
+import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { runInRequest } from '@landfall/platform';
-import { EVENT_CATEGORIES } from '../src/event-categories/event-categories.js';
-import { EventCategoriesResolver } from '../src/event-categories/event-categories.resolver.js';
+import { EVENT_CATEGORIES } from './event-categories.js';
+import { EventCategoriesResolver } from './event-categories.resolver.js';
 
 const named = (language: Language): { code: string; name: string }[] =>
   runInRequest({ correlationId: '', language, viewer: null, token: null, address: '' }, () =>

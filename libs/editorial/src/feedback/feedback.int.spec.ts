@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { FeedbackResolver } from '../src/feedback/feedback.resolver.js';
-import type { Agent } from '../../journeys/test/trip-world.js';
-import { EditorsDesk, rejected } from './editors-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { FeedbackResolver } from './feedback.resolver.js';
+import type { Agent } from '../../../journeys/test/trip-world.js';
+import { EditorsDesk, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 

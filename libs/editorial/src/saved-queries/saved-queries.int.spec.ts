@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { InputRejected, newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import type { Agent } from '../../journeys/test/trip-world.js';
-import { SavedQueriesResolver } from '../src/saved-queries/saved-queries.resolver.js';
-import type { SavedQueryInput } from '../src/saved-queries/saved-query.input.js';
-import { EditorsDesk, given, rejected } from './editors-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import type { Agent } from '../../../journeys/test/trip-world.js';
+import { SavedQueriesResolver } from './saved-queries.resolver.js';
+import type { SavedQueryInput } from './saved-query.input.js';
+import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 

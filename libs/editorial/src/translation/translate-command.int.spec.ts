@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { fixedClock } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../journeys/test/trip-world.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { patient } from '../src/translation/patient.js';
-import { providerOf } from '../src/translation/provider-of.js';
-import { translateCommand, TranslateRejected } from '../src/translation/translate-command.js';
-import type { TranslationProvider } from '../src/translation/translation-provider.js';
-import { marked, translating } from './a-translating-service.js';
-import { ATranslationServer } from './a-translation-server.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { patient } from './patient.js';
+import { providerOf } from './provider-of.js';
+import { translateCommand, TranslateRejected } from './translate-command.js';
+import type { TranslationProvider } from './translation-provider.js';
+import { marked, translating } from '../../test/a-translating-service.js';
+import { ATranslationServer } from '../../test/a-translation-server.js';
 
 jest.setTimeout(30_000);
 const TEXT = 'Drive on the left.';

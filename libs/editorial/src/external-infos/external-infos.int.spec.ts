@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import type { ExternalInfoInput } from '../src/external-infos/external-info.input.js';
-import { ExternalInfosResolver } from '../src/external-infos/external-infos.resolver.js';
-import { EditorsDesk, given, rejected } from './editors-desk.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import type { ExternalInfoInput } from './external-info.input.js';
+import { ExternalInfosResolver } from './external-infos.resolver.js';
+import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 

@@ -1,6 +1,6 @@
 import { validated } from '@landfall/platform';
-import { decideSavedQuery, MAX_SAVED_QUERIES } from '../src/saved-queries/saved-query.decide.js';
-import { SavedQueryInput } from '../src/saved-queries/saved-query.input.js';
+import { decideSavedQuery, MAX_SAVED_QUERIES } from './saved-query.decide.js';
+import { SavedQueryInput } from './saved-query.input.js';
 
 const decide = (changes: Partial<SavedQueryInput>, kept: number | null = 0): string[] => {
   const outcome = decideSavedQuery(

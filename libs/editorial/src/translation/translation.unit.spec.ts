@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { LANGUAGES } from '@landfall/kernel';
 import { runInRequest, type TranslationConfig } from '@landfall/platform';
-import { providerOf } from '../src/translation/provider-of.js';
-import { TranslateTextResolver } from '../src/translation/translate-text.resolver.js';
-import type { TranslationInput } from '../src/translation/translation.input.js';
-import { ATranslationServer } from './a-translation-server.js';
-import { rejected } from './editors-desk.js';
+import { providerOf } from './provider-of.js';
+import { TranslateTextResolver } from './translate-text.resolver.js';
+import type { TranslationInput } from './translation.input.js';
+import { ATranslationServer } from '../../test/a-translation-server.js';
+import { rejected } from '../../test/editors-desk.js';
 
 /** How long a provider is waited for: long on a busy machine, short where it never answers. */
 const [LONG_MS, SHORT_MS] = [10_000, 400];

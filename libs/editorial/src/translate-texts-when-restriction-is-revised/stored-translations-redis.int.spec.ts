@@ -1,4 +1,4 @@
-import { describeStoredTranslations } from './stored-translations.js';
+import { describeStoredTranslations } from '../../test/stored-translations.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 

@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { validated } from '@landfall/platform';
-import { decideTextSnippet, type SnippetContent } from '../src/text-snippets/text-snippet.decide.js';
-import { TextSnippetInput } from '../src/text-snippets/text-snippet.input.js';
+import { decideTextSnippet, type SnippetContent } from './text-snippet.decide.js';
+import { TextSnippetInput } from './text-snippet.input.js';
 
 const rejectedFor = (input: TextSnippetInput): string[] => {
   const outcome = decideTextSnippet(validated(TextSnippetInput, input));

@@ -1,5 +1,5 @@
 import type { WantedTranslation } from '@landfall/answers/wanted-translation';
-import { batchesOf, charactersOf } from '../src/translation/batches.js';
+import { batchesOf, charactersOf } from './batches.js';
 
 const wanted = (text: string, changes: Partial<WantedTranslation> = {}): WantedTranslation => ({
   key: `${text}${changes.target ?? ''}`,
