@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { queueProcess } from '@landfall/platform/testing';
-import { accepted, TripWorld } from '../../journeys/test/trip-world.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { DELIVER_QUEUE } from '../src/deliver-mails/deliver-mails.job.js';
-import { SendVerificationWhenSubscriptionIsRequested } from '../src/send-verification-when-subscription-is-requested/send-verification.reactor.js';
-import { aPostOffice } from './a-post-office.js';
+import { accepted, TripWorld } from '../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { DELIVER_QUEUE } from './deliver-mails.job.js';
+import { SendVerificationWhenSubscriptionIsRequested } from '../send-verification-when-subscription-is-requested/send-verification.reactor.js';
+import { aPostOffice } from '../../test/a-post-office.js';
 
 jest.setTimeout(30_000);
 const NOTE = 'NOTE-7f3a wants a window seat';

@@ -5,7 +5,7 @@ import {
   renderVerificationMail,
   type ChangeMailInput,
   type VerificationMailInput,
-} from '../src/templates.js';
+} from '../templates.js';
 
 const aChange = (change: Partial<ChangeMailInput['changes'][number]> = {}): ChangeMailInput['changes'][number] => ({
   place: 'Thailand',

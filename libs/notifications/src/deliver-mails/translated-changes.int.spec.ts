@@ -3,11 +3,11 @@ import { storeTranslations } from '@landfall/answers/translation-store';
 import { wantedTranslations } from '@landfall/answers/wanted-translation';
 import { eventually } from '@landfall/platform/testing';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
-import type { TripPageModel } from '../../journeys/src/views/trip-page/trip-page-content.js';
-import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
-import { TripWorld, type Agent, type CreatedJourney } from '../../journeys/test/trip-world.js';
-import { aRestriction } from '../../restrictions/test/a-restriction.js';
-import { aPostOffice, type PostOffice } from './a-post-office.js';
+import type { TripPageModel } from '../../../journeys/src/views/trip-page/trip-page-content.js';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld, type Agent, type CreatedJourney } from '../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { aPostOffice, type PostOffice } from '../../test/a-post-office.js';
 
 jest.setTimeout(30_000);
 const at = (day: number): string => `2026-05-0${day}T10:00:00Z`;
