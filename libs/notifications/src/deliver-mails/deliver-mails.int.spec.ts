@@ -2,7 +2,13 @@ import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { OutgoingMessage } from '@landfall/platform';
 import { eventually } from '@landfall/platform/testing';
-import { accepted, secretOf, type Agent, type CreatedJourney, type TripWorld } from '../../../journeys/test/trip-world.js';
+import {
+  accepted,
+  secretOf,
+  type Agent,
+  type CreatedJourney,
+  type TripWorld,
+} from '../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import { aPostOffice, freshMailRoom, type MailRoom, type PostOffice } from '../../test/a-post-office.js';
 

@@ -1,7 +1,13 @@
 import { jest } from '@jest/globals';
 import { accepted, secretOf, type Agent, type TripWorld } from '../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
-import { aPostOffice, carryVerifications, freshMailRoom, type MailRoom, type PostOffice } from '../../test/a-post-office.js';
+import {
+  aPostOffice,
+  carryVerifications,
+  freshMailRoom,
+  type MailRoom,
+  type PostOffice,
+} from '../../test/a-post-office.js';
 
 jest.setTimeout(20_000);
 
