@@ -193,9 +193,9 @@ export class TripWorld {
 
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
-    const input = restriction.build();
+    const draft = restriction.draft();
     return new SaveEntryRestrictionHandler(this.publishing).execute(
-      new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'),
+      new SaveEntryRestriction(draft.input.id ? 'update' : 'create', draft, this.editor, 'test'),
     );
   }
 

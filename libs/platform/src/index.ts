@@ -17,6 +17,7 @@ export {
   type Statements,
   type Tx,
 } from './database/database.js';
+export { columns } from './database/columns.js';
 export { migrate } from './database/migrate.js';
 export { appendEvents, EVENTS_CHANNEL, VersionConflict, type AppendContext } from './events/event-log.js';
 export { EventTypes, eventTypesOf, type EventTypeDefinition } from './events/event-types.js';
@@ -81,6 +82,13 @@ export {
 export { validated, Validated, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
-export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export {
+  IsEmailAddress,
+  IsWebAddress,
+  OptionalText,
+  OptionalTextAsTyped,
+  RequiredText,
+  Trimmed,
+} from './validation/texts.js';
 export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
 export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -2,17 +2,17 @@ import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../../../restrictions/src/model/authorities/authorities.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
-import { DestinationDetailResolver, type DestinationDetailArguments } from './destination-detail.resolver.js';
-import { Lookup } from './lookup.js';
-import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
+import { ensureAuthority } from '../../../restrictions/src/model/authorities/authority-store.js';
 import {
   EntryRestrictionsResolver,
   type ListArguments,
 } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { aRestriction, type ARestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
+import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
+import { DestinationDetailResolver, type DestinationDetailArguments } from './destination-detail.resolver.js';
+import { Lookup } from './lookup.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';
@@ -152,7 +152,7 @@ describe('an answer as of a past moment', () => {
     expect(await facts(at(7))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 'GRAY']);
   });
 
-  it('names its moment and scheduled revisions nothing; an answer of now names none', async () => {
+  it('names its moment and nothing that is scheduled; an answer of now names none', async () => {
     await aWeek();
     expect(await answerAsOf(at(3))).toMatchObject({ asOf: '2026-05-03T10:00:00.000Z', scheduled: [], events: [] });
     expect((await answerAsOf(null)).asOf).toBeNull();

@@ -51,7 +51,7 @@ function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRes
 
 interface Known {
   placeKey: string;
-  /** Grows with every change of a scheduled revision, so that a document never goes back to scheduled revisions that were settled. */
+  /** Grows with every change of a scheduled revision, so that a document never goes back to decided ones. */
   generation: number;
   /** Version of the restriction that the scheduled revisions were applied to. */
   basis: number;

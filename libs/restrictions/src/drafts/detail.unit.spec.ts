@@ -1,7 +1,8 @@
 import { Rejections } from '@landfall/kernel';
-import { decideDetail, type DetailContext } from './detail.decide.js';
-import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
+import { validated } from '@landfall/platform';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
+import { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
+import { decideDetail, type DetailContext } from './detail.decide.js';
 
 const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 'DE'], TWINS: ['AT', 'DE'] };
 const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
@@ -22,14 +23,10 @@ function decide(
   previous: RestrictionDetail | null = null,
   given: Partial<DetailContext> = {},
 ): { detail: RestrictionDetail; rejected: string[] } {
-  const rejections = new Rejections();
-  const detail = decideDetail(
-    { restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input },
-    3,
-    previous,
-    context(given),
-    rejections,
-  );
+  const base: EntryRestrictionDetailInput = { restrictionType: 'PRIVATE', restrictionDetailJson: {} };
+  const { input: sent, shape } = validated(EntryRestrictionDetailInput, { ...base, ...input });
+  const rejections = new Rejections(shape.map((one) => ({ ...one, field: `details.3.${one.field}` })));
+  const detail = decideDetail(sent, 3, previous, context(given), rejections);
   return { detail, rejected: rejections.list.map((r) => `${r.field} ${r.key}`) };
 }
 const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>

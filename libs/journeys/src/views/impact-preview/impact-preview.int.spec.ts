@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Tx } from '@landfall/platform';
+import { validated, type Tx } from '@landfall/platform';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
-import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { impactOn, type Impact } from './impact-preview.query.js';
@@ -26,7 +26,9 @@ const impactOf = (
   watched: (tx: Tx) => Tx = (tx) => tx,
 ): Promise<Impact> =>
   world.inSystem(async (tx) => {
-    const { restriction } = accepted(await decideDraft(tx, world.publishing, input, world.editor));
+    const { restriction } = accepted(
+      await decideDraft(tx, world.publishing, validated(EntryRestrictionInput, input), world.editor),
+    );
     return impactOn(watched(tx), {
       before: world.rules.ruleIndex,
       after: world.rules.ruleIndex.replacing(restriction.id, toRuleDetails(restriction, world.config.timeZone)),

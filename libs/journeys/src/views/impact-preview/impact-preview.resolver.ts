@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { catalogueText } from '@landfall/catalogue';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, validated, type Config } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { brokenBy } from '@landfall/restrictions/broken-by';
 import { decideDraft } from '@landfall/restrictions/decide-draft';
@@ -13,7 +13,7 @@ import { presentPlace } from '@landfall/places';
 import { readable } from '@landfall/restrictions/readable-rejection';
 import { readableWarning } from '@landfall/restrictions/readable-warning';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
-import { type EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { presentChanges } from '@landfall/restrictions/present-changes';
@@ -53,13 +53,15 @@ export class ImpactPreviewResolver {
 
   /** What a draft would do, by the same engine and the same checks as saving it. Trips of all organisations are counted, the viewer's own are listed. */
   @Query('previewEntryRestriction')
-  async previewEntryRestriction(@Args('input') input: EntryRestrictionInput): Promise<object> {
+  async previewEntryRestriction(@Args('input') sent: EntryRestrictionInput): Promise<object> {
+    const valid = validated(EntryRestrictionInput, sent);
+    const { input } = valid;
     const began = performance.now();
     const { viewer, language } = currentRequest();
     const { places, ruleIndex, clock, links } = this;
     const today = dayIn(this.config.timeZone, clock.now());
     return this.database.transaction('system', async (tx) => {
-      const draft = await decideDraft(tx, { places, ruleIndex, clock, config: this.config }, input, viewer!.userId);
+      const draft = await decideDraft(tx, { places, ruleIndex, clock, config: this.config }, valid, viewer!.userId);
       const took = (): number => Math.round(performance.now() - began);
       if (!draft.ok)
         return {

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { ensureAuthority, type Authority } from '../../model/authorities/authority-store.js';
+import type { AuthorityInput } from './authority.decide.js';
 import { DeleteAuthority, DeleteAuthorityHandler } from './delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from './save-authority.handler.js';
-import type { AuthorityInput } from './authority.decide.js';
-import { ensureAuthority, type Authority } from '../../model/authorities/authorities.js';
-import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
-import { aRestriction } from '../../../test/a-restriction.js';
 
 jest.setTimeout(20_000);
 

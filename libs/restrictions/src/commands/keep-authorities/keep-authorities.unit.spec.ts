@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { decideAuthority, decideDeletion } from './authority.decide.js';
-import { AUTHORITY_CHANGED } from '../../model/restriction/events.js';
-import type { Authority } from '../../model/authorities/authorities.js';
 import { shapeOf } from '../../../test/event-shape.js';
+import type { Authority } from '../../model/authorities/authority-store.js';
+import { AUTHORITY_CHANGED } from '../../model/restriction/events.js';
+import { decideAuthority, decideDeletion } from './authority.decide.js';
 
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };

@@ -1,5 +1,6 @@
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { accepted, newId, type FieldRejection, type Outcome } from '@landfall/kernel';
-import type { AppendContext, Tx } from '@landfall/platform';
+import { validated, type AppendContext, type Tx } from '@landfall/platform';
 import { brokenBy, type RegressionCaseRules } from '../../model/regression-cases/broken-by.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
@@ -105,20 +106,20 @@ async function decideContent(
   state: EntryRestriction | null,
 ): Promise<Outcome<Saved>> {
   const known = new Set(state?.details.map((d) => d.id));
-  const input = {
+  const draft = validated(EntryRestrictionInput, {
     ...toInput(content),
     version: state?.version ?? null,
     isSignificant: scheduled.isSignificant,
     significantUpdateNote: scheduled.note,
     details: toInput(content).details.map((d) => (known.has(d.id!) ? d : { ...d, id: null })),
-  };
+  });
   // New details, and then a new restriction, get the ids they were scheduled with: answers shown since then name them.
   const decidedIds = [
     ...content.details.map((d) => d.id).filter((id) => !known.has(id)),
     ...(state ? [] : [scheduled.restrictionId]),
   ];
-  const context = await contextOf(tx, rules, input, scheduled.proposedBy);
-  return decideSave(state, input, { ...context, newId: () => decidedIds.shift() ?? newId() });
+  const context = await contextOf(tx, rules, draft.input, scheduled.proposedBy);
+  return decideSave(state, draft, { ...context, newId: () => decidedIds.shift() ?? newId() });
 }
 
 /**

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { EventTypes } from '@landfall/platform';
+import { aContext } from '../../../test/a-context.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { shapeOf } from '../../../test/event-shape.js';
+import { storedVersions } from '../../../test/stored-versions.js';
+import { theSeeds } from '../../../test/the-seeds.js';
 import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
 import {
   ENTRY_RESTRICTION_CREATED,
@@ -8,11 +13,6 @@ import {
   RESTRICTION_EVENTS,
   type RestrictionContentV1,
 } from './events.js';
-import { aContext } from '../../../test/a-context.js';
-import { aRestriction } from '../../../test/a-restriction.js';
-import { shapeOf } from '../../../test/event-shape.js';
-import { storedVersions } from '../../../test/stored-versions.js';
-import { theSeeds } from '../../../test/the-seeds.js';
 
 const GOLDEN = fileURLToPath(new URL('../../../test/golden/', import.meta.url));
 const fileOf = (type: string, version: number): string => `${type}.v${version}.json`;
@@ -51,11 +51,11 @@ const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10
 
 async function produced(): Promise<Map<string, RestrictionContentV1>> {
   const seeds = await theSeeds();
-  const created = decideSave(null, full.build(), aContext(seeds, { importOrigin }));
+  const created = decideSave(null, full.draft(), aContext(seeds, { importOrigin }));
   if (!created.ok) throw new Error(JSON.stringify(created.rejections));
   const revised = decideSave(
     created.restriction,
-    full.inactive().revising(created.restriction).build(),
+    full.inactive().revising(created.restriction).draft(),
     aContext(seeds, { importOrigin }),
   );
   if (!revised.ok) throw new Error(JSON.stringify(revised.rejections));

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../../model/authorities/authorities.js';
-import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
-import { ConflictsResolver } from './conflicts.resolver.js';
-import { EntryRestrictionsResolver, type ListArguments } from '../entry-restrictions/entry-restrictions.resolver.js';
-import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { ensureAuthority } from '../../model/authorities/authority-store.js';
+import { EntryRestrictionsResolver, type ListArguments } from '../entry-restrictions/entry-restrictions.resolver.js';
+import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
+import { ConflictsResolver } from './conflicts.resolver.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import type { Tx } from '@landfall/platform';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
-import { keepLinkChecks } from '../../model/links/link-checks.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
+import { keepLinkChecks } from '../../model/links/link-check-store.js';
 import { DetailLinkResolver } from './detail-link.resolver.js';
 import { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
-import { aRestriction } from '../../../test/a-restriction.js';
-import { asking } from '../../../test/asking.js';
 
 jest.setTimeout(20_000);
 const uriOf = (country: string): string => `https://${country.toLowerCase()}.example/visa`;
@@ -40,13 +40,16 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const watched = (tx: Tx): Tx => ({
-  ...tx,
-  query: (sql, values) => {
-    if (sql.includes('link_check')) asked.push(values![0] as string[]);
-    return tx.query(sql, values);
-  },
-});
+function watched(tx: Tx): Tx {
+  const runner = tx.manager.queryRunner!;
+  const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
+  jest.spyOn(runner, 'query').mockImplementation((...statement: unknown[]) => {
+    const [sql, values] = statement as [string, string[]];
+    if (sql.includes('link_check')) asked.push(values);
+    return query(...statement);
+  });
+  return tx;
+}
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
 const list = (): Promise<Row[]> =>
   asking(() =>

@@ -6,7 +6,7 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import { authorities, type Authority } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { isListed } from '../../model/restriction/list-filter.js';
 import { parentOf } from '../../model/restriction/parent-of.js';
