@@ -8,7 +8,7 @@ import { parseUnitedKingdom } from '../advisories/parse-united-kingdom.js';
 import { parseUnitedStates } from '../advisories/parse-united-states.js';
 import { isTimeZone } from '../places/airport-shapes.js';
 import { csvTable, tableIn } from './csv-rows.js';
-import { noData } from './guards.js';
+import { noData } from './plausibility-checks.js';
 import { decodeEntities, shortened } from './html-text.js';
 import { problemText } from './import-problem.js';
 import { theSeeds } from '../../../restrictions/test/the-seeds.js';

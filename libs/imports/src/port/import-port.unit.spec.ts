@@ -3,7 +3,7 @@ import { readFeed } from '../advisories/rss-feed.js';
 import { IMPORTERS } from '../importers/importers.js';
 import { CountryNames } from './country-names.js';
 import { csvTable, missingColumns, type CsvTable } from './csv-rows.js';
-import { noData, tooFew, tooMuchChange } from './guards.js';
+import { noData, tooFew, tooMuchChange } from './plausibility-checks.js';
 import { decodeEntities, plainText, shortened } from './html-text.js';
 import { problemText } from './import-problem.js';
 
