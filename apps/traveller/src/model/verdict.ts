@@ -38,6 +38,7 @@ export function verdictOf({ places, summary }: DetailViewModel): Verdict {
   return { kind: kindOf(found, isIncomplete), ...found, isIncomplete };
 }
 
+/** The gravest of what was found. */
 function kindOf(found: Pick<Verdict, 'blocked' | 'required' | 'restricted'>, isIncomplete: boolean): Verdict['kind'] {
   if (found.blocked.length > 0) return 'BLOCKED';
   if (found.required.length > 0) return 'TODO';

@@ -34,6 +34,8 @@ export interface ListArguments {
   asOf?: string | null;
 }
 
+const ORIGINS = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
+
 @Resolver()
 export class EntryRestrictionsResolver {
   constructor(
@@ -68,7 +70,7 @@ export class EntryRestrictionsResolver {
       countryId: args.countryId?.toUpperCase(),
       regionId: args.regionId?.toUpperCase(),
       airportId: args.airportId?.toUpperCase(),
-      origin: args.origin ? (args.origin === 'IMPORTED' ? ('imported' as const) : ('editorial' as const)) : null,
+      origin: args.origin ? ORIGINS[args.origin] : null,
     };
     const { timeZone } = this.config;
     return this.read(async (tx) => {
