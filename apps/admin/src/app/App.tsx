@@ -31,6 +31,13 @@ const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.j
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
+/** Addresses that bookmarks still hold. */
+const FORMER_ROUTES = [
+  ['/pendingrevisions', '/scheduledrevisions'],
+  ['/overdue', '/reviewsdue'],
+  ['/goldentravellers', '/regressioncases'],
+] as const;
+
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
   const queryClient = useMemo(
@@ -86,13 +93,16 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-            <Route path="/pendingrevisions" element={<ScheduledPage />} />
-            <Route path="/overdue" element={<FreshnessPage />} />
+            <Route path="/scheduledrevisions" element={<ScheduledPage />} />
+            <Route path="/reviewsdue" element={<FreshnessPage />} />
             <Route path="/regressioncases" element={<RegressionCaseList />} />
             <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
             <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
+            {FORMER_ROUTES.map(([former, path]) => (
+              <Route key={former} path={former} element={<Navigate to={path} replace />} />
+            ))}
           </CustomRoutes>
           <Resource name="mytrip-history" {...journeys} />
           <Resource name="entryrestrictions" {...restrictions} />
