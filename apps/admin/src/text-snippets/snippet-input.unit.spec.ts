@@ -1,5 +1,5 @@
 import type { KeptSnippet } from '../gen/graphql.js';
-import { findSnippets, isSameSnippet, shownText, snippetForm, snippetInput } from './snippet-form.js';
+import { shownText, snippetInput } from './snippet-input.js';
 
 const snippet = (part: Partial<KeptSnippet> = {}): KeptSnippet => ({
   id: 's1',
@@ -13,8 +13,7 @@ const snippet = (part: Partial<KeptSnippet> = {}): KeptSnippet => ({
 });
 
 it('sends what was typed, and null for an empty text', () => {
-  expect(snippetInput({ name: ' A ', textDe: '<p>x</p>', textEn: ' ' }, null)).toEqual({
-    id: null,
+  expect(snippetInput({ name: ' A ', textDe: '<p>x</p>', textEn: ' ' })).toEqual({
     name: 'A',
     text: null,
     textDe: '<p>x</p>',
@@ -24,29 +23,16 @@ it('sends what was typed, and null for an empty text', () => {
 
 it('does not send a text back that the API only showed in place of another language', () => {
   const saved = snippet({ text: 'Vaccination needed' });
-  expect(snippetInput(snippetForm(saved), saved).text).toBeNull();
+  expect(snippetInput(saved, saved)['text']).toBeNull();
 });
 
 it('keeps a text without a language that nobody can edit here', () => {
   const saved = snippet({ text: 'Vaccin nodig' });
-  expect(snippetInput(snippetForm(saved), saved)).toMatchObject({ id: 's1', text: 'Vaccin nodig' });
+  expect(snippetInput(saved, saved)).toMatchObject({ text: 'Vaccin nodig' });
 });
 
 it('shows words without markup in the language of the reader, else in the other', () => {
   expect(shownText(snippet(), 'de')).toBe('Impfung nötig');
   expect(shownText(snippet(), 'nl')).toBe('Vaccination needed');
   expect(shownText(snippet({ textEn: null }), 'en')).toBe('Impfung nötig');
-});
-
-it('finds by name and by words in any language, but not by tags', () => {
-  const all = [snippet(), snippet({ id: 's2', name: 'Visa', textDe: null, textEn: 'Apply online' })];
-  expect(findSnippets(all, 'IMPFUNG').map(({ id }) => id)).toEqual(['s1']);
-  expect(findSnippets(all, 'visa').map(({ id }) => id)).toEqual(['s2']);
-  expect(findSnippets(all, 'strong')).toEqual([]);
-  expect(findSnippets(all, '')).toHaveLength(2);
-});
-
-it('knows whether anything was typed', () => {
-  expect(isSameSnippet(snippetForm(snippet()), snippetForm(snippet()))).toBe(true);
-  expect(isSameSnippet(snippetForm(snippet()), { ...snippetForm(snippet()), textEn: '' })).toBe(false);
 });
