@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { folderCycles } from '../../scripts/check-folders.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
@@ -19,7 +20,7 @@ interface RuleFile {
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as RuleFile;
 
 /** Names of the rules, in their order. */
-export const RULES = config.forbidden.map((rule) => rule.name);
+export const RULES = [...config.forbidden.map((rule) => rule.name), 'no-cycles-between-folders'];
 
 /** Names of the fixtures: one per rule, and `within-the-rules`. */
 export const fixtures = (): Promise<string[]> => readdir(FIXTURES);
@@ -108,8 +109,10 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
   return output as ICruiseResult;
 }
 
-const violationsOf = ({ summary }: ICruiseResult): string[] =>
-  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+const violationsOf = ({ summary, modules }: ICruiseResult): string[] => [
+  ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+  ...folderCycles(modules).map((cycle) => `no-cycles-between-folders: ${cycle}`),
+];
 
 async function writeJson(path: string, content: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -15,12 +15,12 @@ const SQL_ONLY = [
   'login_failure',
   'outgoing_mail',
   'process_heartbeat',
-  'recompute_run',
+  'recompute_task',
   'restriction_history',
   'stored_translation',
   'subscription_attempt',
   'translation_request',
-  'trip_document',
+  'trip_snapshot',
   'typeorm_migrations',
 ];
 

@@ -89,11 +89,11 @@ describe("a ministry's notice, brought in without a mouse", () => {
     await keys.tabTo('switch', words.checked);
     await keys.press('Space');
     await keys.press('Control+Shift+p');
-    const effect = page.getByRole('dialog', { name: words.effect });
-    await effect.getByText(words.changed).waitFor();
-    expect(await effect.getByText(words.changed).locator('..').innerText()).toContain('1');
+    const impact = page.getByRole('dialog', { name: words.impact });
+    await impact.getByText(words.changed).waitFor();
+    expect(await impact.getByText(words.changed).locator('..').innerText()).toContain('1');
     await keys.press('Escape');
-    await effect.waitFor({ state: 'detached' });
+    await impact.waitFor({ state: 'detached' });
     await keys.arrivesAt('switch', words.checked);
 
     const begun = Date.now();

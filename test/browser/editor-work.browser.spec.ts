@@ -252,7 +252,7 @@ describe('a regression case that would get another answer', () => {
     expect(await needsVisa('GW')).toBe(false);
     await page.context().close();
 
-    const own = await product.open('editor', '/pendingrevisions');
+    const own = await product.open('editor', '/scheduledrevisions');
     await own.getByRole('button', { name: 'Zurückziehen: Guinea-Bissau' }).waitFor();
     expect(await own.getByRole('button', { name: 'Zustimmen: Guinea-Bissau' }).count()).toBe(0);
     await own.context().close();
@@ -275,7 +275,7 @@ describe('a regression case that would get another answer', () => {
   });
 });
 
-describe('a planned revision', () => {
+describe('a scheduled revision', () => {
   it('is announced to the editor and on the page of the trip, and is not published yet', async () => {
     const day = dayFromNow(25);
     const before = await stated(editor, 'TD', [stating({ ErVisaRequired: true })]);
@@ -293,14 +293,14 @@ describe('a planned revision', () => {
 
     await eventually(
       async () =>
-        expect(await (await fetch(product.landfall.url(`/m/${secret}?lang=de`))).text()).toContain('id="planned"'),
+        expect(await (await fetch(product.landfall.url(`/m/${secret}?lang=de`))).text()).toContain('id="scheduled"'),
       20_000,
     );
     const traveller = await product.open(null, `/m/${secret}?lang=de`);
-    const planned = traveller.getByRole('region', { name: 'Das wird sich ändern' });
+    const scheduled = traveller.getByRole('region', { name: 'Das wird sich ändern' });
     const german = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-    await planned.getByRole('heading', { name: `Ändert sich am ${german}, während Ihrer Reise` }).waitFor();
-    expect(await planned.innerText()).toContain('Tschad');
+    await scheduled.getByRole('heading', { name: `Ändert sich am ${german}, während Ihrer Reise` }).waitFor();
+    expect(await scheduled.innerText()).toContain('Tschad');
     await traveller.context().close();
   });
 });

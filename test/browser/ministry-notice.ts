@@ -62,7 +62,7 @@ interface Words {
   source: string;
   checked: string;
   significance: string;
-  effect: string;
+  impact: string;
   changed: string;
   saved: string;
   versions: string;
@@ -114,7 +114,7 @@ export const WORDS: Record<Language, Words> = {
     source: 'Quelle (Adresse)',
     checked: 'Heute geprüft',
     significance: 'Notiz zur wesentlichen Änderung',
-    effect: 'Auswirkung des Entwurfs',
+    impact: 'Auswirkung des Entwurfs',
     changed: 'davon geändert',
     saved: 'Die Bestimmung ist gespeichert.',
     versions: 'Fassungen',
@@ -154,7 +154,7 @@ export const WORDS: Record<Language, Words> = {
     source: 'Source (address)',
     checked: 'Checked today',
     significance: 'Note on the significant update',
-    effect: 'Effect of the draft',
+    impact: 'Effect of the draft',
     changed: 'of them changed',
     saved: 'The restriction has been saved.',
     versions: 'Versions',

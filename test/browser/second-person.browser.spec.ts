@@ -16,7 +16,7 @@ const waiting = (): Promise<
   { id: string; restoredFrom: number | null; note: string | null; brokenRegressionCases: { name: string }[] }[]
 > =>
   second.get(
-    `{ it: pendingRevisions(restrictionId: "${rule.id}", states: [AWAITING_CONFIRMATION]) { id restoredFrom note brokenRegressionCases { name } } }`,
+    `{ it: scheduledRevisions(restrictionId: "${rule.id}", states: [HELD]) { id restoredFrom note brokenRegressionCases { name } } }`,
   );
 
 beforeAll(async () => {
@@ -95,11 +95,11 @@ it('a copy from business says beforehand which regression case it would break', 
   await page.context().close();
 });
 
-it('a plan that leaves no room for another one is told with its day', async () => {
+it('a scheduled revision that leaves no room for another one is told with its day', async () => {
   const [first, later] = [dayFromNow(5), dayFromNow(9)];
   expect(
-    (await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).pending,
-  ).toMatchObject({ state: 'PLANNED' });
+    (await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).scheduled,
+  ).toMatchObject({ state: 'SCHEDULED' });
   const page = await product.open('editor', `/entryrestrictions/${rule.id}/edit`, { language: 'en' });
   await page.getByLabel('Internal note').fill('the other way');
   await page.getByRole('radio', { name: 'on a date' }).check();
@@ -109,7 +109,7 @@ it('a plan that leaves no room for another one is told with its day', async () =
   await told.waitFor();
   expect(await told.innerText()).toMatch(/Internal note/);
   await told.getByRole('button', { name: 'Takes effect on' }).click();
-  await page.waitForFunction(() => document.activeElement?.id === 'pending-heading');
+  await page.waitForFunction(() => document.activeElement?.id === 'scheduled-heading');
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();
 });

@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, (language: Language) => string>> = {
         places: [aPlace({ id: 'TV', status: 'GRAY' }, language)],
         summary: [],
         sections: [],
-        planned: [],
+        scheduled: [],
         warnings: [],
       },
     })),

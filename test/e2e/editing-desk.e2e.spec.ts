@@ -214,7 +214,7 @@ describe('what is rejected', () => {
     ['a plan for yesterday', { effectiveOn: dayFromNow(-1) }, ['effectiveOn']],
   ])('%s', async (_, head, fields) => {
     const rejected = await editor.update({ ...unchanged(before.restriction), ...head });
-    expect(rejected).toMatchObject({ ok: false, entryRestriction: null, pending: null });
+    expect(rejected).toMatchObject({ ok: false, entryRestriction: null, scheduled: null });
     expect(fieldsOf(rejected.errors)).toEqual(fields);
   });
 
@@ -339,10 +339,10 @@ describe('who may do what', () => {
     'entryRestrictionEditors',
     'previewEntryRestriction',
     'previewEntryRestrictionCopy',
-    'pendingRevisions',
+    'scheduledRevisions',
     'regressionCases',
     'regressionCase',
-    'overdueDetails',
+    'reviewsDue',
     'entryrestrictionFeedback',
     'importers',
     'importRuns',

@@ -376,13 +376,13 @@ describe('copying', () => {
     });
     expect(fieldsOf(rejected.errors)).toEqual(['confirmOverwrite']);
     expect((await editor.restriction(stored.id)).version).toBe(1);
-    const plan = await foretold(stored, 'BUSINESS', ['ErVisaRequirement']);
-    expect(plan).toMatchObject({ ok: true, overwrites: rejected.overwrites });
-    expect(plan.additions).toHaveLength(2);
+    const scheduledRevision = await foretold(stored, 'BUSINESS', ['ErVisaRequirement']);
+    expect(scheduledRevision).toMatchObject({ ok: true, overwrites: rejected.overwrites });
+    expect(scheduledRevision.additions).toHaveLength(2);
     const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true'))
       .entryRestriction!;
     expect(copied.version).toBe(2);
-    expect(content(unchanged(copied).details)).toEqual(content(plan.details));
+    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details));
     const values = copied.details.map((d) => [
       d.restrictionType,
       d.citizenships.map((c) => c.id).join(),
@@ -431,16 +431,16 @@ describe('copying', () => {
         regionId: 'TH-83',
       }),
     );
-    const plan = await foretold(region, 'PARENT', ['ErVisaRequirement']);
-    expect(plan.overwrites).toEqual([
+    const scheduledRevision = await foretold(region, 'PARENT', ['ErVisaRequirement']);
+    expect(scheduledRevision.overwrites).toEqual([
       { category: 'ErVisaRequirement', field: 'ErVisaFreeDays', before: 10, after: 99 },
     ]);
-    expect(plan.additions).toEqual([
+    expect(scheduledRevision.additions).toEqual([
       { category: 'ErVisaRequirement', field: 'ErVisaRequired', before: null, after: true },
     ]);
-    expect((await copy(region, 'PARENT', ['ErVisaRequirement'])).overwrites).toEqual(plan.overwrites);
+    expect((await copy(region, 'PARENT', ['ErVisaRequirement'])).overwrites).toEqual(scheduledRevision.overwrites);
     const copied = (await copy(region, 'PARENT', ['ErVisaRequirement'], ', confirmOverwrite: true')).entryRestriction!;
-    expect(content(unchanged(copied).details)).toEqual(content(plan.details));
+    expect(content(unchanged(copied).details)).toEqual(content(scheduledRevision.details));
     expect(copied.details[0]!.restrictionDetailJson).toEqual({ ErVisaRequired: true, ErVisaFreeDays: 99 });
   });
 });

@@ -53,31 +53,31 @@ interface Page {
   trip: Itinerary;
   isOwn: boolean;
 }
-interface Flip {
+interface StatusChange {
   item?: string;
   before: string;
   after: string;
   tripPages: number;
 }
-interface Effect {
+interface Impact {
   ok: boolean;
   errors: { field: string }[];
   activeTripPages: number;
   affectedTripPages: number;
   changedTripPages: number;
   departingWithin72Hours: number;
-  summaryFlips: Flip[];
-  statusFlips: Flip[];
+  summaryChanges: StatusChange[];
+  statusChanges: StatusChange[];
   warnings: { messages: string[] }[];
   itineraries: { tripPages: number; dateStart: string }[];
   trips: { id: string; link: string }[];
   ownTripPages: number;
   brokenRegressionCases: { name: string }[];
 }
-const preview = (desk: Desk, input: object): Promise<Effect> =>
+const preview = (desk: Desk, input: object): Promise<Impact> =>
   desk.get(
     `query ($i: EntryRestrictionInput!) { it: previewEntryRestriction(input: $i) { ok errors { field } warnings { messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours
-      summaryFlips { item before after tripPages } statusFlips { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenRegressionCases { name } } }`,
+      summaryChanges { item before after tripPages } statusChanges { before after tripPages } itineraries { tripPages dateStart } trips { id link } ownTripPages brokenRegressionCases { name } } }`,
     { i: input },
   );
 
@@ -105,8 +105,8 @@ const settled = (pages: readonly Page[]): Promise<Shown[]> =>
     return shown;
   }, 30_000);
 
-const counted = (flips: Flip[]): Record<string, number> =>
-  Object.fromEntries(flips.map((f) => [`${f.item ?? ''}:${f.before}>${f.after}`, f.tripPages]));
+const counted = (statusChanges: StatusChange[]): Record<string, number> =>
+  Object.fromEntries(statusChanges.map((f) => [`${f.item ?? ''}:${f.before}>${f.after}`, f.tripPages]));
 
 describe('the effect of a draft', () => {
   const pages: Page[] = [];
@@ -118,7 +118,7 @@ describe('the effect of a draft', () => {
   async function compared(
     draft: Record<string, unknown>,
     placeIds: ReadonlySet<string>,
-  ): Promise<{ foretold: Effect; before: Shown[]; after: Shown[]; changed: number[] }> {
+  ): Promise<{ foretold: Impact; before: Shown[]; after: Shown[]; changed: number[] }> {
     const before = await settled(pages);
     const foretold = await preview(insider, draft);
     expect(foretold).toMatchObject({
@@ -136,12 +136,13 @@ describe('the effect of a draft', () => {
       JSON.stringify([readingOf(page.detail), statuses(page), summary(page), page.changes.length]);
     const changed = pages.flatMap((_, i) => (seen(before[i]!) === seen(after[i]!) ? [] : [i]));
 
-    const flips: Record<string, number> = {};
+    const statusChanges: Record<string, number> = {};
     const colours: Record<string, number> = {};
     for (const i of changed) {
       before[i]!.detail.summary.forEach((s, at) => {
         const is = after[i]!.detail.summary[at]!.status;
-        if (s.status !== is) flips[`${s.key}:${s.status}>${is}`] = (flips[`${s.key}:${s.status}>${is}`] ?? 0) + 1;
+        if (s.status !== is)
+          statusChanges[`${s.key}:${s.status}>${is}`] = (statusChanges[`${s.key}:${s.status}>${is}`] ?? 0) + 1;
       });
       const moves = statuses(before[i]!)
         .map((was, at) => [was, statuses(after[i]!)[at]!])
@@ -150,13 +151,13 @@ describe('the effect of a draft', () => {
     }
     expect({
       ...foretold,
-      summaryFlips: counted(foretold.summaryFlips),
-      statusFlips: counted(foretold.statusFlips),
+      summaryChanges: counted(foretold.summaryChanges),
+      statusChanges: counted(foretold.statusChanges),
     }).toMatchObject({
       changedTripPages: changed.length,
       departingWithin72Hours: changed.filter((i) => pages[i]!.trip.dateStart <= dayFromNow(3)).length,
-      summaryFlips: flips,
-      statusFlips: colours,
+      summaryChanges: statusChanges,
+      statusChanges: colours,
       ownTripPages: changed.filter((i) => pages[i]!.isOwn).length,
     });
     expect(foretold.itineraries.reduce((sum, one) => sum + one.tripPages, 0)).toBe(changed.length);
@@ -285,18 +286,18 @@ describe('the effect of a draft', () => {
   });
 });
 
-describe('a planned revision', () => {
+describe('a scheduled revision', () => {
   it('is told to the trips it meets, with before and after, until it is withdrawn', async () => {
     const stored = await editor.saved(about('BW', [stating({ ErVisaRequired: false })]));
     const trip: Itinerary = { destinations: ['BW'], citizenships: ['DE'], dateStart: today(), dateEnd: dayFromNow(3) };
     const secret = await agent.tripPage(trip);
     const [shown] = await settled([{ secret, trip, isOwn: true }]);
     const tomorrow = dayFromNow(1);
-    const planned = await editor.update(revised(stored, { ErVisaRequired: true }, {}, { effectiveOn: tomorrow }));
-    expect(planned).toMatchObject({
+    const scheduled = await editor.update(revised(stored, { ErVisaRequired: true }, {}, { effectiveOn: tomorrow }));
+    expect(scheduled).toMatchObject({
       ok: true,
       entryRestriction: { version: 1 },
-      pending: { state: 'PLANNED', effectiveOn: tomorrow },
+      scheduled: { state: 'SCHEDULED', effectiveOn: tomorrow },
     });
     const told = {
       effectiveOn: tomorrow,
@@ -310,15 +311,15 @@ describe('a planned revision', () => {
     const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(tomorrow));
     const page = await eventually(async () => {
       const { detail, changes } = await pageOf(landfall, secret);
-      expect(detail.planned).toEqual([expect.objectContaining(told)]);
+      expect(detail.scheduled).toEqual([expect.objectContaining(told)]);
       return { detail, changes };
     }, 20_000);
     expect(page.changes).toEqual([]);
     expect(page.detail.sections).toEqual(shown!.detail.sections);
-    expect((await editor.answer({ ...trip, dateStart: tomorrow })).planned).toEqual([
+    expect((await editor.answer({ ...trip, dateStart: tomorrow })).scheduled).toEqual([
       expect.objectContaining({ ...told, timing: 'BEFORE_TRIP' }),
     ]);
-    expect((await editor.answer({ ...trip, dateEnd: today() })).planned).toEqual([]);
+    expect((await editor.answer({ ...trip, dateEnd: today() })).scheduled).toEqual([]);
     const html = await (await fetch(landfall.url(`/m/${secret}?lang=en`))).text();
     expect(html).toContain(`Changes on ${inWords}, during your trip`);
     expect(html).toContain('<ins>A</ins> visa is required.');
@@ -327,7 +328,7 @@ describe('a planned revision', () => {
     ]);
     const undo = (): Promise<{ ok: boolean; errors: { field: string; messages: string[] }[] }> =>
       editor.get('mutation ($id: ID!) { it: withdrawRevision(id: $id) { ok errors { field messages } } }', {
-        id: planned.pending!.id,
+        id: scheduled.scheduled!.id,
       });
     expect(await undo()).toEqual({ ok: true, errors: [] });
     await eventually(async () => expect((await pageOf(landfall, secret)).detail).toEqual(shown!.detail), 20_000);
@@ -353,7 +354,7 @@ describe('a regression case', () => {
     expect(rejected).toMatchObject({
       ok: false,
       entryRestriction: null,
-      pending: null,
+      scheduled: null,
       brokenRegressionCases: [
         {
           name: 'A German in Harare',
@@ -373,22 +374,22 @@ describe('a regression case', () => {
     const proposed = await editor.update({ ...draft, proposeForConfirmation: true });
     expect(proposed).toMatchObject({
       ok: true,
-      pending: { state: 'AWAITING_CONFIRMATION' },
+      scheduled: { state: 'HELD' },
       entryRestriction: { version: 1 },
     });
     expect(
       entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value,
     ).toBe(false);
-    const own = await confirm(editor, proposed.pending!.id);
+    const own = await confirm(editor, proposed.scheduled!.id);
     expect([own.ok, fieldsOf(own.errors)]).toEqual([false, ['id']]);
     expect(
-      (await agent.ask('mutation ($id: ID!) { confirmRevision(id: $id) { ok } }', { id: proposed.pending!.id }))
+      (await agent.ask('mutation ($id: ID!) { confirmRevision(id: $id) { ok } }', { id: proposed.scheduled!.id }))
         .errors![0]!.extensions.code,
     ).toBe('FORBIDDEN');
-    expect(await confirm(second, proposed.pending!.id)).toMatchObject({
+    expect(await confirm(second, proposed.scheduled!.id)).toMatchObject({
       ok: true,
       entryRestriction: { version: 2 },
-      pending: null,
+      scheduled: null,
     });
     expect(
       entryOf(await editor.answer({ destinations: ['ZW'], citizenships: ['DE'], ...dates }), 'ErVisaRequired')!.value,
@@ -398,7 +399,7 @@ describe('a regression case', () => {
       { id: stored.id },
     );
     expect(results[0]).toEqual({ version: 2, editor: { lastName: 'Lenz' }, confirmedBy: { lastName: 'Brandt' } });
-    expect(fieldsOf((await confirm(second, proposed.pending!.id)).errors)).toEqual(['id']);
+    expect(fieldsOf((await confirm(second, proposed.scheduled!.id)).errors)).toEqual(['id']);
     // It fails now, and so holds nothing back any more.
     await editor.saved(revised(await editor.restriction(stored.id), { ErVisaFreeDays: 5 }));
     await editor.get('mutation ($id: ID!) { it: deleteRegressionCase(id: $id) { ok } }', {

@@ -213,7 +213,7 @@ describe('a phase', () => {
 
   it('that begins or ends during the trip is told with its day, and no more when the trip starts on that day', async () => {
     const told = (answer: FullAnswer): unknown[] =>
-      answer.planned.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
+      answer.scheduled.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
     expect(told(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
     expect(told(await on(addDays(begins, -2), begins))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
     expect(told(await on(begins, addDays(begins, 2)))).toEqual([]);
@@ -230,7 +230,7 @@ describe('a phase', () => {
       for (const to of all.filter((day, i) => day >= from && i % 3 === 0)) {
         const within = all.filter((day) => day > from && day <= to);
         const expected = within.filter((day) => colours.get(day) !== colours.get(addDays(day, -1)));
-        expect([from, to, (await on(from, to)).planned.map((p) => p.effectiveOn)]).toEqual([from, to, expected]);
+        expect([from, to, (await on(from, to)).scheduled.map((p) => p.effectiveOn)]).toEqual([from, to, expected]);
       }
     }
   });
@@ -470,12 +470,12 @@ describe('the map and cruises', () => {
       const countries = [...new Set(stops.flatMap((s) => (s.country ? [s.country.id] : [])))];
       const { data } = await ask(cruiseId, dateStart, dateStart, dateEnd);
       const plain = await agent.answer({ destinations: countries, ...at(dateStart, dateEnd) });
-      const { destinations, summary, warnings, planned } = data!.cruiseDestinationDetail;
-      expect({ destinations, summary, warnings, planned }).toEqual({
+      const { destinations, summary, warnings, scheduled } = data!.cruiseDestinationDetail;
+      expect({ destinations, summary, warnings, scheduled }).toEqual({
         destinations: plain.destinations,
         summary: plain.summary,
         warnings: plain.warnings,
-        planned: plain.planned,
+        scheduled: plain.scheduled,
       });
     }
     const { cruiseId, dateStart, dateEnd } = routes[0]!.schedules[0]!;

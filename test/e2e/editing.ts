@@ -39,7 +39,7 @@ export interface EditPayload {
   warnings: FieldErrors[];
   entryRestriction: Edited | null;
   current: Edited | null;
-  pending: { id: string; state: string; effectiveOn: string | null } | null;
+  scheduled: { id: string; state: string; effectiveOn: string | null } | null;
   brokenRegressionCases: {
     name: string;
     failures: { kind: string; key: string; expected: unknown; actual: unknown }[];
@@ -75,7 +75,7 @@ export interface FullAnswer {
   summary: { key: string; status: string; text: string; destinations: string[]; citizenships: string[] }[];
   warnings: { key: string; text: string; destinations: string[] }[];
   sections: { key: string; title: string; entries: AnswerEntry[] }[];
-  planned: {
+  scheduled: {
     effectiveOn: string;
     timing: string;
     destination: string;
@@ -87,7 +87,7 @@ export interface FullAnswer {
   }[];
 }
 
-export const EDITED = `id version level isActive origin status detailCount overdueCount country { id } region { id } airport { id }
+export const EDITED = `id version level isActive origin status detailCount reviewsDueCount country { id } region { id } airport { id }
   reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness modifiedAt modifiedBy { id lastName }
   significantUpdateAt significantUpdateBy { id } significantUpdateNote checkedAt checkedBy { id }
   details { id restrictionType citizenships { id } citizenshipGroups departures { id } departureGroups
@@ -95,13 +95,13 @@ export const EDITED = `id version level isActive origin status detailCount overd
     note { noteDe noteEn noteDeRaw noteEnRaw significantUpdateAt } sourceUri modifiedAt significantUpdateAt checkedAt nextReview
     restrictionDetailJson authority { id name authorityType } editCategories { category copyFromBusiness } }`;
 export const PAYLOAD = `ok errors { field messages } warnings { field messages } entryRestriction { ${EDITED} } current { ${EDITED} }
-  pending { id state effectiveOn } brokenRegressionCases { name failures { kind key expected actual } } overwrites { category field before after }`;
+  scheduled { id state effectiveOn } brokenRegressionCases { name failures { kind key expected actual } } overwrites { category field before after }`;
 export const ANSWER = `version asOf
   destinations { place { id } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
   summary { key title status text destinations citizenships } warnings { key text destinations }
   sections { key title entries { detailType title kind destination citizenships value text html textLanguage positive isChanged changedAt level sourceUri
     authority { id name } checkedAt state origin statements { value text sourceUri } } }
-  planned { effectiveOn timing destination detailType citizenships before after text }`;
+  scheduled { effectiveOn timing destination detailType citizenships before after text }`;
 
 /** Today where the product counts its days, and days from there. */
 export const today = (): string => dayIn('Europe/Berlin', new Date());

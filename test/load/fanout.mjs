@@ -92,7 +92,7 @@ async function measure(product, sink, { pages, agent }) {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   const [recompute] = await rowsOf(
     product.databaseUrl,
-    'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_run order by position desc limit 1',
+    'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_task order by position desc limit 1',
   );
   const times = told()
     .map((mail) => mail.at)

@@ -17,7 +17,7 @@ const BATCH = 5_000;
 const PREVIEW = `query($input: EntryRestrictionInput!) {
   previewEntryRestriction(input: $input) {
     ok errors { field messages } activeTripPages affectedTripPages changedTripPages departingWithin72Hours ownTripPages tookMs
-    summaryFlips { item before after tripPages } statusFlips { before after tripPages } trips { id } changes { field } brokenRegressionCases { id }
+    summaryChanges { item before after tripPages } statusChanges { before after tripPages } trips { id } changes { field } brokenRegressionCases { id }
   }
 }`;
 
@@ -110,7 +110,7 @@ async function run(bench, { pages, distinct }, report) {
       p50: times[RUNS >> 1],
       slowest: times.at(-1),
       changed: last.changedTripPages,
-      flips: last.summaryFlips.length,
+      flips: last.summaryChanges.length,
       lookup,
     };
   } finally {
@@ -140,11 +140,11 @@ export async function writeTripPages(databaseUrl, { pages, distinct }) {
       };
       return { trip, fingerprint: createHash('sha256').update(JSON.stringify(trip)).digest('hex') };
     });
-    await client.query(`insert into trip_document (hash, content) values ('bench', '{}')`);
+    await client.query(`insert into trip_snapshot (hash, content) values ('bench', '{}')`);
     for (let from = 0; from < trips.length; from += BATCH) {
       const part = trips.slice(from, from + BATCH);
       await client.query(
-        `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
+        `insert into itinerary (fingerprint, trip, date_start, date_end, snapshot_hash, restriction_versions, computed_at)
          select f, t, (t->>'dateStart')::date, (t->>'dateEnd')::date, 'bench', '{}', now() from unnest($1::text[], $2::jsonb[]) as x (f, t)`,
         [part.map((t) => t.fingerprint), part.map((t) => JSON.stringify(t.trip))],
       );

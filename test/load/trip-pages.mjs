@@ -56,14 +56,14 @@ export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token,
   );
 
   const links = new TripLinks(new LinkSecrets(secret), publicUrl);
-  const pending = await rowsOf(
+  const scheduled = await rowsOf(
     databaseUrl,
     `select id, attempt from trip_subscription where status = 'PENDING' order by id`,
   );
   await inBatches(
-    pending.length,
+    scheduled.length,
     (at) => {
-      const verification = links.verificationUrl(pending[at].id, pending[at].attempt).split('/').at(-1);
+      const verification = links.verificationUrl(scheduled[at].id, scheduled[at].attempt).split('/').at(-1);
       return `confirmTripSubscription(verification: "${verification}") { ok errors { field messages } }`;
     },
     url,

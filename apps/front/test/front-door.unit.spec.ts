@@ -130,8 +130,8 @@ describe('the front door', () => {
       pending.on('error', () => undefined).end();
       return pending;
     });
-    for (let refused = false; !refused;)
-      refused = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
+    for (let isFull = false; !isFull;)
+      isFull = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
         ({ status }) => status === 503,
         () => false,
       );

@@ -3,7 +3,7 @@ export type {
   OrganisationView,
   DetailViewModel,
   ChangeView,
-  PlannedChangeView,
+  ScheduledChangeView,
   StatementView,
 } from './trip-page-view.js';
 export { renderTripPage, type TripPageOptions } from './render-trip-page.js';

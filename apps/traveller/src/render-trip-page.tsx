@@ -8,7 +8,7 @@ import { Emergency } from './parts/emergency.js';
 import { Facts, TripLine } from './parts/facts.js';
 import { Icon } from './parts/icons.js';
 import { Places } from './parts/places.js';
-import { Planned } from './parts/planned.js';
+import { Scheduled } from './parts/scheduled.js';
 import { Sections } from './parts/sections.js';
 import { fieldNotice, SubscribeBox } from './parts/subscribe-box.js';
 import { Summary } from './parts/summary.js';
@@ -109,7 +109,7 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
           <Facts reader={reader} view={view} />
           <Warnings reader={reader} warnings={shownWarnings(detail)} />
           {detail.summary.length > 0 && <Summary reader={reader} items={detail.summary} />}
-          <Planned reader={reader} planned={detail.planned} nationalities={trip?.citizenships.length ?? 0} />
+          <Scheduled reader={reader} scheduled={detail.scheduled} nationalities={trip?.citizenships.length ?? 0} />
           <Changes reader={reader} changes={changes} path={path} />
           {detail.places.length > 0 && <Places reader={reader} detail={detail} trip={trip} />}
           <Sections reader={reader} detail={detail} nationalities={trip?.citizenships.length ?? 0} />

@@ -81,7 +81,7 @@ export interface DetailViewModel {
     }[];
   }[];
   /** What is decided already and changes before or during the trip, by day. */
-  planned: PlannedChangeView[];
+  scheduled: ScheduledChangeView[];
 }
 
 export type RiskLevel = 'UNKNOWN' | 'LEVEL1' | 'LEVEL2' | 'LEVEL3' | 'LEVEL4' | 'LEVEL5';
@@ -96,7 +96,7 @@ export interface StatementView {
   checkedAt: string | null;
 }
 
-export interface PlannedChangeView {
+export interface ScheduledChangeView {
   effectiveOn: string;
   timing: 'BEFORE_TRIP' | 'DURING_TRIP';
   place: string;

@@ -1,7 +1,7 @@
 import { catalogueText, DETAIL_GROUPS, detailType, presentValue, type DetailValue } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatDay, translate } from '@landfall/messages';
-import type { DetailViewModel, PlannedChangeView, TripPageView } from '../src/index.js';
+import type { DetailViewModel, ScheduledChangeView, TripPageView } from '../src/index.js';
 
 type Entry = DetailViewModel['sections'][number]['entries'][number];
 type Place = DetailViewModel['places'][number];
@@ -92,7 +92,7 @@ export function anEntry(entry: Partial<Entry>): Entry {
 }
 
 /** A phase that ends during the sample trip, unless told otherwise. */
-export function aPlannedChange(language: Language, change: Partial<PlannedChangeView> = {}): PlannedChangeView {
+export function aScheduledChange(language: Language, change: Partial<ScheduledChangeView> = {}): ScheduledChangeView {
   const { effectiveOn = '2026-12-31', timing = 'DURING_TRIP' } = change;
   return {
     effectiveOn,
@@ -102,7 +102,7 @@ export function aPlannedChange(language: Language, change: Partial<PlannedChange
     citizenships: [],
     before: catalogueText(language, 'status.YELLOW'),
     after: catalogueText(language, 'status.BLUE'),
-    text: translate(language, `planned.${timing}`, { date: formatDay(language, effectiveOn) }),
+    text: translate(language, `scheduled.${timing}`, { date: formatDay(language, effectiveOn) }),
     ...change,
   };
 }
@@ -246,8 +246,8 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           entries: group.detailTypes.flatMap((type) => ids.map((id, at) => entryOf(type, id, at, language))),
         }),
       ),
-      planned: [
-        aPlannedChange(language, {
+      scheduled: [
+        aScheduledChange(language, {
           place: names[0]!,
           title: catalogueText(language, 'type.ErVisaFreeDays'),
           before: presentValue('ErVisaFreeDays', 30, language).text,
@@ -255,7 +255,7 @@ export function aTripPage(language: Language, destinations = 3, change: Partial<
           effectiveOn: '2026-12-01',
           timing: 'BEFORE_TRIP',
         }),
-        aPlannedChange(language, { place: names.at(-1)! }),
+        aScheduledChange(language, { place: names.at(-1)! }),
       ],
     },
     changes: [

@@ -17,7 +17,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
     select: 'occurred_at position stream stream_id version',
     insert: 'actor correlation_id payload schema_version stream stream_id type version',
   },
-  itinerary: { select: 'document_hash fingerprint restriction_versions trip' },
+  itinerary: { select: 'snapshot_hash fingerprint restriction_versions trip' },
   itinerary_change: { select: '*' },
   journey: {
     select:
@@ -30,7 +30,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   place_addition: { select: 'content id kind source' },
   stored_translation: { select: 'key text translated_at' },
   subscription_attempt: { select: '*', insert: '*' },
-  trip_document: { select: '*' },
+  trip_snapshot: { select: '*' },
   trip_subscription: { select: '*', insert: '*', update: '*' },
 };
 

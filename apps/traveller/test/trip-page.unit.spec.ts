@@ -133,7 +133,7 @@ describe('status', () => {
     view.detail!.places = [
       aPlace({ id: 'TH', phase: 'noRestrictions', phaseStart: '2026-12-21', phaseEnd: '2027-01-09' }),
     ];
-    view.detail!.planned = [];
+    view.detail!.scheduled = [];
     const text = textOf(render(view));
     expect(text).toContain('Applies: 21 December 2026');
     expect(text).not.toContain('during your trip');

@@ -12,7 +12,7 @@ const kindOf = (summary: Status[], colours: Colour[] = ['BLUE']): string =>
     summary: summary.map((status, at) => ({ key: String(at), title: `Topic ${at}`, status, text: '' })),
     warnings: [],
     sections: [],
-    planned: [],
+    scheduled: [],
   }).kind;
 
 describe('the verdict', () => {
@@ -35,7 +35,7 @@ describe('the verdict', () => {
       ],
       warnings: [],
       sections: [],
-      planned: [],
+      scheduled: [],
     });
     expect(verdict).toMatchObject({ kind: 'TODO', required: ['Visa'], unknown: ['Forms'], isIncomplete: true });
   });

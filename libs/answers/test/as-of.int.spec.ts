@@ -155,9 +155,9 @@ describe('an answer as of a past moment', () => {
     expect(await facts(at(7))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 'GRAY']);
   });
 
-  it('names its moment and plans nothing; an answer of now names none', async () => {
+  it('names its moment and nothing that is scheduled; an answer of now names none', async () => {
     await aWeek();
-    expect(await answerAsOf(at(3))).toMatchObject({ asOf: '2026-05-03T10:00:00.000Z', planned: [], events: [] });
+    expect(await answerAsOf(at(3))).toMatchObject({ asOf: '2026-05-03T10:00:00.000Z', scheduled: [], events: [] });
     expect((await answerAsOf(null)).asOf).toBeNull();
   });
 
@@ -287,7 +287,7 @@ describe('restrictions as of a past moment', () => {
       checkedAt: new Date(at(5)),
       internalNote: 'By phone',
       isActive: true,
-      pendingCount: 0,
+      scheduledCount: 0,
     });
     expect(await one('en', false)).toMatchObject({ internalNote: null });
     expect(await asking(() => resolver.entryRestriction('no id', at(5)))).toBeNull();

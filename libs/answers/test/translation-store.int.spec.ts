@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { storeTranslations, sweepTranslations, takeIntoUse } from '../src/translations/translation-store.js';
+import { storeTranslations, purgeTranslations, takeIntoUse } from '../src/translations/translation-store.js';
 import type { WantedTranslation } from '../src/translations/wanted-translation.js';
 
 let db: TestDatabase;
@@ -32,7 +32,7 @@ it('jobs that take the same unused translations into use at the same moment do n
     ),
   );
   for (let round = 0; round < 3; round += 1) {
-    await db.database.transaction('system', (tx) => sweepTranslations(tx, () => Promise.resolve([]), NOW));
+    await db.database.transaction('system', (tx) => purgeTranslations(tx, () => Promise.resolve([]), NOW));
     expect(await inUse()).toBe(0);
     const missing = await Promise.all(
       [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => takeIntoUse(tx, WANTED))),

@@ -18,11 +18,11 @@ import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.ha
 import { ListTextSnippetsHandler } from './text-snippets/list-text-snippets.query.js';
 import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
 import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
-import { SweepUnusedTranslations, SWEEP_TRANSLATIONS_QUEUE } from './sweep-translations/sweep-translations.job.js';
+import { PurgeUnusedTranslations, PURGE_TRANSLATIONS_QUEUE } from './purge-translations/purge-translations.job.js';
 import {
-  SweepTranslationRequests,
+  ReconcileTranslationRequests,
   SWEEP_REQUESTS_QUEUE,
-} from './translate-texts-when-restriction-is-revised/sweep-translation-requests.job.js';
+} from './translate-texts-when-restriction-is-revised/reconcile-translation-requests.job.js';
 import { TranslateTexts } from './translate-texts-when-restriction-is-revised/translate-texts.job.js';
 import {
   TranslateTextsWhenRestrictionIsRevised,
@@ -37,7 +37,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
   imports: [
     BullModule.registerQueue(
       { name: SWEEP_REQUESTS_QUEUE },
-      { name: SWEEP_TRANSLATIONS_QUEUE },
+      { name: PURGE_TRANSLATIONS_QUEUE },
       { name: TRANSLATE_QUEUE },
     ),
   ],
@@ -64,8 +64,8 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     EventCategoriesResolver,
     TranslateTextsWhenRestrictionIsRevised,
     TranslateTexts,
-    SweepTranslationRequests,
-    SweepUnusedTranslations,
+    ReconcileTranslationRequests,
+    PurgeUnusedTranslations,
   ],
 })
 export class EditorialModule {}

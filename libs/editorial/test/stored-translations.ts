@@ -18,8 +18,8 @@ import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
-import { SweepUnusedTranslations } from '../src/sweep-translations/sweep-translations.job.js';
-import { sweepTranslationRequests } from '../src/translate-texts-when-restriction-is-revised/sweep-translation-requests.job.js';
+import { PurgeUnusedTranslations } from '../src/purge-translations/purge-translations.job.js';
+import { reconcileTranslationRequests } from '../src/translate-texts-when-restriction-is-revised/reconcile-translation-requests.job.js';
 import { TranslateTexts } from '../src/translate-texts-when-restriction-is-revised/translate-texts.job.js';
 import {
   TranslateTextsWhenRestrictionIsRevised,
@@ -241,7 +241,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect(await waiting()).toBe(1);
       server.reply = translating(marked);
       await world.query(`update translation_request set requested_at = now() - interval '1 hour'`);
-      expect(await sweepTranslationRequests(world.db.database, queues)).toBe(1);
+      expect(await reconcileTranslationRequests(world.db.database, queues)).toBe(1);
       await idle();
       expect(await stored()).toHaveLength(OTHERS.length);
     });
@@ -293,7 +293,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       await work(service());
       const first = await publish(NOTE);
       const sweep = (days: number): Promise<void> =>
-        new SweepUnusedTranslations(world.db.database, {
+        new PurgeUnusedTranslations(world.db.database, {
           now: () => new Date(world.clock.now().getTime() + days * DAY_MS),
         }).run();
       const second = await world.saved(note({ en: 'Closed.' }).revising(first));

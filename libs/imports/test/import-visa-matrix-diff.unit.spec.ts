@@ -1,3 +1,5 @@
+import { validated } from '@landfall/platform';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, newId } from '@landfall/kernel';
 import { Places, type CountryRow } from '@landfall/places';
@@ -66,7 +68,13 @@ class Store {
       const details = toDetails(cells, before?.details ?? []);
       const outcome = decideSave(
         before,
-        { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details },
+        validated(EntryRestrictionInput, {
+          level: 'COUNTRY',
+          countryId,
+          isActive: true,
+          version: before?.version ?? null,
+          details,
+        }),
         context(given.dated),
       );
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));

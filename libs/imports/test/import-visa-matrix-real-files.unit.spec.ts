@@ -1,3 +1,5 @@
+import { validated } from '@landfall/platform';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +66,13 @@ suite('the published matrices', () => {
       const details = toDetails(cells, before?.details ?? []);
       const outcome = decideSave(
         before,
-        { level: 'COUNTRY', countryId, isActive: true, version: before?.version ?? null, details },
+        validated(EntryRestrictionInput, {
+          level: 'COUNTRY',
+          countryId,
+          isActive: true,
+          version: before?.version ?? null,
+          details,
+        }),
         context,
       );
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));

@@ -214,9 +214,9 @@ async function aTrip(
     const author = newId();
     await createUser(tx, author, user);
     const fingerprint = newId();
-    await tx.query(`insert into trip_document (hash, content) values ('empty', '{}') on conflict do nothing`);
+    await tx.query(`insert into trip_snapshot (hash, content) values ('empty', '{}') on conflict do nothing`);
     await tx.query(
-      `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at) values ($1, '{}', '2026-05-01', $2, 'empty', '{}', now())`,
+      `insert into itinerary (fingerprint, trip, date_start, date_end, snapshot_hash, restriction_versions, computed_at) values ($1, '{}', '2026-05-01', $2, 'empty', '{}', now())`,
       [fingerprint, dateEnd],
     );
     await tx.query('insert into itinerary_place (place_key, fingerprint) values ($1, $2)', [placeKey, fingerprint]);

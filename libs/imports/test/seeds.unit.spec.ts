@@ -1,3 +1,5 @@
+import { validated } from '@landfall/platform';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
 import { decideSave, type Saved } from '../../restrictions/src/drafts/save-entry-restriction.decide.js';
 import { toRuleDetails, toStatements } from '../../restrictions/src/model/restriction/to-rule-details.js';
@@ -95,7 +97,13 @@ beforeAll(async () => {
     const inputs = details.flatMap((d) => toDetailInputs(d, 'authority-1'));
     const outcome = decideSave(
       null,
-      { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs },
+      validated(EntryRestrictionInput, {
+        level: 'COUNTRY',
+        countryId,
+        isActive: true,
+        isChecked: false,
+        details: inputs,
+      }),
       context,
     );
     if (!outcome.ok)

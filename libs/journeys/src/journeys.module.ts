@@ -12,8 +12,8 @@ import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subsc
 import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
-import { EffectPreviewResolver } from './views/effect-preview/effect-preview.resolver.js';
-import { OverdueDetailsResolver } from './views/overdue-details/overdue-details.resolver.js';
+import { ImpactPreviewResolver } from './views/impact-preview/impact-preview.resolver.js';
+import { ReviewsDueResolver } from './views/reviews-due/reviews-due.resolver.js';
 import { ListJourneysHandler } from './views/journeys/list-journeys.query.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
@@ -34,9 +34,9 @@ import {
   RECOMPUTE_QUEUE,
 } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
 import {
-  SweepRecomputeRuns,
-  SWEEP_QUEUE,
-} from './reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
+  ReconcileRecomputeTasks,
+  RECONCILE_QUEUE,
+} from './reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
 
 /** Trip pages: their answers, changes and subscriptions. */
 @Module({
@@ -48,7 +48,7 @@ import {
       { name: EXPIRE_QUEUE },
       { name: MOVE_QUEUE },
       { name: RECOMPUTE_QUEUE },
-      { name: SWEEP_QUEUE },
+      { name: RECONCILE_QUEUE },
     ),
   ],
   providers: [
@@ -68,8 +68,8 @@ import {
     MarkChangeReadHandler,
     ListJourneysHandler,
     JourneysResolver,
-    EffectPreviewResolver,
-    OverdueDetailsResolver,
+    ImpactPreviewResolver,
+    ReviewsDueResolver,
     TripPageQuery,
     TripPageAsOfQuery,
     TripPageResolver,
@@ -78,7 +78,7 @@ import {
     MoveItinerariesWhenPlacesAreImported,
     RecomputeItineraries,
     MoveItineraries,
-    SweepRecomputeRuns,
+    ReconcileRecomputeTasks,
     ExpireJourneys,
   ],
   exports: [TripLinks],

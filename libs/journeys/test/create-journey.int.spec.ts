@@ -18,27 +18,27 @@ const count = async (table: string): Promise<number> =>
   Number((await world.query<{ count: string }>(`select count(*) from ${table}`))[0]!.count);
 
 describe('a new trip page', () => {
-  it('has its document at once, from the rules as they stand', async () => {
+  it('has its snapshot at once, from the rules as they stand', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaRequired());
     const { id } = await world.journey(agent);
     const [row] = await world.query<{ versions: object; visa: unknown }>(
       `select i.restriction_versions as versions, jsonb_path_query_first(d.content, '$.entries[*] ? (@.detailType == "ErVisaRequired").statements[0].value') as visa
-       from journey j join itinerary i using (fingerprint) join trip_document d on d.hash = i.document_hash where j.id = $1`,
+       from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash where j.id = $1`,
       [id],
     );
     expect(row).toEqual({ versions: { [rules.id]: 1 }, visa: true });
   });
 
-  it('shares itinerary and document with every page of the same trip, in whatever order its nationalities were entered', async () => {
+  it('shares itinerary and snapshot with every page of the same trip, in whatever order its nationalities were entered', async () => {
     await world.journey(agent, { citizenshipCountryIds: ['DE', 'AT'] });
     await world.journey(await world.agent('NORDLICHT'), {
       citizenshipCountryIds: ['at', 'DE', 'de'],
       language: 'tr',
       internalNote: 'another page',
     });
-    expect([await count('journey'), await count('itinerary'), await count('trip_document')]).toEqual([2, 1, 1]);
+    expect([await count('journey'), await count('itinerary'), await count('trip_snapshot')]).toEqual([2, 1, 1]);
     await world.journey(agent, { citizenshipCountryIds: ['DE', 'AT'], dateEnd: '2026-06-11' });
-    expect([await count('itinerary'), await count('trip_document')]).toEqual([2, 1]);
+    expect([await count('itinerary'), await count('trip_snapshot')]).toEqual([2, 1]);
   });
 
   it('is found by every place whose rules can change it', async () => {
@@ -68,7 +68,7 @@ describe('a new trip page', () => {
     expect(found!.text).not.toContain(token);
   });
 
-  it('brings a document of older rules up to date and tells those who follow the same trip', async () => {
+  it('brings a snapshot of older rules up to date and tells those who follow the same trip', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
@@ -110,9 +110,9 @@ describe('a new trip page', () => {
     expect([await count('journey'), await count('itinerary'), await count('event_log')]).toEqual([0, 0, 0]);
   });
 
-  it('can be made many times at the same moment, over one document', async () => {
+  it('can be made many times at the same moment, over one snapshot', async () => {
     await world.saved(aRestriction().for('TH').visaRequired());
     await Promise.all(Array.from({ length: 12 }, () => world.journey(agent)));
-    expect([await count('journey'), await count('itinerary'), await count('trip_document')]).toEqual([12, 1, 1]);
+    expect([await count('journey'), await count('itinerary'), await count('trip_snapshot')]).toEqual([12, 1, 1]);
   });
 });

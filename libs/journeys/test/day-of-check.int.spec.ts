@@ -16,7 +16,7 @@ import { RestrictionRevisionsResolver } from '../../restrictions/src/views/revis
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
 import { itineraryBy } from '../src/model/stored-itinerary.js';
-import { overdueBy, type OverdueDetail } from '../src/views/overdue-details/overdue-details.query.js';
+import { pastDueBy, type ReviewDue } from '../src/views/reviews-due/reviews-due.query.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld } from './trip-world.js';
 
@@ -55,9 +55,9 @@ const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
       world.pastPlaces,
     ).entryRestrictions(args),
   ) as Promise<PresentedRestriction[]>;
-const overdue = (today: string): Promise<OverdueDetail[]> =>
+const reviewsDue = (today: string): Promise<ReviewDue[]> =>
   world.inSystem((tx) =>
-    overdueBy(tx, world.rules, {
+    pastDueBy(tx, world.rules, {
       today,
       timeZone: world.config.timeZone,
       soon: today,
@@ -95,15 +95,15 @@ describe.each([
     const told = `${day}T00:00:00Z`;
     expect([await answered(null), await answered(instant)].map(visa)).toEqual([told, told]);
     expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([told, told]);
-    const { document } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
-    expect(document.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
+    const { snapshot } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
+    expect(snapshot.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
     const versions = [
       await answered(null),
       await answered(instant),
       (await page(token, null))!.detail!,
       (await page(token, instant))!.detail!,
     ].map(({ version }) => version);
-    expect(versions).toEqual(versions.map(() => document.version));
+    expect(versions).toEqual(versions.map(() => snapshot.version));
   });
 
   it('answers alike from a process that has only just read the rules', async () => {
@@ -139,8 +139,8 @@ describe.each([
     ] as const) {
       world.clock.set(noon(addDays(day, days)));
       const [one] = await listed({});
-      expect(new ComputedFieldsResolver(world.clock, world.config).overdueCount(one!)).toBe(count);
-      expect((await overdue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysOverdue])).toEqual(
+      expect(new ComputedFieldsResolver(world.clock, world.config).reviewsDueCount(one!)).toBe(count);
+      expect((await reviewsDue(addDays(day, days))).map((o) => [o.checkedAt, o.nextReview, o.daysPastDue])).toEqual(
         count === 0 ? [] : [[day, addDays(day, 90), 1]],
       );
     }
@@ -159,7 +159,7 @@ describe.each([
 });
 
 it('a second check on the same day of the zone moves no page, one past its midnight does', async () => {
-  const runs = async (): Promise<number> => (await world.query('select 1 from recompute_run')).length;
+  const runs = async (): Promise<number> => (await world.query('select 1 from recompute_task')).length;
   let stored = await world.saved(aRestriction().for('TH').visaRequired());
   await world.journey(await world.agent('SONNENWEG'));
   const checkAt = async (instant: string): Promise<number> => {

@@ -58,16 +58,16 @@ describe('a trip that is over', () => {
     expect(await world.tablesHolding('NOTE-7f3a')).toEqual([]);
   });
 
-  it('takes documents along that no trip shows any more, and keeps those that one shows', async () => {
+  it('takes snapshots along that no trip shows any more, and keeps those that one shows', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.journey(agent);
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
-    expect(await world.query('select 1 from trip_document')).toHaveLength(2);
+    expect(await world.query('select 1 from trip_snapshot')).toHaveLength(2);
     await world.expire();
     expect(
-      await world.query('select d.hash from trip_document d join itinerary i on i.document_hash = d.hash'),
+      await world.query('select d.hash from trip_snapshot d join itinerary i on i.snapshot_hash = d.hash'),
     ).toHaveLength(1);
-    expect(await world.query('select 1 from trip_document')).toHaveLength(1);
+    expect(await world.query('select 1 from trip_snapshot')).toHaveLength(1);
   });
 });

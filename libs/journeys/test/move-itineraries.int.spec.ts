@@ -5,7 +5,7 @@ import {
   MoveItinerariesWhenPlacesAreImported,
   MOVE_QUEUE,
 } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
-import { sweepRecomputeRuns } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
+import { reconcileRecomputeTasks } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
 
@@ -50,7 +50,7 @@ const mails = async (): Promise<string[]> =>
   ).map(({ email }) => email);
 const stored = (): Promise<object[]> =>
   world.query(
-    'select fingerprint, trip, document_hash, restriction_versions, computed_at, xmin from itinerary order by fingerprint',
+    'select fingerprint, trip, snapshot_hash, restriction_versions, computed_at, xmin from itinerary order by fingerprint',
   );
 const keysOf = async ({ id }: CreatedJourney): Promise<string[]> =>
   (
@@ -107,10 +107,10 @@ describe('an import that moves an airport to another region', () => {
     await world.carryOn({ again: true });
     expect([await stored(), await told(), await mails()]).toEqual(once);
     const runs = await world.query<{ position: string }>(
-      `select position from recompute_run where place_key = 'PLACES' order by position`,
+      `select position from recompute_task where place_key = 'PLACES' order by position`,
     );
     expect(runs).toHaveLength(2);
-    await world.query('update recompute_run set finished_at = null');
+    await world.query('update recompute_task set finished_at = null');
     await Promise.all([...runs, ...runs].map((run) => world.move(run)));
     await world.importedAirport('Q0H', NEW);
     await world.carryOn();
@@ -171,14 +171,14 @@ describe('an import that moves an airport to another region', () => {
     await world.importedAirport('Q0H', NEW);
     await world.carry(new MoveItinerariesWhenPlacesAreImported(world.jobSink));
     const [lost] = world.jobs.splice(0);
-    await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);
-    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(1);
+    await world.query(`update recompute_task set requested_at = requested_at - interval '21 seconds'`);
+    expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(1);
     expect(world.jobs).toMatchObject([{ queue: MOVE_QUEUE, data: lost!.data }]);
-    // A sweeper of an older release adds it to the other queue, where it must not count as done.
+    // A reconciler of an older release adds it to the other queue, where it must not count as done.
     await world.recompute(lost!.data);
     await world.move(lost!.data);
     expect(await keysOf(journey)).toContain(`REGION:${NEW}`);
-    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
+    expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { RecomputeItinerariesWhenRestrictionIsRevised } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
-import { sweepRecomputeRuns } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/sweep-recompute-runs.job.js';
+import { reconcileRecomputeTasks } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from './trip-world.js';
 
@@ -34,20 +34,20 @@ const changeMails = (): Promise<{ email: string; due: Date; status: string }[]> 
     'select s.email, m.due_at as due, m.status from outgoing_mail m join trip_subscription s on s.id = m.subscription_id where m.kind = $1 order by s.email',
     ['CHANGE'],
   );
-const documentVisa = async (journeyId: string): Promise<unknown> => {
+const snapshotVisa = async (journeyId: string): Promise<unknown> => {
   const rows = await world.query<{ entries: { detailType: string; statements: { value: unknown }[] }[] }>(
-    `select d.content -> 'entries' as entries from journey j join itinerary i using (fingerprint) join trip_document d on d.hash = i.document_hash where j.id = $1`,
+    `select d.content -> 'entries' as entries from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash where j.id = $1`,
     [journeyId],
   );
   return rows[0]!.entries.find((e) => e.detailType === 'ErVisaRequired')?.statements[0]?.value;
 };
 
 describe('a significant revision', () => {
-  it('moves the document, keeps the difference, and queues a mail for confirmed subscriptions only', async () => {
+  it('moves the snapshot, keeps the difference, and queues a mail for confirmed subscriptions only', async () => {
     const visaFree = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.followedJourney(agent, 'confirmed@traveller.example');
-    const pending = await world.journey(agent);
-    accepted(await world.subscribe(pending, 'pending@traveller.example'));
+    const scheduled = await world.journey(agent);
+    accepted(await world.subscribe(scheduled, 'scheduled@traveller.example'));
     await world.journey(agent, { email: 'typed@traveller.example' });
     const ended = await world.followedJourney(agent, 'ended@traveller.example');
     accepted(await world.unsubscribe(ended.id));
@@ -56,7 +56,7 @@ describe('a significant revision', () => {
     await world.saved(aRestriction().for('TH').visaRequired().revising(visaFree));
     await world.carryOn();
 
-    expect(await documentVisa(journey.id)).toBe(true);
+    expect(await snapshotVisa(journey.id)).toBe(true);
     expect(await changes()).toEqual([
       { place: 'TH', detail_type: 'ErVisaRequired', citizenships: ['DE'], before: 'false', after: 'true' },
     ]);
@@ -108,9 +108,9 @@ describe('a significant revision', () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
-    const runs = await world.query<{ position: string }>('select position from recompute_run order by position');
+    const runs = await world.query<{ position: string }>('select position from recompute_task order by position');
     const once = [await changes(), await changeMails()];
-    await world.query('update recompute_run set finished_at = null');
+    await world.query('update recompute_task set finished_at = null');
     await Promise.all([...runs, ...runs].map(({ position }) => world.recompute({ position })));
     expect([await changes(), await changeMails()]).toEqual(once);
     expect(once[0]).toHaveLength(1);
@@ -122,13 +122,13 @@ describe('a significant revision', () => {
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carryOn();
     const once = [
-      await world.query('select position, finished_at from recompute_run order by position'),
+      await world.query('select position, finished_at from recompute_task order by position'),
       await changes(),
       await changeMails(),
     ];
     await world.carryOn({ again: true });
     expect([
-      await world.query('select position, finished_at from recompute_run order by position'),
+      await world.query('select position, finished_at from recompute_task order by position'),
       await changes(),
       await changeMails(),
     ]).toEqual(once);
@@ -156,12 +156,12 @@ describe('a significant revision', () => {
 });
 
 describe('a minor revision', () => {
-  it('moves the document and tells nobody', async () => {
+  it('moves the snapshot and tells nobody', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     const journey = await world.followedJourney(agent, 'a@traveller.example');
     await world.saved(aRestriction().for('TH').visaRequired().minor().revising(rules));
     await world.carryOn();
-    expect(await documentVisa(journey.id)).toBe(true);
+    expect(await snapshotVisa(journey.id)).toBe(true);
     expect(await changes()).toEqual([]);
     expect(await changeMails()).toEqual([]);
   });
@@ -172,12 +172,12 @@ describe('a minor revision', () => {
     const named = async (): Promise<unknown> => {
       const [row] = await world.query<{ statement: { sourceUri: string | null; checkedAt: string | null } }>(
         `select jsonb_path_query_first(d.content, '$.entries[*] ? (@.detailType == "ErVisaRequired").statements[0]') as statement
-         from journey j join itinerary i using (fingerprint) join trip_document d on d.hash = i.document_hash where j.id = $1`,
+         from journey j join itinerary i using (fingerprint) join trip_snapshot d on d.hash = i.snapshot_hash where j.id = $1`,
         [journey.id],
       );
       return [row!.statement.sourceUri, row!.statement.checkedAt];
     };
-    const runs = async (): Promise<number> => (await world.query('select 1 from recompute_run')).length;
+    const runs = async (): Promise<number> => (await world.query('select 1 from recompute_task')).length;
     const moved = await world.saved(
       aRestriction()
         .for('TH')
@@ -301,20 +301,20 @@ describe('several revisions within a short time', () => {
 });
 
 describe('a job that got lost on its way', () => {
-  it('is added again by the sweeper, and only when it has had its time', async () => {
+  it('is added again by the reconciler, and only when it has had its time', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
     await world.carryOn();
     await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.carry(new RecomputeItinerariesWhenRestrictionIsRevised(world.jobSink, world.config));
     const [lost] = world.jobs.splice(0);
-    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
-    await world.query(`update recompute_run set requested_at = requested_at - interval '21 seconds'`);
-    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(1);
+    expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(0);
+    await world.query(`update recompute_task set requested_at = requested_at - interval '21 seconds'`);
+    expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(1);
     expect(world.jobs).toMatchObject([{ queue: lost!.queue, data: lost!.data }]);
     expect(world.jobs[0]!.key).not.toBe(lost!.key);
     await world.recompute(world.jobs[0]!.data);
     expect(await changeMails()).toHaveLength(1);
-    expect(await sweepRecomputeRuns(world.db.database, world.jobSink)).toBe(0);
+    expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(0);
   });
 });

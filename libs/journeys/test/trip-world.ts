@@ -193,9 +193,9 @@ export class TripWorld {
 
   /** What becomes of what an editor sends. */
   save(restriction: ARestriction): Promise<SaveResult> {
-    const input = restriction.build();
+    const draft = restriction.draft();
     return new SaveEntryRestrictionHandler(this.publishing).execute(
-      new SaveEntryRestriction(input.id ? 'update' : 'create', input, this.editor, 'test'),
+      new SaveEntryRestriction(draft.input.id ? 'update' : 'create', draft, this.editor, 'test'),
     );
   }
 
@@ -203,7 +203,7 @@ export class TripWorld {
   async saved(restriction: ARestriction): Promise<EntryRestriction> {
     const result = await this.save(restriction);
     if (!result.ok) throw new Error(JSON.stringify(result.rejections));
-    if (!result.restriction || result.pending) throw new Error('It was not published.');
+    if (!result.restriction || result.scheduled) throw new Error('It was not published.');
     return result.restriction;
   }
 

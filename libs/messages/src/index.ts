@@ -1,10 +1,3 @@
-export {
-  translate,
-  texts,
-  hasMessage,
-  type MessageKey,
-  type Messages,
-  type MessageValues,
-  type Texts,
-} from './translate.js';
+export { translate, texts, hasMessage, type MessageValues, type Texts } from './translate.js';
 export { localeOf, languageName, formatDay, formatDayRange, formatInstant, formatList } from './formats.js';
+export type { MessageKey, Messages } from './texts/messages.js';

@@ -9,14 +9,12 @@ import { es } from './texts/es.js';
 import { fr } from './texts/fr.js';
 import { hu } from './texts/hu.js';
 import { it } from './texts/it.js';
+import type { MessageKey, Messages } from './texts/messages.js';
 import { nl } from './texts/nl.js';
 import { pl } from './texts/pl.js';
 import { pt } from './texts/pt.js';
 import { tr } from './texts/tr.js';
 
-export type MessageKey = keyof typeof en;
-/** One language's texts: every key of the English catalogue, each an ICU message. */
-export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 /** `translate` bound to one language, with keys checked at compile time. */
 export type Texts = (key: MessageKey, values?: MessageValues) => string;

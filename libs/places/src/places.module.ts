@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
 import { PastPlaces } from './additions/past-places.js';
 import { PlacesProjection } from './additions/places.projection.js';
-import { PLACE_EVENTS } from './events.js';
+import { PLACE_EVENTS } from './additions/events.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
 import type { PlaceRows } from './place-rows.js';
 import { Places } from './places.js';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { shapeOf } from '../../restrictions/test/event-shape.js';
-import { PLACE_EVENTS, PLACES_IMPORTED } from '../src/events.js';
+import { PLACE_EVENTS, PLACES_IMPORTED } from '../src/additions/events.js';
 import { PlacesProjection, placeAdditions, storeAdditions, type PlaceAddition } from '../src/persistence.js';
 import { Places } from '../src/places.js';
 import { aPlaceList, anAirport } from './a-place-list.js';

@@ -81,6 +81,13 @@ export {
 export { validated, Validated, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
-export { IsEmailAddress, IsWebAddress, OptionalText, RequiredText, Trimmed } from './validation/texts.js';
+export {
+  IsEmailAddress,
+  IsWebAddress,
+  OptionalText,
+  OptionalTextAsTyped,
+  RequiredText,
+  Trimmed,
+} from './validation/texts.js';
 export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
 export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -151,21 +151,21 @@ export interface Difference {
 }
 
 /** What a restriction will say from a day on, all its details at once; none: it will say nothing. */
-export interface RulePlan {
+export interface ScheduledRules {
   restrictionId: string;
   effectiveOn: IsoDate;
   details: readonly RuleDetail[];
 }
 
 /** `DURING_TRIP`: after the day of departure; everything up to that day is known before the trip begins. */
-export type PlannedTiming = 'BEFORE_TRIP' | 'DURING_TRIP';
+export type ScheduledTiming = 'BEFORE_TRIP' | 'DURING_TRIP';
 
 /** A difference that is certain already and takes effect on a day up to the end of the trip. */
-export interface PlannedDifference extends Difference {
+export interface ScheduledDifference extends Difference {
   effectiveOn: IsoDate;
-  timing: PlannedTiming;
+  timing: ScheduledTiming;
 }
 
-export interface PlannedAnswer extends Answer {
-  planned: PlannedDifference[];
+export interface TripSnapshot extends Answer {
+  scheduled: ScheduledDifference[];
 }

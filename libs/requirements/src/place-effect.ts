@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** What two rule indexes say differently to one reader of a place. */
-export interface PlaceEffect {
+export interface PlaceImpact {
   /** Detail types whose value or state differs; a change of source or date alone is none. */
   types: readonly string[];
   before: readonly DatedPhase[];
@@ -33,11 +33,11 @@ const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
 /** Compares two rule indexes for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
-export function placeEffect(
+export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,
   { place, isTransit, purpose, citizenship, departure }: Asked,
-): PlaceEffect {
+): PlaceImpact {
   const was = before.cell(place, purpose, citizenship, departure).view;
   const is = after.cell(place, purpose, citizenship, departure).view;
   const types =

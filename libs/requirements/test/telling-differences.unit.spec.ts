@@ -1,4 +1,4 @@
-import { markDifference, plannedDays } from '../src/index.js';
+import { markDifference, scheduledDays } from '../src/index.js';
 
 const marked = (before: string | null, after: string | null, leastShared?: number): string[] =>
   Object.values(markDifference(before, after, leastShared)).map((side) =>
@@ -34,14 +34,18 @@ describe('the two sides of a change', () => {
   });
 });
 
-it('planned changes stand by day, the next one first, those of a day in their order', () => {
-  const planned = (effectiveOn: string, title: string) => ({
+it('scheduled changes stand by day, the next one first, those of a day in their order', () => {
+  const scheduled = (effectiveOn: string, title: string) => ({
     effectiveOn,
     timing: 'DURING_TRIP' as const,
     text: `on ${effectiveOn}`,
     title,
   });
-  const days = plannedDays([planned('2027-01-02', 'B'), planned('2026-12-24', 'A'), planned('2027-01-02', 'C')]);
+  const days = scheduledDays([
+    scheduled('2027-01-02', 'B'),
+    scheduled('2026-12-24', 'A'),
+    scheduled('2027-01-02', 'C'),
+  ]);
   expect(days.map(({ text, changes }) => [text, changes.map(({ title }) => title)])).toEqual([
     ['on 2026-12-24', ['A']],
     ['on 2027-01-02', ['B', 'C']],

@@ -43,7 +43,7 @@ import { RestrictionListProjection } from './views/restriction-list/restriction-
 import { RestrictionPlaceNames } from './views/restriction-list/restriction-place-names.js';
 import { RestrictionRevisionsResolver } from './views/revisions/restriction-revisions.resolver.js';
 import { ListScheduledRevisionsHandler } from './views/scheduled-revisions/list-scheduled-revisions.query.js';
-import { PendingRevisionsResolver } from './views/scheduled-revisions/pending-revisions.resolver.js';
+import { ScheduledRevisionsResolver } from './views/scheduled-revisions/scheduled-revisions.resolver.js';
 import { ScheduledRevisionListResolver } from './views/scheduled-revisions/scheduled-revision-list.resolver.js';
 
 const COMMANDS: Provider[] = [
@@ -83,7 +83,7 @@ const RESOLVERS: Provider[] = [
   AuthoritiesResolver,
   EntryRestrictionsResolver,
   EntryRestrictionListResolver,
-  PendingRevisionsResolver,
+  ScheduledRevisionsResolver,
   ScheduledRevisionListResolver,
   ConflictsResolver,
   RegressionCasesResolver,

@@ -1,7 +1,25 @@
-import type { EntryRestrictionDetailInput, EntryRestrictionInput } from '../src/model/restriction/restriction-input.js';
+import { validated, type Validated } from '@landfall/platform';
+import { EntryRestrictionInput, type EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
 
 type Values = Record<string, unknown>;
 type Scope = Partial<Omit<EntryRestrictionDetailInput, 'restrictionDetailJson'>>;
+
+/** A detail of which nothing is kept: what an update leaves out would stay. */
+const NOTHING: Scope = {
+  citizenshipIds: [],
+  departureIds: [],
+  noAccessStart: null,
+  noAccessEnd: null,
+  someRestrictionsStart: null,
+  someRestrictionsEnd: null,
+  noRestrictionsStart: null,
+  noRestrictionsEnd: null,
+  noteDe: null,
+  noteEn: null,
+  sourceUri: null,
+  authorityId: null,
+  editCategories: [],
+};
 
 /** What an editor sends, in the words of the field. Every step gives a new builder, so that a base can be shared. */
 export class ARestriction {
@@ -52,12 +70,21 @@ export class ARestriction {
 
   /** A new version of a stored restriction: its details take the ids of the stored ones, in their order. */
   revising(stored: { id: string; version: number; details: readonly { id: string }[] }): ARestriction {
-    const details = this.input.details.map((detail, i) => ({ ...detail, id: stored.details[i]?.id ?? null }));
+    const details = this.input.details.map((detail, i) => ({
+      ...NOTHING,
+      ...detail,
+      id: stored.details[i]?.id ?? null,
+    }));
     return this.with({ id: stored.id, version: stored.version, details });
   }
 
   with(changes: Partial<EntryRestrictionInput>): ARestriction {
     return new ARestriction({ ...this.input, ...changes });
+  }
+
+  /** As the api hands it to a command. */
+  draft(): Validated<EntryRestrictionInput> {
+    return validated(EntryRestrictionInput, this.build());
   }
 
   build(): EntryRestrictionInput {

@@ -12,7 +12,7 @@ export async function aStoredRestriction(
 ): Promise<EntryRestriction> {
   const outcome = decideSave(
     before,
-    (before ? restriction.revising(before) : restriction).build(),
+    (before ? restriction.revising(before) : restriction).draft(),
     aContext(await theSeeds(), { newId: randomUUID }),
   );
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));

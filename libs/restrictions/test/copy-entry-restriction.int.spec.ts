@@ -143,7 +143,7 @@ describe('a copy from business', () => {
       ok: false,
       rejections: [{ key: 'rejection.confirmOverwrite' }],
     });
-    const { restriction, pending } = accepted(
+    const { restriction, scheduled } = accepted(
       await copy({
         id,
         confirmOverwrite: true,
@@ -152,10 +152,10 @@ describe('a copy from business', () => {
         significantUpdateNote: 'Same for all',
       }),
     );
-    expect([restriction, pending]).toMatchObject([
+    expect([restriction, scheduled]).toMatchObject([
       { version: 1 },
       {
-        state: 'AWAITING_CONFIRMATION',
+        state: 'HELD',
         restoredFrom: null,
         isSignificant: false,
         note: 'Same for all',

@@ -2,15 +2,9 @@ import { addDays } from '@landfall/kernel';
 import { answer, RuleIndex, type Itinerary } from '@landfall/requirements';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
 import { isListed } from '../src/model/restriction/list-filter.js';
-import {
-  checkedDay,
-  isOverdue,
-  overdueDetails,
-  reviewDay,
-  REVIEW_AFTER_DAYS,
-} from '../src/model/restriction/review.js';
+import { checkedDay, isReviewDue, reviewsDue, reviewDay, REVIEW_AFTER_DAYS } from '../src/model/restriction/review.js';
 import { diffRevisions } from '../src/model/revisions/revision-diff.js';
-import { foreseen } from '../../answers/src/rule-index/open-plans.js';
+import { foreseen } from '../../answers/src/rule-index/open-scheduled-revisions.js';
 import { toRuleDetails } from '../src/model/restriction/to-rule-details.js';
 import { aDetail } from './a-detail.js';
 
@@ -76,14 +70,14 @@ describe.each<[string, string, string, string]>([
     expect([checkedDay(detail!, checked.checkedAt, zone), checkedDay(detail!, instant, zone)]).toEqual([day, day]);
   });
 
-  it('is due a quarter after that day, and overdue on the next', () => {
+  it('is due a quarter after that day, and due on the next', () => {
     const due = addDays(day, REVIEW_AFTER_DAYS);
     expect(reviewDay(detail!, checked.checkedAt, zone)).toBe(due);
-    expect([due, addDays(due, 1)].map((today) => isOverdue(detail!, checked.checkedAt, today, zone))).toEqual([
+    expect([due, addDays(due, 1)].map((today) => isReviewDue(detail!, checked.checkedAt, today, zone))).toEqual([
       false,
       true,
     ]);
-    expect([due, addDays(due, 1)].map((today) => overdueDetails(checked, today, zone).length)).toEqual([0, 1]);
+    expect([due, addDays(due, 1)].map((today) => reviewsDue(checked, today, zone).length)).toEqual([0, 1]);
   });
 
   it('is listed as unchecked for more than ten days from the eleventh after it', () => {
@@ -132,15 +126,15 @@ it.each([
   expect(reviewDay(aDetail({ modifiedAt }), null, BERLIN)).toBe(day);
 });
 
-it('a plan foresees the same day as an answer tells', () => {
+it('a scheduled revision foresees the same day as an answer tells', () => {
   const checked = aRestriction({ checkedAt: new Date('2026-07-15T22:30:00Z') });
-  const plan = {
+  const scheduledRevision = {
     base: checked,
     decided: { ...checked, internalNote: 'by phone' },
     effectiveOn: '2026-08-01',
     restrictionId: checked.id,
   };
-  const [next] = foreseen(checked, [plan as Parameters<typeof foreseen>[1][number]], BERLIN);
+  const [next] = foreseen(checked, [scheduledRevision as Parameters<typeof foreseen>[1][number]], BERLIN);
   expect(next!.details).toEqual(toRuleDetails(checked, BERLIN));
   expect(next!.details[0]!.checkedAt).toBe('2026-07-16');
 });

@@ -1,6 +1,7 @@
+import { validated } from '@landfall/platform';
 import { Rejections } from '@landfall/kernel';
 import { decideDetail, type DetailContext } from '../src/drafts/detail.decide.js';
-import type { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
+import { EntryRestrictionDetailInput } from '../src/model/restriction/restriction-input.js';
 import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
 
 const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 'DE'], TWINS: ['AT', 'DE'] };
@@ -22,14 +23,10 @@ function decide(
   previous: RestrictionDetail | null = null,
   given: Partial<DetailContext> = {},
 ): { detail: RestrictionDetail; rejected: string[] } {
-  const rejections = new Rejections();
-  const detail = decideDetail(
-    { restrictionType: 'PRIVATE', restrictionDetailJson: {}, ...input },
-    3,
-    previous,
-    context(given),
-    rejections,
-  );
+  const base: EntryRestrictionDetailInput = { restrictionType: 'PRIVATE', restrictionDetailJson: {} };
+  const { input: sent, shape } = validated(EntryRestrictionDetailInput, { ...base, ...input });
+  const rejections = new Rejections(shape.map((one) => ({ ...one, field: `details.3.${one.field}` })));
+  const detail = decideDetail(sent, 3, previous, context(given), rejections);
   return { detail, rejected: rejections.list.map((r) => `${r.field} ${r.key}`) };
 }
 const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>

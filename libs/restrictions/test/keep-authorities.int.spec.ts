@@ -111,19 +111,19 @@ describe('authorities', () => {
     expect(await remove(used.id)).toMatchObject({ ok: false, rejections: [{ values: { count: 1 } }] });
   });
 
-  it('that a waiting revision names are not deleted', async () => {
+  it('that a open revision names are not deleted', async () => {
     const { id } = await created('Home Office');
     const thailand = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
-    const planned = await world.save(
+    const scheduled = await world.save(
       aRestriction()
         .for('TH')
         .stating({ ErVisaFreeDays: 60 }, { authorityId: id })
         .revising(thailand)
         .with({ effectiveOn: '2026-06-01' }),
     );
-    expect(planned).toMatchObject({ ok: true, pending: { state: 'PLANNED' } });
+    expect(scheduled).toMatchObject({ ok: true, scheduled: { state: 'SCHEDULED' } });
     expect(await remove(id)).toMatchObject({ ok: false, rejections: [{ values: { count: 1 } }] });
-    await world.query(`update pending_revision set state = 'WITHDRAWN'`);
+    await world.query(`update scheduled_revision set state = 'WITHDRAWN'`);
     accepted(await remove(id));
   });
 });

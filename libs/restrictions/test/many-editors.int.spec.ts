@@ -44,7 +44,7 @@ it('200 updates of 20 editors at once: each is a version of its own or was told 
     let seen = { id: first.id, version: first.version, details: first.details };
     for (let update = 0; update < UPDATES_EACH; update += 1) {
       const days = 100 + nth * UPDATES_EACH + update;
-      const input = aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(seen).build();
+      const input = aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(seen).draft();
       const result = await handler.execute(new SaveEntryRestriction('update', input, editor, 'test'));
       sent.push({ editor, days, result });
       seen = result.ok ? result.restriction! : 'current' in result ? result.current : seen;

@@ -26,7 +26,7 @@ const first = (values: Record<string, unknown>, scope = {}): ARestriction =>
     .stating({ ErEntryPermitRequired: true });
 
 describe('a merge of revisions', () => {
-  it('is what was planned when nobody else changed anything', async () => {
+  it('is what was scheduled when nobody else changed anything', async () => {
     const mine = await revised(first({ ErVisaFreeDays: 60, ErVisaRequired: false }));
     const outcome = mergeRevisions(base, mine, base);
     expect(outcome).toMatchObject({
@@ -35,7 +35,7 @@ describe('a merge of revisions', () => {
     });
   });
 
-  it('is what stands now when nothing was planned', async () => {
+  it('is what stands now when nothing was scheduled', async () => {
     expect(said(await merged(written, first({ ErVisaFreeDays: 60, ErVisaRequired: false })))).toEqual([
       { ErVisaFreeDays: 60, ErVisaRequired: false },
       { ErEntryPermitRequired: true },

@@ -2,7 +2,7 @@ import {
   decideRegressionCase,
   type RegressionCaseInput,
 } from '../src/commands/regression-cases/regression-case.decide.js';
-import { effectiveOnRejections } from '../src/publishing/effective-on.decide.js';
+import { effectiveOnRejections } from '../src/drafts/effective-on.decide.js';
 import { theSeeds } from './the-seeds.js';
 
 const input = (changes: Partial<RegressionCaseInput> = {}): RegressionCaseInput => ({

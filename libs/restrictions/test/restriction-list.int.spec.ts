@@ -65,7 +65,7 @@ describe('the list of restrictions', () => {
     expect(() => list({ reminderUntil: 'soon' })).toThrow(InputRejected);
   });
 
-  it('says of each its status of today, what is overdue and what is pending', async () => {
+  it('says of each its status of today, what is review due and what is pending', async () => {
     const { id } = await world.saved(
       aRestriction()
         .for('TH')
@@ -73,15 +73,15 @@ describe('the list of restrictions', () => {
         .stating({ ErVisaFreeDays: 30 }, { citizenshipIds: ['IN'] }),
     );
     await world.query(
-      `insert into pending_revision (id, restriction_id, restriction_exists, place_key, base_version, state, input, decided, changed_types, is_significant, proposed_by, proposed_at)
-       select gen_random_uuid(), $1, true, 'COUNTRY:TH', 1, state, '{}', '{}', '{}', true, $2, now() from unnest(array['PLANNED', 'AWAITING_CONFIRMATION', 'BLOCKED', 'APPLIED', 'WITHDRAWN', 'REJECTED']) as state`,
+      `insert into scheduled_revision (id, restriction_id, restriction_exists, place_key, base_version, state, input, decided, changed_types, is_significant, proposed_by, proposed_at)
+       select gen_random_uuid(), $1, true, 'COUNTRY:TH', 1, state, '{}', '{}', '{}', true, $2, now() from unnest(array['SCHEDULED', 'HELD', 'BLOCKED', 'APPLIED', 'WITHDRAWN', 'REJECTED']) as state`,
       [id, world.editor],
     );
     const computed = new ComputedFieldsResolver(world.clock, world.config);
     const seen = async (instant: string, asOf?: string): Promise<unknown[]> => {
       world.clock.set(instant);
       const [one] = await list({ asOf });
-      return [computed.status(one!), computed.overdueCount(one!), one!['pendingCount']];
+      return [computed.status(one!), computed.reviewsDueCount(one!), one!['scheduledCount']];
     };
     expect(await seen('2026-05-20T10:00:00Z')).toEqual(['RED', 1, 3]);
     expect(await seen('2026-07-20T10:00:00Z')).toEqual(['GRAY', 2, 3]);

@@ -1,8 +1,8 @@
 import type { RestrictionDetail } from '../src/model/restriction/entry-restriction.js';
 import {
-  isOverdue,
+  isReviewDue,
   isUncheckedFor,
-  overdueDetails,
+  reviewsDue,
   reviewDay,
   REVIEW_AFTER_DAYS,
 } from '../src/model/restriction/review.js';
@@ -44,17 +44,17 @@ describe('the day of review', () => {
       '2026-05-02',
       '2026-05-03',
     ],
-  ])('%s', (_, detail, restrictionCheckedAt, expected, overdueOn) => {
+  ])('%s', (_, detail, restrictionCheckedAt, expected, dueOn) => {
     expect(reviewDay(aDetail(detail), restrictionCheckedAt, ZONE)).toBe(expected);
     expect([
-      isOverdue(aDetail(detail), restrictionCheckedAt, expected, ZONE),
-      isOverdue(aDetail(detail), restrictionCheckedAt, overdueOn, ZONE),
+      isReviewDue(aDetail(detail), restrictionCheckedAt, expected, ZONE),
+      isReviewDue(aDetail(detail), restrictionCheckedAt, dueOn, ZONE),
     ]).toEqual([false, true]);
   });
 
-  it('of one that was never checked is the day it was written: it is overdue at once', () => {
+  it('of one that was never checked is the day it was written: it is review due at once', () => {
     expect(reviewDay(aDetail(), null, ZONE)).toBe('2026-05-01');
-    expect(isOverdue(aDetail(), null, '2026-05-01', ZONE)).toBe(true);
+    expect(isReviewDue(aDetail(), null, '2026-05-01', ZONE)).toBe(true);
   });
 
   it('comes within a quarter', () => expect(REVIEW_AFTER_DAYS).toBe(90));
@@ -66,21 +66,15 @@ describe('the details that wait for review', () => {
     aDetail({ id: 'fresh', checkedAt: '2026-05-01' }),
     aDetail({ id: 'old', checkedAt: '2025-05-01' }),
   ];
-  const overdue = (changes: {
-    origin?: 'editorial' | 'imported';
-    isActive?: boolean;
-    checkedAt?: Date | null;
-  }): string[] =>
-    overdueDetails(
-      { origin: 'editorial', isActive: true, checkedAt: null, details, ...changes },
-      '2026-05-15',
-      ZONE,
-    ).map((d) => d.id);
+  const due = (changes: { origin?: 'editorial' | 'imported'; isActive?: boolean; checkedAt?: Date | null }): string[] =>
+    reviewsDue({ origin: 'editorial', isActive: true, checkedAt: null, details, ...changes }, '2026-05-15', ZONE).map(
+      (d) => d.id,
+    );
 
-  it('are those whose day has passed', () => expect(overdue({})).toEqual(['never', 'old']));
-  it('are none after the whole restriction was checked', () => expect(overdue({ checkedAt: AT_NOON })).toEqual([]));
+  it('are those whose day has passed', () => expect(due({})).toEqual(['never', 'old']));
+  it('are none after the whole restriction was checked', () => expect(due({ checkedAt: AT_NOON })).toEqual([]));
   it('are none where it is imported or inactive', () =>
-    expect([overdue({ origin: 'imported' }), overdue({ isActive: false })]).toEqual([[], []]));
+    expect([due({ origin: 'imported' }), due({ isActive: false })]).toEqual([[], []]));
 });
 
 it.each<[Date | null, number, boolean]>([

@@ -276,11 +276,11 @@ describe('bringing a version back', () => {
     world.clock.set('2026-05-03T10:00:00Z');
     await world.saved(aRestriction().for('TH').with({ isChecked: true }).visaFree().revising(first));
     await aRegressionCase(world);
-    const { restriction, pending } = accepted(await restore(first.id, 2, 1, false, true));
-    expect([restriction, pending]).toMatchObject([
+    const { restriction, scheduled } = accepted(await restore(first.id, 2, 1, false, true));
+    expect([restriction, scheduled]).toMatchObject([
       { version: 2 },
       {
-        state: 'AWAITING_CONFIRMATION',
+        state: 'HELD',
         restoredFrom: 1,
         isSignificant: false,
         note: 'Back again',
@@ -291,7 +291,7 @@ describe('bringing a version back', () => {
 
     const second = await world.secondEditor();
     const confirmed = await new ConfirmRevisionHandler(world.publishing).execute(
-      new ConfirmRevision(pending!.id, second, 'test'),
+      new ConfirmRevision(scheduled!.id, second, 'test'),
     );
     expect(confirmed).toMatchObject({
       ok: true,
@@ -319,7 +319,10 @@ describe('bringing a version back', () => {
 
   it('that breaks nothing is published at once, whether it was to be proposed or not', async () => {
     const { id } = await threeVersions();
-    expect(accepted(await restore(id, 3, 1, null, true))).toMatchObject({ pending: null, restriction: { version: 4 } });
+    expect(accepted(await restore(id, 3, 1, null, true))).toMatchObject({
+      scheduled: null,
+      restriction: { version: 4 },
+    });
   });
 
   it('is rejected for a version or restriction that there is not, and for the newest', async () => {

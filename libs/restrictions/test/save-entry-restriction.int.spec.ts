@@ -4,6 +4,7 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from '../src/commands/save-entry-restriction/save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler } from '../src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { type SaveResult } from '../src/publishing/save-result.js';
+import type { EntryRestrictionInput } from '../src/model/restriction/restriction-input.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
 jest.setTimeout(20_000);
@@ -12,10 +13,10 @@ let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 function save(restriction: ARestriction): Promise<SaveResult> {
-  const input = restriction.build();
+  const draft = restriction.draft();
   const handler = new SaveEntryRestrictionHandler(world.publishing);
   return handler.execute(
-    new SaveEntryRestriction(input.id ? 'update' : 'create', input, world.editor, 'correlation-1'),
+    new SaveEntryRestriction(draft.input.id ? 'update' : 'create', draft, world.editor, 'correlation-1'),
   );
 }
 const written = async (): Promise<number[]> => {
@@ -26,6 +27,50 @@ const written = async (): Promise<number[]> => {
 };
 
 describe('saving a restriction', () => {
+  it('keeps what an update leaves out, and loses what it empties', async () => {
+    const notes = { reminder: '2026-09-01', internalNote: ' Ask the embassy. ', internalSources: 'Telephone' };
+    const scope = {
+      citizenshipIds: ['DE'],
+      noAccessStart: '2026-06-01',
+      noteDe: 'Deutsch',
+      sourceUri: 'https://ministry.example/th',
+      nextReview: '2026-12-01',
+    };
+    const first = await world.saved(aRestriction().for('TH').stating({ ErVisaRequired: true }, scope).with(notes));
+    const [detail] = first.details;
+    const revise = (changes: Partial<EntryRestrictionInput>, more: object = {}): ARestriction =>
+      aRestriction()
+        .for('TH')
+        .with({
+          id: first.id,
+          details: [
+            { id: detail!.id, restrictionType: 'PRIVATE', restrictionDetailJson: { ErVisaRequired: false }, ...more },
+          ],
+          ...changes,
+        });
+    const second = await world.saved(revise({ version: 1 }));
+    expect(second).toMatchObject(notes);
+    expect(second.details).toMatchObject([
+      {
+        citizenships: ['DE'],
+        phases: { noAccess: { start: '2026-06-01', end: null } },
+        noteDe: 'Deutsch',
+        sourceUri: scope.sourceUri,
+        nextReview: scope.nextReview,
+        values: { ErVisaRequired: false },
+      },
+    ]);
+    const third = await world.saved(
+      revise(
+        { version: 2, reminder: null, internalNote: '', internalSources: null },
+        { citizenshipIds: null, noAccessStart: null, noteDe: ' ', sourceUri: null, nextReview: null },
+      ),
+    );
+    expect(third).toMatchObject({ reminder: null, internalNote: null, internalSources: null });
+    expect(third.details).toMatchObject([{ citizenships: [], phases: {}, noteDe: null, sourceUri: null }]);
+    expect(third.details[0]).not.toHaveProperty('nextReview');
+  });
+
   it('writes state, revision and event with one version, and the rule index says it at once', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired());
     await world.saved(aRestriction().for('TH').visaFree().revising(first));

@@ -13,7 +13,7 @@ const decide = (
   restriction: ARestriction,
   state: EntryRestriction | null = null,
   given: Partial<SaveContext> = {},
-): ReturnType<typeof decideSave> => decideSave(state, restriction.build(), aContext(seeds, given));
+): ReturnType<typeof decideSave> => decideSave(state, restriction.draft(), aContext(seeds, given));
 function saved(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
@@ -149,9 +149,9 @@ describe('the frame of a restriction', () => {
       .with({ reminder: 'soon' })
       .stating({ ErVisaRequired: 'yes', Unheard: true }, { sourceUri: 'here', authorityId: 'nobody' });
     expect(rejections(restriction)).toEqual([
-      'countryId rejection.unknownCountry',
       'reminder rejection.invalidDate',
       'details.0.sourceUri rejection.invalidUrl',
+      'countryId rejection.unknownCountry',
       'details.0.authorityId rejection.unknownAuthority',
       'details.0.restrictionDetailJson.ErVisaRequired rejection.wrongKind',
       'details.0.restrictionDetailJson.Unheard rejection.unknownDetailType',

@@ -19,8 +19,8 @@ import {
 } from '../src/commands/resolve-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../src/commands/resolve-revision/reject-revision.handler.js';
 import type { EntryRestriction } from '../src/model/restriction/entry-restriction.js';
-import type { PendingRevision } from '../src/model/scheduled-revisions/pending-revision.js';
-import { pendingById } from '../src/model/scheduled-revisions/pending-store.js';
+import type { ScheduledRevision } from '../src/model/scheduled-revisions/scheduled-revision.js';
+import { scheduledById } from '../src/model/scheduled-revisions/scheduled-store.js';
 import { restrictionById } from '../src/model/restriction/restriction-store.js';
 import { aRestriction, type ARestriction } from './a-restriction.js';
 
@@ -59,14 +59,15 @@ const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
   new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
 const reject = (id: string, reason: string) =>
   new RejectRevisionHandler(world.db.database, world.clock).execute(new RejectRevision(id, reason, second, 'test'));
-async function proposed(restriction: ARestriction): Promise<PendingRevision> {
+async function proposed(restriction: ARestriction): Promise<ScheduledRevision> {
   const result = await world.save(restriction.with({ proposeForConfirmation: true }));
-  if (!result.ok || !result.pending) throw new Error(`It was not proposed: ${JSON.stringify(result)}`);
-  return result.pending;
+  if (!result.ok || !result.scheduled) throw new Error(`It was not proposed: ${JSON.stringify(result)}`);
+  return result.scheduled;
 }
 const stored = async (id: string): Promise<EntryRestriction> =>
   (await world.inSystem((tx) => restrictionById(tx, id)))!;
-const pending = async (id: string): Promise<PendingRevision> => (await world.inSystem((tx) => pendingById(tx, id)))!;
+const scheduled = async (id: string): Promise<ScheduledRevision> =>
+  (await world.inSystem((tx) => scheduledById(tx, id)))!;
 const applyDue = (): Promise<number> =>
   applyDueRevisions({
     database: world.db.database,
@@ -78,7 +79,7 @@ const applyDue = (): Promise<number> =>
 const written = async (): Promise<string[]> =>
   (
     await world.query<{ count: string }>(
-      `select count(*) from entry_restriction_revision union all select count(*) from pending_revision union all select count(*) from event_log`,
+      `select count(*) from entry_restriction_revision union all select count(*) from scheduled_revision union all select count(*) from event_log`,
     )
   ).map((r) => r.count);
 
@@ -128,7 +129,7 @@ describe('a save that breaks a regression case', () => {
     const result = await world.save(
       visaFree.stating({ ErVisaFreeDays: 60 }).revising(rules).with({ proposeForConfirmation: true }),
     );
-    expect(result).toMatchObject({ ok: true, restriction: { version: 2 }, pending: null });
+    expect(result).toMatchObject({ ok: true, restriction: { version: 2 }, scheduled: null });
   });
 });
 
@@ -138,7 +139,7 @@ describe('a proposed revision', () => {
     await regressionCase();
     const waiting = await proposed(visa.revising(rules));
     expect(waiting).toMatchObject({
-      state: 'AWAITING_CONFIRMATION',
+      state: 'HELD',
       effectiveOn: null,
       brokenRegressionCases: [{ name: 'German to Thailand' }],
     });
@@ -151,7 +152,7 @@ describe('a proposed revision', () => {
     expect(await confirm(waiting.id, second)).toMatchObject({
       ok: true,
       restriction: { id: rules.id, version: 2 },
-      pending: { state: 'APPLIED', appliedVersion: 2 },
+      scheduled: { state: 'APPLIED', appliedVersion: 2 },
     });
     expect(await stored(rules.id)).toMatchObject({
       version: 2,
@@ -177,17 +178,17 @@ describe('a proposed revision', () => {
     });
   });
 
-  it('for a later day becomes a plan by confirmation, and is applied on its day without asking again', async () => {
+  it('for a later day becomes a scheduled revision by confirmation, and is applied on its day without asking again', async () => {
     const rules = await world.saved(visaFree);
     await regressionCase();
     const waiting = await proposed(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
-    expect(world.rules.plansAt(['COUNTRY:TH'])).toEqual([]);
+    expect(world.rules.scheduledRevisionsAt(['COUNTRY:TH'])).toEqual([]);
     expect(await confirm(waiting.id, second)).toMatchObject({
       ok: true,
       restriction: { version: 1 },
-      pending: { state: 'PLANNED' },
+      scheduled: { state: 'SCHEDULED' },
     });
-    expect(world.rules.plansAt(['COUNTRY:TH'])).toMatchObject([{ effectiveOn: '2026-05-12' }]);
+    expect(world.rules.scheduledRevisionsAt(['COUNTRY:TH'])).toMatchObject([{ effectiveOn: '2026-05-12' }]);
     world.clock.set('2026-05-12T08:00:00Z');
     expect(await applyDue()).toBe(1);
     expect(await world.query('select confirmed_by from entry_restriction_revision where version = 2')).toEqual([
@@ -204,7 +205,7 @@ describe('a proposed revision', () => {
     expect(await confirm(waiting.id, second)).toMatchObject({
       ok: true,
       restriction: { version: 2 },
-      pending: { state: 'APPLIED' },
+      scheduled: { state: 'APPLIED' },
     });
   });
 
@@ -224,10 +225,10 @@ describe('a proposed revision', () => {
     });
     expect(await confirm(other.id, second)).toMatchObject({
       ok: false,
-      rejections: [{ field: 'id', key: 'pending.problem.conflict' }],
-      pending: { state: 'BLOCKED' },
+      rejections: [{ field: 'id', key: 'scheduled.problem.conflict' }],
+      scheduled: { state: 'BLOCKED' },
     });
-    expect(await pending(other.id)).toMatchObject({
+    expect(await scheduled(other.id)).toMatchObject({
       state: 'BLOCKED',
       problemValues: { fields: ['ErVisaFreeDays'] },
       decidedBy: second,
@@ -261,7 +262,7 @@ describe('a proposed revision', () => {
       rejections: [{ field: 'reason', key: 'rejection.required' }],
     });
     expect(await reject(waiting.id, 'The source says otherwise.')).toMatchObject({ ok: true });
-    expect(await pending(waiting.id)).toMatchObject({
+    expect(await scheduled(waiting.id)).toMatchObject({
       state: 'REJECTED',
       problem: 'The source says otherwise.',
       decidedBy: second,
@@ -276,20 +277,20 @@ describe('a proposed revision', () => {
   });
 });
 
-describe('a plan that breaks a regression case only on its day', () => {
+describe('a scheduled revision that breaks a regression case only on its day', () => {
   it('waits for a second person then', async () => {
     const rules = await world.saved(visaFree);
     const result = await world.save(visa.revising(rules).with({ effectiveOn: '2026-05-12' }));
-    if (!result.ok || !result.pending) throw new Error('It was not planned.');
+    if (!result.ok || !result.scheduled) throw new Error('It was not planned.');
     await regressionCase();
     world.clock.set('2026-05-12T08:00:00Z');
     expect(await applyDue()).toBe(1);
-    expect(await pending(result.pending.id)).toMatchObject({
-      state: 'AWAITING_CONFIRMATION',
+    expect(await scheduled(result.scheduled.id)).toMatchObject({
+      state: 'HELD',
       brokenRegressionCases: [{ name: 'German to Thailand' }],
     });
     expect(await stored(rules.id)).toMatchObject({ version: 1 });
-    expect(await confirm(result.pending.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
+    expect(await confirm(result.scheduled.id, second)).toMatchObject({ ok: true, restriction: { version: 2 } });
   });
 });
 

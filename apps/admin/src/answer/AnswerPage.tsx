@@ -18,7 +18,7 @@ import { AnswerControls } from './AnswerControls.js';
 import { AnswerSections } from './AnswerSections.js';
 import { AsOfControl } from './AsOfControl.js';
 import { DestinationStrip } from './DestinationStrip.js';
-import { PlannedChanges } from './PlannedChanges.js';
+import { ScheduledChanges } from './ScheduledChanges.js';
 import { rejectionOf } from './rejection-of.js';
 import { SummaryTiles } from './SummaryTiles.js';
 
@@ -104,8 +104,8 @@ export default function AnswerPage() {
               ))}
             </Box>
           )}
-          <PlannedChanges
-            planned={answer.planned}
+          <ScheduledChanges
+            scheduled={answer.scheduled}
             destinations={answer.destinations}
             searched={form.nationalities}
             language={choice.language}

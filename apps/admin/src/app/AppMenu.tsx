@@ -15,7 +15,7 @@ import type { CurrentUser } from '../gen/graphql.js';
 import type { Rights } from '../session/rights.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
-import { useWaitingCounts } from './useWaitingCounts.js';
+import { useOpenCounts } from './useOpenCounts.js';
 
 /** Entries are hidden by right; the server rejects by right as well. */
 export function AppMenu() {
@@ -23,7 +23,7 @@ export function AppMenu() {
   const { permissions } = usePermissions<Rights>();
   const { data: identity } = useGetIdentity();
   const isStaff = permissions?.isStaff ?? false;
-  const { decisions, overdue } = useWaitingCounts(isStaff);
+  const { decisions, reviewsDue } = useOpenCounts(isStaff);
   // Trip pages belong to an organisation; an editor may have none.
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
   return (
@@ -47,24 +47,24 @@ export function AppMenu() {
           </MenuGroup>
           <MenuGroup label={translate('menu.todo')}>
             <Menu.Item
-              to="/pendingrevisions"
+              to="/scheduledrevisions"
               leftIcon={<HourglassEmptyIcon />}
               primaryText={
                 <MenuCount
-                  text={translate('menu.pending')}
+                  text={translate('menu.scheduled')}
                   count={decisions}
                   told={translate('menu.decisions', { count: decisions })}
                 />
               }
             />
             <Menu.Item
-              to="/overdue"
+              to="/reviewsdue"
               leftIcon={<UpdateIcon />}
               primaryText={
                 <MenuCount
                   text={translate('freshness.title')}
-                  count={overdue}
-                  told={translate('menu.overdue', { count: overdue })}
+                  count={reviewsDue}
+                  told={translate('menu.reviewsDue', { count: reviewsDue })}
                 />
               }
             />

@@ -3,12 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type AuthorityInput = {
-  authorityType: AuthorityType;
-  id: string | null;
-  name: string;
-};
-
 export type AuthorityType =
   | 'DESTINATION_COUNTRY'
   | 'FOREIGN_OFFICE'
@@ -60,7 +54,7 @@ export type EntryRestrictionInput = {
   airportId: string | null;
   countryId: string;
   details: Array<EntryRestrictionDetailInput>;
-  /** A later day on which the revision takes effect by itself; until then it is planned. */
+  /** A later day on which the revision takes effect by itself; until then it is scheduled. */
   effectiveOn: string | null;
   id: string | null;
   internalNote: string | null;
@@ -89,31 +83,6 @@ export type ExpectationKind =
   | 'STATUS'
   | 'SUMMARY'
   | 'VALUE';
-
-export type RegressionExpectationInput = {
-  citizenship: string | null;
-  expected: unknown;
-  key: string;
-  kind: ExpectationKind;
-  place: string | null;
-};
-
-export type RegressionCaseInput = {
-  citizenshipIds: Array<string>;
-  departureId: string;
-  departureType: PlaceType;
-  destinationIds: Array<string>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id: string | null;
-  name: string;
-  nights: number;
-  note: string | null;
-  restrictionType: RestrictionType;
-  startsInDays: number;
-  transitIds: Array<string> | null;
-  transitTypes: Array<PlaceType> | null;
-};
 
 export type ImportChangeKind =
   | 'ADDED'
@@ -161,23 +130,35 @@ export type LinkState =
   | 'REDIRECTED'
   | 'UNREACHABLE';
 
-export type PendingState =
-  | 'APPLIED'
-  | 'AWAITING_CONFIRMATION'
-  | 'BLOCKED'
-  | 'PLANNED'
-  | 'REJECTED'
-  | 'WITHDRAWN';
-
 export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
 
-/** Where a planned change falls, seen from a trip. */
-export type PlannedTiming =
-  | 'BEFORE_TRIP'
-  | 'DURING_TRIP';
+export type RegressionCaseInput = {
+  citizenshipIds: Array<string>;
+  departureId: string;
+  departureType: PlaceType;
+  destinationIds: Array<string>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id: string | null;
+  name: string;
+  nights: number;
+  note: string | null;
+  restrictionType: RestrictionType;
+  startsInDays: number;
+  transitIds: Array<string> | null;
+  transitTypes: Array<PlaceType> | null;
+};
+
+export type RegressionExpectationInput = {
+  citizenship: string | null;
+  expected: unknown;
+  key: string;
+  kind: ExpectationKind;
+  place: string | null;
+};
 
 export type RestrictionLevel =
   | 'AIRPORT'
@@ -203,6 +184,19 @@ export type SavedQueryInput = {
   name: string;
   screen: string;
 };
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
 
 export type SortOrder =
   | 'ASC'
@@ -278,9 +272,9 @@ export type DetailEntry = { detailType: string, title: string, destination: stri
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
-export type PlannedChange = { effectiveOn: string, timing: PlannedTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
+export type ScheduledChange = { effectiveOn: string, timing: ScheduledTiming, destination: string, detailType: string, title: string, citizenships: Array<string>, before: string | null, after: string | null, text: string };
 
-export type DestinationDetail = { version: string, asOf: string | null, destinations: Array<DestinationAnswer>, summary: Array<SummaryItem>, warnings: Array<{ key: string, text: string, destinations: Array<string> }>, sections: Array<DetailSection>, planned: Array<PlannedChange> };
+export type DestinationDetail = { version: string, asOf: string | null, destinations: Array<DestinationAnswer>, summary: Array<SummaryItem>, warnings: Array<{ key: string, text: string, destinations: Array<string> }>, sections: Array<DetailSection>, scheduled: Array<ScheduledChange> };
 
 export type LookupVariables = Exact<{
   departureType: PlaceType;
@@ -319,91 +313,7 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
-export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
-
-export type KeptAuthoritiesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KeptAuthorities = { entryRestrictionAuthorities: Array<KeptAuthority> };
-
-export type CreateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type CreateAuthority = { createAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type UpdateAuthority = { updateAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteAuthorityVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
-
-export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
-
-export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegressionCases = { regressionCases: Array<RegressionCase> };
-
-export type RegressionCaseByIdVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RegressionCaseById = { regressionCase: RegressionCase | null };
-
-export type CreateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateRegressionCaseVariables = Exact<{
-  input: RegressionCaseInput;
-}>;
-
-
-export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteRegressionCaseVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
-
-export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
-
-export type ReadPresentAnswerVariables = Exact<{
-  departureType: PlaceType;
-  departureId: string;
-  destinationsTypes: Array<PlaceType> | PlaceType;
-  destinationIds: Array<string> | string;
-  citizenshipIds: Array<string> | string;
-  transitTypes?: Array<PlaceType> | PlaceType | null;
-  transitIds?: Array<string> | string | null;
-  restrictionType?: RestrictionType | null;
-  dateStart: string;
-  dateEnd: string;
-  language?: string | null;
-}>;
-
-
-export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
 
@@ -620,6 +530,64 @@ export type LookupDestinationsVariables = Exact<{
 
 export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 
+export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
+
+export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
+
+export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegressionCases = { regressionCases: Array<RegressionCase> };
+
+export type RegressionCaseByIdVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RegressionCaseById = { regressionCase: RegressionCase | null };
+
+export type CreateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type CreateRegressionCase = { createRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type UpdateRegressionCaseVariables = Exact<{
+  input: RegressionCaseInput;
+}>;
+
+
+export type UpdateRegressionCase = { updateRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteRegressionCaseVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRegressionCase = { deleteRegressionCase: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type PresentEntry = { detailType: string, title: string, kind: ValueKind, destination: string, citizenships: Array<string>, value: unknown, text: string, state: EntryState };
+
+export type PresentAnswer = { destinations: Array<{ isTransit: boolean, status: StatusColor, place: PlaceHit }>, summary: Array<{ key: SummaryItemKey, title: string, status: SummaryStatus }>, sections: Array<{ key: string, title: string, entries: Array<PresentEntry> }> };
+
+export type ReadPresentAnswerVariables = Exact<{
+  departureType: PlaceType;
+  departureId: string;
+  destinationsTypes: Array<PlaceType> | PlaceType;
+  destinationIds: Array<string> | string;
+  citizenshipIds: Array<string> | string;
+  transitTypes?: Array<PlaceType> | PlaceType | null;
+  transitIds?: Array<string> | string | null;
+  restrictionType?: RestrictionType | null;
+  dateStart: string;
+  dateEnd: string;
+  language?: string | null;
+}>;
+
+
+export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
+
 export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
@@ -644,25 +612,6 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type SummaryFlip = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
-
-export type StatusFlip = { before: StatusColor, after: StatusColor, tripPages: number };
-
-export type EffectPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
-
-export type EffectItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<EffectPlace>, transits: Array<EffectPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip> };
-
-export type EffectTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
-
-export type EffectPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryFlips: Array<SummaryFlip>, statusFlips: Array<StatusFlip>, itineraries: Array<EffectItinerary>, trips: Array<EffectTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
-
-export type PreviewEntryRestrictionVariables = Exact<{
-  input: EntryRestrictionInput;
-}>;
-
-
-export type PreviewEntryRestriction = { previewEntryRestriction: EffectPreview };
-
 export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
@@ -674,7 +623,7 @@ export type Restriction = (
   & RestrictionRow
 );
 
-export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, pending: { id: string, state: PendingState, effectiveOn: string | null } | null, brokenRegressionCases: Array<BrokenRegressionCase>, entryRestriction: Restriction | null, current: Restriction | null };
+export type RestrictionPayload = { ok: boolean, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, scheduled: { id: string, state: ScheduledState, effectiveOn: string | null } | null, brokenRegressionCases: Array<BrokenRegressionCase>, entryRestriction: Restriction | null, current: Restriction | null };
 
 export type EntryRestrictionVariables = Exact<{
   id: string;
@@ -713,8 +662,27 @@ export type CheckLinksVariables = Exact<{
 
 export type CheckLinks = { checkLinks: { ok: boolean, errors: Array<FieldErrors>, results: Array<LinkCheck> } };
 
+export type SummaryChange = { item: SummaryItemKey, title: string, before: SummaryStatus, after: SummaryStatus, tripPages: number };
+
+export type StatusChange = { before: StatusColor, after: StatusColor, tripPages: number };
+
+export type ImpactPlace = { type: PlaceType, id: string, name: string, country: { iso2: string } };
+
+export type ImpactItinerary = { restrictionType: RestrictionType, dateStart: string, dateEnd: string, tripPages: number, departure: { iso2: string }, destinations: Array<ImpactPlace>, transits: Array<ImpactPlace>, citizenships: Array<{ iso2: string, nameShort: string }>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange> };
+
+export type ImpactTrip = { id: string, link: string, dateStart: string, dateEnd: string, restrictionType: RestrictionType, internalNote: string | null, destinations: Array<{ name: string }> };
+
+export type ImpactPreview = { ok: boolean, activeTripPages: number, affectedTripPages: number, changedTripPages: number, departingWithin72Hours: number, ownTripPages: number, tookMs: number, errors: Array<FieldErrors>, warnings: Array<FieldErrors>, summaryChanges: Array<SummaryChange>, statusChanges: Array<StatusChange>, itineraries: Array<ImpactItinerary>, trips: Array<ImpactTrip>, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+
+export type PreviewEntryRestrictionVariables = Exact<{
+  input: EntryRestrictionInput;
+}>;
+
+
+export type PreviewEntryRestriction = { previewEntryRestriction: ImpactPreview };
+
 export type ReviewRow = (
-  { status: StatusColor, reminder: string | null, overdueCount: number, pendingCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
+  { status: StatusColor, reminder: string | null, reviewsDueCount: number, scheduledCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
   & RestrictionRow
 );
 
@@ -775,27 +743,27 @@ export type DeleteSavedQueryVariables = Exact<{
 
 export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type OverdueDetail = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysOverdue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
+export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
-export type OverdueDetailsVariables = Exact<{
+export type ReviewsDueVariables = Exact<{
   limit?: number | null;
   offset?: number | null;
 }>;
 
 
-export type OverdueDetails = { overdueDetails: { totalCount: number, results: Array<OverdueDetail> } };
+export type ReviewsDue = { reviewsDue: { totalCount: number, results: Array<ReviewDue> } };
 
-export type WaitingRevision = (
+export type OpenRevision = (
   { restrictionId: string, level: RestrictionLevel, place: PlaceHit }
-  & PendingRevision
+  & ScheduledRevision
 );
 
-export type WaitingRevisionsVariables = Exact<{
-  states?: Array<PendingState> | PendingState | null;
+export type OpenRevisionsVariables = Exact<{
+  states?: Array<ScheduledState> | ScheduledState | null;
 }>;
 
 
-export type WaitingRevisions = { pendingRevisions: Array<WaitingRevision> };
+export type OpenRevisions = { scheduledRevisions: Array<OpenRevision> };
 
 export type Revision = { version: number, at: string, isSignificant: boolean, isActive: boolean, note: string | null, restoredFrom: number | null, sources: Array<string>, editor: Editor | null, confirmedBy: Editor | null, changes: Array<RevisionChange> };
 
@@ -828,15 +796,15 @@ export type RestoreEntryRestrictionVariables = Exact<{
 
 export type RestoreEntryRestriction = { restoreEntryRestriction: RestrictionPayload };
 
-export type PendingRevision = { id: string, state: PendingState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
+export type ScheduledRevision = { id: string, state: ScheduledState, baseVersion: number, effectiveOn: string | null, isSignificant: boolean, note: string | null, restoredFrom: number | null, proposedAt: string, problem: string | null, proposedBy: Editor | null, changes: Array<RevisionChange>, brokenRegressionCases: Array<BrokenRegressionCase> };
 
-export type PendingRevisionsOfVariables = Exact<{
+export type ScheduledRevisionsOfVariables = Exact<{
   restrictionId?: string | null;
-  states?: Array<PendingState> | PendingState | null;
+  states?: Array<ScheduledState> | ScheduledState | null;
 }>;
 
 
-export type PendingRevisionsOf = { pendingRevisions: Array<PendingRevision> };
+export type ScheduledRevisionsOf = { scheduledRevisions: Array<ScheduledRevision> };
 
 export type ConfirmRevisionVariables = Exact<{
   id: string;
@@ -906,10 +874,10 @@ export type AnythingVariables = Exact<{ [key: string]: never; }>;
 
 export type Anything = { __typename: 'Query' };
 
-export type WaitingCountsVariables = Exact<{ [key: string]: never; }>;
+export type OpenCountsVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingCounts = { pendingRevisions: Array<{ id: string }>, overdueDetails: { totalCount: number } };
+export type OpenCounts = { scheduledRevisions: Array<{ id: string }>, reviewsDue: { totalCount: number } };
 
 export type ConflictCountVariables = Exact<{ [key: string]: never; }>;
 
@@ -965,198 +933,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
-    fragment KeptAuthority on Authority {
+export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuthorityRecord on Authority {
   id
   name
   authorityType
 }
-    `, {"fragmentName":"KeptAuthority"}) as unknown as TypedDocumentString<KeptAuthority, unknown>;
-export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
-export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
-export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
-export const Editor = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
-export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
-export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
-export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
-export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
+    `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
 export const Importer = /*#__PURE__*/ new TypedDocumentString(`
     fragment Importer on Importer {
   name
@@ -1166,6 +949,13 @@ export const Importer = /*#__PURE__*/ new TypedDocumentString(`
   attribution
 }
     `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
+export const Editor = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+    `, {"fragmentName":"Editor"}) as unknown as TypedDocumentString<Editor, unknown>;
 export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRunRow on ImportRun {
   id
@@ -1208,6 +998,17 @@ export const ImportChange = /*#__PURE__*/ new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"ImportChange"}) as unknown as TypedDocumentString<ImportChange, unknown>;
+export const RegressionFailure = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+    `, {"fragmentName":"RegressionFailure"}) as unknown as TypedDocumentString<RegressionFailure, unknown>;
 export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
     fragment BrokenRegressionCase on BrokenRegressionCase {
   id
@@ -1333,6 +1134,32 @@ export const Feedback = /*#__PURE__*/ new TypedDocumentString(`
   firstName
   lastName
 }`, {"fragmentName":"Feedback"}) as unknown as TypedDocumentString<Feedback, unknown>;
+export const CountryName = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+    `, {"fragmentName":"CountryName"}) as unknown as TypedDocumentString<CountryName, unknown>;
+export const PlaceHit = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}`, {"fragmentName":"PlaceHit"}) as unknown as TypedDocumentString<PlaceHit, unknown>;
 export const Journey = /*#__PURE__*/ new TypedDocumentString(`
     fragment Journey on Journey {
   id
@@ -1518,8 +1345,8 @@ fragment Authority on Authority {
   id
   name
 }`, {"fragmentName":"DetailSection"}) as unknown as TypedDocumentString<DetailSection, unknown>;
-export const PlannedChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlannedChange on PlannedChange {
+export const ScheduledChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1530,7 +1357,7 @@ export const PlannedChange = /*#__PURE__*/ new TypedDocumentString(`
   after
   text
 }
-    `, {"fragmentName":"PlannedChange"}) as unknown as TypedDocumentString<PlannedChange, unknown>;
+    `, {"fragmentName":"ScheduledChange"}) as unknown as TypedDocumentString<ScheduledChange, unknown>;
 export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
     fragment DestinationDetail on DestinationDetail {
   version
@@ -1549,8 +1376,8 @@ export const DestinationDetail = /*#__PURE__*/ new TypedDocumentString(`
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
     fragment DestinationAnswer on DestinationAnswer {
@@ -1613,7 +1440,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1717,7 +1544,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -1745,8 +1572,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -1796,6 +1623,147 @@ export const CountryGroup = /*#__PURE__*/ new TypedDocumentString(`
   members
 }
     `, {"fragmentName":"CountryGroup"}) as unknown as TypedDocumentString<CountryGroup, unknown>;
+export const RegressionExpectation = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+    `, {"fragmentName":"RegressionExpectation"}) as unknown as TypedDocumentString<RegressionExpectation, unknown>;
+export const RegressionCase = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}`, {"fragmentName":"RegressionCase"}) as unknown as TypedDocumentString<RegressionCase, unknown>;
+export const PresentEntry = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+    `, {"fragmentName":"PresentEntry"}) as unknown as TypedDocumentString<PresentEntry, unknown>;
+export const PresentAnswer = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}`, {"fragmentName":"PresentAnswer"}) as unknown as TypedDocumentString<PresentAnswer, unknown>;
 export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConflictingStatement on ConflictingStatement {
   restrictionId
@@ -1927,227 +1895,6 @@ fragment CopyChange on CopyChange {
   beforeText
   afterText
 }`, {"fragmentName":"CopyPreview"}) as unknown as TypedDocumentString<CopyPreview, unknown>;
-export const SummaryFlip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SummaryFlip on SummaryFlip {
-  item
-  title
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"SummaryFlip"}) as unknown as TypedDocumentString<SummaryFlip, unknown>;
-export const StatusFlip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StatusFlip on StatusFlip {
-  before
-  after
-  tripPages
-}
-    `, {"fragmentName":"StatusFlip"}) as unknown as TypedDocumentString<StatusFlip, unknown>;
-export const EffectPlace = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-    `, {"fragmentName":"EffectPlace"}) as unknown as TypedDocumentString<EffectPlace, unknown>;
-export const EffectItinerary = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...EffectPlace
-  }
-  transits {
-    ...EffectPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryFlips {
-    ...SummaryFlip
-  }
-  statusFlips {
-    ...StatusFlip
-  }
-}
-    fragment SummaryFlip on SummaryFlip {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusFlip on StatusFlip {
-  before
-  after
-  tripPages
-}
-fragment EffectPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}`, {"fragmentName":"EffectItinerary"}) as unknown as TypedDocumentString<EffectItinerary, unknown>;
-export const EffectTrip = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-    `, {"fragmentName":"EffectTrip"}) as unknown as TypedDocumentString<EffectTrip, unknown>;
-export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
-export const EffectPreview = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EffectPreview on EffectPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryFlips {
-    ...SummaryFlip
-  }
-  statusFlips {
-    ...StatusFlip
-  }
-  itineraries {
-    ...EffectItinerary
-  }
-  trips {
-    ...EffectTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryFlip on SummaryFlip {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusFlip on StatusFlip {
-  before
-  after
-  tripPages
-}
-fragment EffectPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment EffectItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...EffectPlace
-  }
-  transits {
-    ...EffectPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryFlips {
-    ...SummaryFlip
-  }
-  statusFlips {
-    ...StatusFlip
-  }
-}
-fragment EffectTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}`, {"fragmentName":"EffectPreview"}) as unknown as TypedDocumentString<EffectPreview, unknown>;
 export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment RestrictionRow on EntryRestriction {
   id
@@ -2373,7 +2120,7 @@ export const RestrictionPayload = /*#__PURE__*/ new TypedDocumentString(`
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -2538,13 +2285,234 @@ export const DetailCategory = /*#__PURE__*/ new TypedDocumentString(`
   parent
 }
     `, {"fragmentName":"DetailCategory"}) as unknown as TypedDocumentString<DetailCategory, unknown>;
+export const SummaryChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"SummaryChange"}) as unknown as TypedDocumentString<SummaryChange, unknown>;
+export const StatusChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+    `, {"fragmentName":"StatusChange"}) as unknown as TypedDocumentString<StatusChange, unknown>;
+export const ImpactPlace = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+    `, {"fragmentName":"ImpactPlace"}) as unknown as TypedDocumentString<ImpactPlace, unknown>;
+export const ImpactItinerary = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+    fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}`, {"fragmentName":"ImpactItinerary"}) as unknown as TypedDocumentString<ImpactItinerary, unknown>;
+export const ImpactTrip = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+    `, {"fragmentName":"ImpactTrip"}) as unknown as TypedDocumentString<ImpactTrip, unknown>;
+export const RevisionChange = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+    `, {"fragmentName":"RevisionChange"}) as unknown as TypedDocumentString<RevisionChange, unknown>;
+export const ImpactPreview = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}`, {"fragmentName":"ImpactPreview"}) as unknown as TypedDocumentString<ImpactPreview, unknown>;
 export const ReviewRow = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -2595,8 +2563,8 @@ export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
   filter
 }
     `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
-export const OverdueDetail = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OverdueDetail on OverdueDetail {
+export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewDue on ReviewDue {
   restrictionId
   detailId
   place {
@@ -2607,7 +2575,7 @@ export const OverdueDetail = /*#__PURE__*/ new TypedDocumentString(`
   sourceUri
   checkedAt
   nextReview
-  daysOverdue
+  daysPastDue
   activeTripPages
   departingWithin72Hours
   riskLevel
@@ -2639,9 +2607,9 @@ fragment LinkCheck on LinkCheck {
   httpStatus
   location
   checkedAt
-}`, {"fragmentName":"OverdueDetail"}) as unknown as TypedDocumentString<OverdueDetail, unknown>;
-export const PendingRevision = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PendingRevision on PendingRevision {
+}`, {"fragmentName":"ReviewDue"}) as unknown as TypedDocumentString<ReviewDue, unknown>;
+export const ScheduledRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -2693,10 +2661,10 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
   failures {
     ...RegressionFailure
   }
-}`, {"fragmentName":"PendingRevision"}) as unknown as TypedDocumentString<PendingRevision, unknown>;
-export const WaitingRevision = /*#__PURE__*/ new TypedDocumentString(`
-    fragment WaitingRevision on PendingRevision {
-  ...PendingRevision
+}`, {"fragmentName":"ScheduledRevision"}) as unknown as TypedDocumentString<ScheduledRevision, unknown>;
+export const OpenRevision = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OpenRevision on ScheduledRevision {
+  ...ScheduledRevision
   restrictionId
   place {
     ...PlaceHit
@@ -2754,7 +2722,7 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -2773,7 +2741,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`, {"fragmentName":"WaitingRevision"}) as unknown as TypedDocumentString<WaitingRevision, unknown>;
+}`, {"fragmentName":"OpenRevision"}) as unknown as TypedDocumentString<OpenRevision, unknown>;
 export const Revision = /*#__PURE__*/ new TypedDocumentString(`
     fragment Revision on Revision {
   version
@@ -2943,7 +2911,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -2971,8 +2939,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -3025,313 +2993,6 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
-export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query KeptAuthorities {
-  entryRestrictionAuthorities {
-    ...KeptAuthority
-  }
-}
-    fragment KeptAuthority on Authority {
-  id
-  name
-  authorityType
-}`) as unknown as TypedDocumentString<KeptAuthorities, KeptAuthoritiesVariables>;
-export const CreateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateAuthority($input: AuthorityInput!) {
-  createAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateAuthority, CreateAuthorityVariables>;
-export const UpdateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateAuthority($input: AuthorityInput!) {
-  updateAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateAuthority, UpdateAuthorityVariables>;
-export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteAuthority($id: ID!) {
-  deleteAuthority(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
-export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCases {
-  regressionCases {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
-export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCaseById($id: ID!) {
-  regressionCase(id: $id) {
-    ...RegressionCase
-  }
-}
-    fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
-export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateRegressionCase($input: RegressionCaseInput!) {
-  createRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
-export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
-  updateRegressionCase(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
-export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteRegressionCase($id: ID!) {
-  deleteRegressionCase(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
-export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
-  destinationDetail(
-    departureType: $departureType
-    departureId: $departureId
-    destinationsTypes: $destinationsTypes
-    destinationIds: $destinationIds
-    citizenshipIds: $citizenshipIds
-    transitTypes: $transitTypes
-    transitIds: $transitIds
-    restrictionType: $restrictionType
-    dateStart: $dateStart
-    dateEnd: $dateEnd
-    view: EXPERT
-    language: $language
-  ) {
-    ...PresentAnswer
-  }
-}
-    fragment PresentEntry on DetailEntry {
-  detailType
-  title
-  kind
-  destination
-  citizenships
-  value
-  text
-  state
-}
-fragment PresentAnswer on DestinationDetail {
-  destinations {
-    place {
-      ...PlaceHit
-    }
-    isTransit
-    status
-  }
-  summary {
-    key
-    title
-    status
-  }
-  sections {
-    key
-    title
-    entries {
-      ...PresentEntry
-    }
-  }
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -3800,7 +3461,7 @@ fragment DetailSection on DetailSection {
     ...DetailEntry
   }
 }
-fragment PlannedChange on PlannedChange {
+fragment ScheduledChange on ScheduledChange {
   effectiveOn
   timing
   destination
@@ -3828,8 +3489,8 @@ fragment DestinationDetail on DestinationDetail {
   sections {
     ...DetailSection
   }
-  planned {
-    ...PlannedChange
+  scheduled {
+    ...ScheduledChange
   }
 }
 fragment CountryName on Country {
@@ -3933,6 +3594,263 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
+export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCases {
+  regressionCases {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
+export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RegressionCaseById($id: ID!) {
+  regressionCase(id: $id) {
+    ...RegressionCase
+  }
+}
+    fragment Editor on Editor {
+  id
+  firstName
+  lastName
+}
+fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment RegressionExpectation on RegressionExpectation {
+  kind
+  key
+  place
+  citizenship
+  expected
+}
+fragment RegressionCase on RegressionCase {
+  id
+  name
+  note
+  restrictionType
+  startsInDays
+  nights
+  modifiedAt
+  departure {
+    ...PlaceHit
+  }
+  destinations {
+    ...PlaceHit
+  }
+  transits {
+    ...PlaceHit
+  }
+  citizenships {
+    iso2
+  }
+  expectations {
+    ...RegressionExpectation
+  }
+  modifiedBy {
+    ...Editor
+  }
+  failures {
+    ...RegressionFailure
+  }
+}`) as unknown as TypedDocumentString<RegressionCaseById, RegressionCaseByIdVariables>;
+export const CreateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateRegressionCase($input: RegressionCaseInput!) {
+  createRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateRegressionCase, CreateRegressionCaseVariables>;
+export const UpdateRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateRegressionCase($input: RegressionCaseInput!) {
+  updateRegressionCase(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<UpdateRegressionCase, UpdateRegressionCaseVariables>;
+export const DeleteRegressionCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteRegressionCase($id: ID!) {
+  deleteRegressionCase(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteRegressionCase, DeleteRegressionCaseVariables>;
+export const ReadPresentAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReadPresentAnswer($departureType: PlaceType!, $departureId: ID!, $destinationsTypes: [PlaceType!]!, $destinationIds: [ID!]!, $citizenshipIds: [ID!]!, $transitTypes: [PlaceType!], $transitIds: [ID!], $restrictionType: RestrictionType, $dateStart: Date!, $dateEnd: Date!, $language: String) {
+  destinationDetail(
+    departureType: $departureType
+    departureId: $departureId
+    destinationsTypes: $destinationsTypes
+    destinationIds: $destinationIds
+    citizenshipIds: $citizenshipIds
+    transitTypes: $transitTypes
+    transitIds: $transitIds
+    restrictionType: $restrictionType
+    dateStart: $dateStart
+    dateEnd: $dateEnd
+    view: EXPERT
+    language: $language
+  ) {
+    ...PresentAnswer
+  }
+}
+    fragment CountryName on Country {
+  id
+  iso2
+  nameShort
+}
+fragment PlaceHit on PlaceHit {
+  type
+  id
+  name
+  iata
+  country {
+    ...CountryName
+  }
+  region {
+    id
+    name
+  }
+}
+fragment PresentEntry on DetailEntry {
+  detailType
+  title
+  kind
+  destination
+  citizenships
+  value
+  text
+  state
+}
+fragment PresentAnswer on DestinationDetail {
+  destinations {
+    place {
+      ...PlaceHit
+    }
+    isTransit
+    status
+  }
+  summary {
+    key
+    title
+    status
+  }
+  sections {
+    key
+    title
+    entries {
+      ...PresentEntry
+    }
+  }
+}`) as unknown as TypedDocumentString<ReadPresentAnswer, ReadPresentAnswerVariables>;
 export const ConflictsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConflictsOf($restrictionId: ID!) {
   openConflicts(restrictionId: $restrictionId, limit: 100) {
@@ -4041,133 +3959,6 @@ fragment CopyPreview on CopyPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestrictionCopy, PreviewEntryRestrictionCopyVariables>;
-export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
-  previewEntryRestriction(input: $input) {
-    ...EffectPreview
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment RevisionChange on RevisionChange {
-  detailId
-  purpose
-  citizenships
-  departures
-  field
-  title
-  before
-  after
-  beforeText
-  afterText
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment BrokenRegressionCase on BrokenRegressionCase {
-  id
-  name
-  failures {
-    ...RegressionFailure
-  }
-}
-fragment SummaryFlip on SummaryFlip {
-  item
-  title
-  before
-  after
-  tripPages
-}
-fragment StatusFlip on StatusFlip {
-  before
-  after
-  tripPages
-}
-fragment EffectPlace on PlaceHit {
-  type
-  id
-  name
-  country {
-    iso2
-  }
-}
-fragment EffectItinerary on AffectedItinerary {
-  departure {
-    iso2
-  }
-  destinations {
-    ...EffectPlace
-  }
-  transits {
-    ...EffectPlace
-  }
-  citizenships {
-    iso2
-    nameShort
-  }
-  restrictionType
-  dateStart
-  dateEnd
-  tripPages
-  summaryFlips {
-    ...SummaryFlip
-  }
-  statusFlips {
-    ...StatusFlip
-  }
-}
-fragment EffectTrip on Journey {
-  id
-  link
-  dateStart
-  dateEnd
-  restrictionType
-  internalNote
-  destinations {
-    name
-  }
-}
-fragment EffectPreview on EffectPreview {
-  ok
-  errors {
-    ...FieldErrors
-  }
-  warnings {
-    ...FieldErrors
-  }
-  activeTripPages
-  affectedTripPages
-  changedTripPages
-  departingWithin72Hours
-  ownTripPages
-  tookMs
-  summaryFlips {
-    ...SummaryFlip
-  }
-  statusFlips {
-    ...StatusFlip
-  }
-  itineraries {
-    ...EffectItinerary
-  }
-  trips {
-    ...EffectTrip
-  }
-  changes {
-    ...RevisionChange
-  }
-  brokenRegressionCases {
-    ...BrokenRegressionCase
-  }
-}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const EntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestriction($id: ID!) {
   entryRestriction(id: $id) {
@@ -4428,7 +4219,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -4587,7 +4378,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -4657,6 +4448,133 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }`) as unknown as TypedDocumentString<CheckLinks, CheckLinksVariables>;
+export const PreviewEntryRestrictionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewEntryRestriction($input: EntryRestrictionInput!) {
+  previewEntryRestriction(input: $input) {
+    ...ImpactPreview
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}
+fragment RevisionChange on RevisionChange {
+  detailId
+  purpose
+  citizenships
+  departures
+  field
+  title
+  before
+  after
+  beforeText
+  afterText
+}
+fragment RegressionFailure on RegressionFailure {
+  kind
+  key
+  title
+  place
+  citizenship
+  expected
+  actual
+}
+fragment BrokenRegressionCase on BrokenRegressionCase {
+  id
+  name
+  failures {
+    ...RegressionFailure
+  }
+}
+fragment SummaryChange on SummaryChange {
+  item
+  title
+  before
+  after
+  tripPages
+}
+fragment StatusChange on StatusChange {
+  before
+  after
+  tripPages
+}
+fragment ImpactPlace on PlaceHit {
+  type
+  id
+  name
+  country {
+    iso2
+  }
+}
+fragment ImpactItinerary on AffectedItinerary {
+  departure {
+    iso2
+  }
+  destinations {
+    ...ImpactPlace
+  }
+  transits {
+    ...ImpactPlace
+  }
+  citizenships {
+    iso2
+    nameShort
+  }
+  restrictionType
+  dateStart
+  dateEnd
+  tripPages
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+}
+fragment ImpactTrip on Journey {
+  id
+  link
+  dateStart
+  dateEnd
+  restrictionType
+  internalNote
+  destinations {
+    name
+  }
+}
+fragment ImpactPreview on ImpactPreview {
+  ok
+  errors {
+    ...FieldErrors
+  }
+  warnings {
+    ...FieldErrors
+  }
+  activeTripPages
+  affectedTripPages
+  changedTripPages
+  departingWithin72Hours
+  ownTripPages
+  tookMs
+  summaryChanges {
+    ...SummaryChange
+  }
+  statusChanges {
+    ...StatusChange
+  }
+  itineraries {
+    ...ImpactItinerary
+  }
+  trips {
+    ...ImpactTrip
+  }
+  changes {
+    ...RevisionChange
+  }
+  brokenRegressionCases {
+    ...BrokenRegressionCase
+  }
+}`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
 export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasConflicts: Boolean) {
   entryRestrictions(
@@ -4713,8 +4631,8 @@ fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -4767,8 +4685,8 @@ fragment ReviewRow on EntryRestriction {
   ...RestrictionRow
   status
   reminder
-  overdueCount
-  pendingCount
+  reviewsDueCount
+  scheduledCount
   conflictCount
   significantUpdateAt
   regionDeviationTourism
@@ -4848,12 +4766,12 @@ export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
-export const OverdueDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OverdueDetails($limit: Int, $offset: Int) {
-  overdueDetails(limit: $limit, offset: $offset) {
+export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReviewsDue($limit: Int, $offset: Int) {
+  reviewsDue(limit: $limit, offset: $offset) {
     totalCount
     results {
-      ...OverdueDetail
+      ...ReviewDue
     }
   }
 }
@@ -4882,7 +4800,7 @@ fragment LinkCheck on LinkCheck {
   location
   checkedAt
 }
-fragment OverdueDetail on OverdueDetail {
+fragment ReviewDue on ReviewDue {
   restrictionId
   detailId
   place {
@@ -4893,18 +4811,18 @@ fragment OverdueDetail on OverdueDetail {
   sourceUri
   checkedAt
   nextReview
-  daysOverdue
+  daysPastDue
   activeTripPages
   departingWithin72Hours
   riskLevel
   link {
     ...LinkCheck
   }
-}`) as unknown as TypedDocumentString<OverdueDetails, OverdueDetailsVariables>;
-export const WaitingRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingRevisions($states: [PendingState!]) {
-  pendingRevisions(states: $states) {
-    ...WaitingRevision
+}`) as unknown as TypedDocumentString<ReviewsDue, ReviewsDueVariables>;
+export const OpenRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenRevisions($states: [ScheduledState!]) {
+  scheduledRevisions(states: $states) {
+    ...OpenRevision
   }
 }
     fragment Editor on Editor {
@@ -4958,15 +4876,15 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment WaitingRevision on PendingRevision {
-  ...PendingRevision
+fragment OpenRevision on ScheduledRevision {
+  ...ScheduledRevision
   restrictionId
   place {
     ...PlaceHit
   }
   level
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -4985,7 +4903,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`) as unknown as TypedDocumentString<WaitingRevisions, WaitingRevisionsVariables>;
+}`) as unknown as TypedDocumentString<OpenRevisions, OpenRevisionsVariables>;
 export const EntryRestrictionRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EntryRestrictionRevisions($id: ID!, $limit: Int, $offset: Int) {
   entryRestrictionRevisions(id: $id, limit: $limit, offset: $offset) {
@@ -5297,7 +5215,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -5312,10 +5230,10 @@ fragment RestrictionPayload on EntryRestrictionPayload {
     ...Restriction
   }
 }`) as unknown as TypedDocumentString<RestoreEntryRestriction, RestoreEntryRestrictionVariables>;
-export const PendingRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PendingRevisionsOf($restrictionId: ID, $states: [PendingState!]) {
-  pendingRevisions(restrictionId: $restrictionId, states: $states) {
-    ...PendingRevision
+export const ScheduledRevisionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ScheduledRevisionsOf($restrictionId: ID, $states: [ScheduledState!]) {
+  scheduledRevisions(restrictionId: $restrictionId, states: $states) {
+    ...ScheduledRevision
   }
 }
     fragment Editor on Editor {
@@ -5351,7 +5269,7 @@ fragment BrokenRegressionCase on BrokenRegressionCase {
     ...RegressionFailure
   }
 }
-fragment PendingRevision on PendingRevision {
+fragment ScheduledRevision on ScheduledRevision {
   id
   state
   baseVersion
@@ -5370,7 +5288,7 @@ fragment PendingRevision on PendingRevision {
   brokenRegressionCases {
     ...BrokenRegressionCase
   }
-}`) as unknown as TypedDocumentString<PendingRevisionsOf, PendingRevisionsOfVariables>;
+}`) as unknown as TypedDocumentString<ScheduledRevisionsOf, ScheduledRevisionsOfVariables>;
 export const ConfirmRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmRevision($id: ID!) {
   confirmRevision(id: $id) {
@@ -5515,7 +5433,7 @@ fragment RestrictionPayload on EntryRestrictionPayload {
   warnings {
     ...FieldErrors
   }
-  pending {
+  scheduled {
     id
     state
     effectiveOn
@@ -5639,16 +5557,16 @@ export const AnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
   __typename
 }
     `) as unknown as TypedDocumentString<Anything, AnythingVariables>;
-export const WaitingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingCounts {
-  pendingRevisions(states: [AWAITING_CONFIRMATION, BLOCKED]) {
+export const OpenCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenCounts {
+  scheduledRevisions(states: [HELD, BLOCKED]) {
     id
   }
-  overdueDetails(limit: 1) {
+  reviewsDue(limit: 1) {
     totalCount
   }
 }
-    `) as unknown as TypedDocumentString<WaitingCounts, WaitingCountsVariables>;
+    `) as unknown as TypedDocumentString<OpenCounts, OpenCountsVariables>;
 export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConflictCount {
   openConflicts(limit: 1) {

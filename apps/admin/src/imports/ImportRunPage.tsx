@@ -164,7 +164,7 @@ function Run({ run, onApplied }: { run: ImportRun; onApplied: () => void }) {
         {run.brokenRegressionCases.length > 0 && (
           <Alert severity="warning">
             <Typography component="h2" variant="h3">
-              {translate('pending.regressionCases', { count: run.brokenRegressionCases.length })}
+              {translate('scheduled.regressionCases', { count: run.brokenRegressionCases.length })}
             </Typography>
             {run.brokenRegressionCases.map(({ id, name, failures }) => (
               <Box key={id} sx={{ mt: 1 }}>

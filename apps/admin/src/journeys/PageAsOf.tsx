@@ -3,7 +3,7 @@ import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AnswerSections } from '../answer/AnswerSections.js';
 import { DestinationStrip } from '../answer/DestinationStrip.js';
-import { PlannedChanges } from '../answer/PlannedChanges.js';
+import { ScheduledChanges } from '../answer/ScheduledChanges.js';
 import { SummaryTiles } from '../answer/SummaryTiles.js';
 import type { TripPage } from '../gen/graphql.js';
 import { Tag } from '../ui/status/Tag.js';
@@ -32,8 +32,8 @@ export function PageAsOf({ page, moment, language }: { page: TripPage; moment: s
               {text}
             </Alert>
           ))}
-          <PlannedChanges
-            planned={detail.planned}
+          <ScheduledChanges
+            scheduled={detail.scheduled}
             destinations={detail.destinations}
             searched={searched}
             language={language}

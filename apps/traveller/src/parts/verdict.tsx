@@ -2,7 +2,7 @@ import { formatList, type MessageKey } from '@landfall/messages';
 import type { ReactNode } from 'react';
 import { sectionsToRead } from '../model/advice.js';
 import type { Reader } from '../model/reader.js';
-import { plannedDays } from '@landfall/requirements';
+import { scheduledDays } from '@landfall/requirements';
 import { verdictOf, type Verdict } from '../model/verdict.js';
 import type { DetailViewModel } from '../trip-page-view.js';
 import { Icon, type Shape, type Tone } from './icons.js';
@@ -59,10 +59,10 @@ export function VerdictBox({ reader: { t, language }, detail, isUnderWay }: Verd
         {line('page.verdict.conflictingPlaces', 'places', verdict.conflicting)}
         {line('page.verdict.noStatus', 'places', verdict.withoutStatus)}
         {verdict.kind === 'CLEAR' && <p>{t('page.verdict.clearText')}</p>}
-        {plannedDays(detail.planned).map(({ effectiveOn, text, changes }) => (
+        {scheduledDays(detail.scheduled).map(({ effectiveOn, text, changes }) => (
           <p key={effectiveOn} className="when">
             <Icon shape="clock" />
-            <a href={`#on-${effectiveOn}`}>{t('page.verdict.planned', { day: text, count: changes.length })}</a>
+            <a href={`#on-${effectiveOn}`}>{t('page.verdict.scheduled', { day: text, count: changes.length })}</a>
           </p>
         ))}
       </div>

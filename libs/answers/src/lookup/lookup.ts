@@ -3,7 +3,7 @@ import type { Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, Database } from '@landfall/platform';
-import { answerWithPlans, itineraryKeys, type Itinerary, type PlannedAnswer } from '@landfall/requirements';
+import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 import { rulesAsOf } from '../rule-index/past-rules.js';
@@ -17,7 +17,7 @@ export interface Asked {
   asOf: string | null | undefined;
   options: Pick<PresentOptions, 'language' | 'view' | 'groups'>;
   /** What else belongs to the answer. */
-  complete?: (answer: PlannedAnswer, itinerary: Itinerary) => PlannedAnswer;
+  complete?: (answer: TripSnapshot, itinerary: Itinerary) => TripSnapshot;
 }
 
 /** Answers what is asked about a trip. Of now it touches no table: the answer comes from memory. Of a past moment it is read from the revisions. */
@@ -40,7 +40,11 @@ export class Lookup {
   private now({ itineraryAt, options, complete = asItIs }: Asked): PresentedAnswer {
     const { places, ruleIndex } = this;
     const itinerary = itineraryAt(places);
-    const answer = answerWithPlans(ruleIndex.ruleIndex, itinerary, ruleIndex.plansAt(itineraryKeys(itinerary)));
+    const answer = answerWithScheduledRevisions(
+      ruleIndex.ruleIndex,
+      itinerary,
+      ruleIndex.scheduledRevisionsAt(itineraryKeys(itinerary)),
+    );
     return presentAnswer(complete(answer, itinerary), {
       ...options,
       places,
@@ -55,7 +59,7 @@ export class Lookup {
       const trip = itineraryAt(then);
       return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleIndex, trip, asOf, options.language)) };
     });
-    return presentAnswerAsOf(asOf, complete(answerWithPlans(ruleIndex, itinerary, []), itinerary), {
+    return presentAnswerAsOf(asOf, complete(answerWithScheduledRevisions(ruleIndex, itinerary, []), itinerary), {
       ...options,
       places,
       ...known,
@@ -63,4 +67,4 @@ export class Lookup {
   }
 }
 
-const asItIs = (answer: PlannedAnswer): PlannedAnswer => answer;
+const asItIs = (answer: TripSnapshot): TripSnapshot => answer;

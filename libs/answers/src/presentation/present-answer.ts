@@ -11,12 +11,12 @@ import {
 import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places, type PresentedPlace } from '@landfall/places';
 import { originOf } from '@landfall/restrictions/origin-of';
-import type { Answer, Entry, PlacePath, PlannedDifference, Statement, SummaryResult } from '@landfall/requirements';
+import type { Answer, Entry, PlacePath, ScheduledDifference, Statement, SummaryResult } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import type { Translations } from '../translations/translation-index.js';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
 import { entryText } from './entry-text.js';
-import { presentPlanned, type PresentedPlannedChange } from './present-planned.js';
+import { presentScheduled, type PresentedScheduledChange } from './present-scheduled.js';
 import { presentStatement } from './present-statement.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
 
@@ -91,16 +91,16 @@ export interface PresentedAnswer {
   sections: { key: string; title: string; entries: PresentedEntry[] }[];
   events: never[];
   version: string;
-  planned: PresentedPlannedChange[];
+  scheduled: PresentedScheduledChange[];
   asOf: string | null;
 }
 
 /**
- * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is planned is
+ * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is scheduled is
  * told whatever the view.
  */
 export function presentAnswer(
-  answer: Answer & { planned?: readonly PlannedDifference[] },
+  answer: Answer & { scheduled?: readonly ScheduledDifference[] },
   options: PresentOptions,
 ): PresentedAnswer {
   const { language, places, translations } = options;
@@ -156,7 +156,7 @@ export function presentAnswer(
     }),
     events: [],
     version: answer.version,
-    planned: (answer.planned ?? []).map((planned) => presentPlanned(planned, language, translations)),
+    scheduled: (answer.scheduled ?? []).map((scheduled) => presentScheduled(scheduled, language, translations)),
     asOf: null,
   };
 }

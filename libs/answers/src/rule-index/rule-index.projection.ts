@@ -11,22 +11,22 @@ import {
   type Tx,
   EventTypes,
 } from '@landfall/platform';
-import { RuleIndex, type CountryGroups, type RulePlan } from '@landfall/requirements';
+import { RuleIndex, type CountryGroups, type ScheduledRules } from '@landfall/requirements';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import { PENDING_REVISION_STREAM, RESTRICTION_STREAM, RESTRICTION_EVENTS } from '@landfall/restrictions/events';
+import { SCHEDULED_REVISION_STREAM, RESTRICTION_STREAM, RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { PublishedRules } from '@landfall/restrictions/published-rules';
 import { placeKeyOf, restrictionById, restrictionsBy } from '@landfall/restrictions/restriction-store';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { TRANSLATION_EVENTS, TRANSLATION_STREAM } from '../translations/events.js';
 import { TranslationIndex, type Translations } from '../translations/translation-index.js';
-import { OpenPlans, restrictionOfPlansKey } from './open-plans.js';
+import { OpenScheduledRevisions, restrictionOfScheduleKey } from './open-scheduled-revisions.js';
 
 const POLL_MS = 1_000;
 const BATCH = 500;
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...TRANSLATION_EVENTS]);
 
 /**
- * The rules of this process, what is planned for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
+ * The rules of this process, what is scheduled for them and the stored translations of their texts, in memory: built at start from the state, moved forward by the log.
  * Moving is safe to repeat and to reorder, because a restriction is read anew and an older version never replaces a newer one.
  */
 export class RuleIndexProjection extends PublishedRules implements OnModuleInit, OnApplicationShutdown {
@@ -34,7 +34,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   private current: RuleIndex;
   private readonly versions = new Map<string, { version: number; placeKey: string }>();
   private readonly byPlace = new Map<string, Set<string>>();
-  private readonly plans = new OpenPlans();
+  private readonly scheduledRevisions = new OpenScheduledRevisions();
   private readonly translationIndex = new TranslationIndex();
   private position: LogPosition = LOG_START;
   private loop: Promise<void> | null = null;
@@ -66,7 +66,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
       // The end of the log is taken first: what is committed while the state is read is then read once more.
       this.position = await logEnd(tx);
       await this.translationIndex.load(tx);
-      const plans = await OpenPlans.read(tx, null, this.timeZone);
+      const scheduledRevisions = await OpenScheduledRevisions.read(tx, null, this.timeZone);
       const restrictions = await restrictionsBy(tx);
       this.current = RuleIndex.of(
         (function* all(timeZone: string) {
@@ -75,7 +75,8 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
         this.groups,
       );
       for (const restriction of restrictions) this.note(restriction);
-      for (const { id, known } of plans(new Map(restrictions.map((r) => [r.id, r])))) this.plans.take(id, known);
+      for (const { id, known } of scheduledRevisions(new Map(restrictions.map((r) => [r.id, r]))))
+        this.scheduledRevisions.take(id, known);
     });
     this.loop = this.follow();
   }
@@ -94,16 +95,16 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
     return this.stop();
   }
 
-  /** Brings one restriction and its plans to their state in the database; called after a commit so that its editor sees it at once. */
+  /** Brings one restriction and its scheduled revisions to their state in the database; called after a commit so that its editor sees it at once. */
   async refresh(restrictionId: string, tx?: Tx): Promise<void> {
     const read = async (inside: Tx) => ({
-      plans: await OpenPlans.read(inside, restrictionId, this.timeZone),
+      scheduledRevisions: await OpenScheduledRevisions.read(inside, restrictionId, this.timeZone),
       restriction: await restrictionById(inside, restrictionId),
     });
-    const { plans, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
+    const { scheduledRevisions, restriction } = await (tx ? read(tx) : this.database.transaction('none', read));
     if (restriction) this.take(restriction);
-    for (const { id, known } of plans(new Map(restriction ? [[restriction.id, restriction]] : [])))
-      this.plans.take(id, known);
+    for (const { id, known } of scheduledRevisions(new Map(restriction ? [[restriction.id, restriction]] : [])))
+      this.scheduledRevisions.take(id, known);
   }
 
   /** Makes sure that the rule index holds at least this version of a restriction; inside a transaction it reads through that one. */
@@ -114,9 +115,9 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   /** Catches up with what a document was made from, as `versionsAt` noted it. */
   async reach(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
     for (const [key, version] of Object.entries(versions)) {
-      const planned = restrictionOfPlansKey(key);
-      if (planned === null) await this.atLeast(key, version, tx);
-      else if (this.plans.generation(planned) < version) await this.refresh(planned, tx);
+      const scheduled = restrictionOfScheduleKey(key);
+      if (scheduled === null) await this.atLeast(key, version, tx);
+      else if (this.scheduledRevisions.generation(scheduled) < version) await this.refresh(scheduled, tx);
     }
   }
 
@@ -124,20 +125,20 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   async reachPlaces(placeKeys: readonly string[], tx: Tx): Promise<void> {
     const { rows } = await tx.query<{ id: string; version: number | null }>(
       `select id, version from entry_restriction where place_key = any($1)
-       union all select distinct restriction_id, null::integer from pending_revision where place_key = any($1)`,
+       union all select distinct restriction_id, null::integer from scheduled_revision where place_key = any($1)`,
       [placeKeys],
     );
     for (const { id, version } of rows) await (version === null ? this.refresh(id, tx) : this.atLeast(id, version, tx));
   }
 
-  /** What is planned for these places, in the order in which it takes effect. */
-  plansAt(placeKeys: Iterable<string>): RulePlan[] {
-    return this.plans.at(placeKeys);
+  /** What is scheduled for these places, in the order in which it takes effect. */
+  scheduledRevisionsAt(placeKeys: Iterable<string>): ScheduledRules[] {
+    return this.scheduledRevisions.at(placeKeys);
   }
 
-  /** Versions of all restrictions that stand at these places, and of their plans: what a document made now rests on. */
+  /** Versions of all restrictions that stand at these places, and of their scheduled revisions: what a document made now rests on. */
   versionsAt(placeKeys: readonly string[]): Record<string, number> {
-    const found: Record<string, number> = Object.fromEntries(this.plans.generationsAt(placeKeys));
+    const found: Record<string, number> = Object.fromEntries(this.scheduledRevisions.generationsAt(placeKeys));
     for (const key of placeKeys) {
       for (const id of this.byPlace.get(key) ?? []) found[id] = this.versions.get(id)!.version;
     }
@@ -194,7 +195,7 @@ function concerned(events: readonly StoredEvent[]): { restrictions: Set<string>;
   const translations: string[] = [];
   for (const event of events) {
     if (event.stream === RESTRICTION_STREAM) restrictions.add(event.streamId);
-    if (event.stream !== PENDING_REVISION_STREAM && event.stream !== TRANSLATION_STREAM) continue;
+    if (event.stream !== SCHEDULED_REVISION_STREAM && event.stream !== TRANSLATION_STREAM) continue;
     const { payload } = eventTypes.upcast(event);
     if ('restrictionId' in payload) restrictions.add(payload.restrictionId);
     if ('keys' in payload) translations.push(...payload.keys);

@@ -1,5 +1,5 @@
 import type { DetailValue } from '@landfall/catalogue';
-import type { Answer, Difference, PlannedDifference } from '@landfall/requirements';
+import type { Answer, Difference, ScheduledDifference } from '@landfall/requirements';
 
 type StatedValue = [type: string, value: DetailValue];
 
@@ -11,11 +11,11 @@ export const statedInDifference = ({ before, after }: Pick<Difference, 'before' 
       : side.statements.map((s): StatedValue => [side.detailType, s.value]),
   );
 
-/** The values that a stored answer states, now and from a planned day on. */
+/** The values that a stored answer states, now and from a scheduled day on. */
 export const statedInAnswer = ({
   entries,
-  planned = [],
-}: Pick<Answer, 'entries'> & { planned?: readonly PlannedDifference[] }): StatedValue[] => [
+  scheduled = [],
+}: Pick<Answer, 'entries'> & { scheduled?: readonly ScheduledDifference[] }): StatedValue[] => [
   ...entries.flatMap((entry) => entry.statements.map((s): StatedValue => [entry.detailType, s.value])),
-  ...planned.flatMap(statedInDifference),
+  ...scheduled.flatMap(statedInDifference),
 ];

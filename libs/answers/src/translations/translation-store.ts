@@ -1,6 +1,6 @@
 import { newId, type Fact } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
-import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_SWEPT } from './events.js';
+import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_PURGED } from './events.js';
 import type { WantedTranslation } from './wanted-translation.js';
 
 /** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
@@ -83,7 +83,7 @@ export async function storeTranslations(
  * Notes which translations have lost their source and removes those that lost it long ago. `inUse` is called while no translation can
  * be stored or taken into use, so that it sees every text that one was asked for. Returns how many were removed.
  */
-export async function sweepTranslations(
+export async function purgeTranslations(
   tx: Tx,
   inUse: (tx: Tx) => Promise<readonly WantedTranslation[]>,
   now: Date,
@@ -102,12 +102,12 @@ export async function sweepTranslations(
     [now, KEEP_UNUSED_DAYS],
   );
   if (rows.length > 0)
-    await append(tx, { type: TRANSLATIONS_SWEPT, schemaVersion: 1, payload: { keys: rows.map((row) => row.key) } });
+    await append(tx, { type: TRANSLATIONS_PURGED, schemaVersion: 1, payload: { keys: rows.map((row) => row.key) } });
   return rows.length;
 }
 
 /** Each batch is a stream of its own: nothing is decided on the ones before. */
-async function append(tx: Tx, fact: Fact<typeof TEXTS_TRANSLATED | typeof TRANSLATIONS_SWEPT>): Promise<void> {
+async function append(tx: Tx, fact: Fact<typeof TEXTS_TRANSLATED | typeof TRANSLATIONS_PURGED>): Promise<void> {
   const event = { stream: TRANSLATION_STREAM, streamId: newId(), ...fact };
   await appendEvents(tx, [event], 0, { actor: null, correlationId: null });
 }

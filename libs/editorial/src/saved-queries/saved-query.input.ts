@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { IsOneOf, RequiredText, saying } from '@landfall/platform';
 
 /** The lists whose filters can be kept. */
-export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'overdue', 'mytrip-history'] as const;
+export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'reviewsDue', 'mytrip-history'] as const;
 export const MAX_QUERY_NAME = 80;
 export const MAX_FILTER_BYTES = 4_096;
 

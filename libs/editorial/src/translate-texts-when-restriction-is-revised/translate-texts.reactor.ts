@@ -32,7 +32,7 @@ export class TranslateTextsWhenRestrictionIsRevised extends LogSubscriber<Revise
        on conflict (restriction_id) do update set version = greatest(translation_request.version, excluded.version), requested_at = excluded.requested_at`,
       [streamId, version],
     );
-    // The row is the promise, the job only carries it out; the sweeper adds the job again if it gets lost.
+    // The row is the promise, the job only carries it out; the reconciler adds the job again if it gets lost.
     return () => this.queues.add(TRANSLATE_QUEUE, `translate:${streamId}:${version}`, { restrictionId: streamId });
   }
 }

@@ -1,5 +1,6 @@
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { newId } from '@landfall/kernel';
-import type { Tx } from '@landfall/platform';
+import { validated, type Tx } from '@landfall/platform';
 import { authorities, ensureAuthority } from '@landfall/restrictions/authorities';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
@@ -175,7 +176,7 @@ function decided(
   });
   const outcome = decideSave(
     before,
-    {
+    validated(EntryRestrictionInput, {
       version: before?.version ?? null,
       level: 'COUNTRY',
       countryId: country,
@@ -187,7 +188,7 @@ function decided(
       isSignificant,
       isChecked: false,
       details: after ? toDetailInputs(after, authorityId, before) : [],
-    },
+    }),
     context,
   );
   if (!outcome.ok)

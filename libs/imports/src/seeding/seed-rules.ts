@@ -1,9 +1,10 @@
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { newId, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Database, Tx } from '@landfall/platform';
+import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import { decideSave } from '@landfall/restrictions/save-entry-restriction.decide';
 import type { EntryRestrictionDetailInput } from '@landfall/restrictions/restriction-input';
@@ -146,7 +147,13 @@ export async function seedRules(
       });
       const outcome = decideSave(
         null,
-        { level: 'COUNTRY', countryId, isActive: true, isChecked: false, details: inputs },
+        validated(EntryRestrictionInput, {
+          level: 'COUNTRY',
+          countryId,
+          isActive: true,
+          isChecked: false,
+          details: inputs,
+        }),
         context,
       );
       if (!outcome.ok)

@@ -1,6 +1,7 @@
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { newId, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import type { Database, Tx } from '@landfall/platform';
+import { validated, type Database, type Tx } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-store';
@@ -158,7 +159,7 @@ function decide(
   });
   const outcome = decideSave(
     before,
-    {
+    validated(EntryRestrictionInput, {
       version: before?.version ?? null,
       level: 'COUNTRY',
       countryId: destination,
@@ -170,7 +171,7 @@ function decide(
       isSignificant: true,
       isChecked: false,
       details: toDetails(cells, before?.details ?? []),
-    },
+    }),
     context,
   );
   if (!outcome.ok)

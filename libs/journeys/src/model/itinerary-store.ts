@@ -3,22 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import {
-  answerWithPlans,
+  answerWithScheduledRevisions,
   differences,
   itineraryKeys,
   placeKeys,
   type Difference,
   type Itinerary,
   type PlacePath,
-  type PlannedAnswer,
+  type TripSnapshot,
 } from '@landfall/requirements';
-import { restrictionOfPlansKey } from '@landfall/answers/open-plans';
+import { restrictionOfScheduleKey } from '@landfall/answers/open-scheduled-revisions';
 import { type RuleIndexProjection } from '@landfall/answers/rule-index';
 import { storeMovedTrips } from './moved-trips.js';
 import type { StoredItinerary } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';
 
-/** Content hash of a trip: journeys with the same fingerprint share one document. */
+/** Content hash of a trip: journeys with the same fingerprint share one snapshot. */
 export function fingerprintOf(itinerary: Itinerary): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(itinerary)))
@@ -45,27 +45,27 @@ export function canonical(itinerary: Itinerary): Itinerary {
   };
 }
 
-/** Keys of every place whose rules can change the document. */
+/** Keys of every place whose rules can change the snapshot. */
 export const keysOf = (trip: Itinerary): string[] => itineraryKeys(trip);
 
-/** The document of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
-export const documentOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): PlannedAnswer =>
-  answerWithPlans(ruleIndex.ruleIndex, trip, ruleIndex.plansAt(keysOf(trip)));
+/** The snapshot of a trip by the rules of now: the answer, with what is certain to change until the trip is over. */
+export const snapshotOf = (trip: Itinerary, ruleIndex: RuleIndexProjection): TripSnapshot =>
+  answerWithScheduledRevisions(ruleIndex.ruleIndex, trip, ruleIndex.scheduledRevisionsAt(keysOf(trip)));
 
-/** Stores the first document of an itinerary; another transaction may have done so in the meantime. */
+/** Stores the first snapshot of an itinerary; another transaction may have done so in the meantime. */
 export async function insertItinerary(
   tx: Tx,
   fingerprint: string,
   trip: Itinerary,
-  document: PlannedAnswer,
+  snapshot: TripSnapshot,
   versions: Record<string, number>,
   now: Date,
 ): Promise<void> {
-  await storeDocuments(tx, [document]);
+  await storeSnapshots(tx, [snapshot]);
   await tx.query(
-    `insert into itinerary (fingerprint, trip, date_start, date_end, document_hash, restriction_versions, computed_at)
+    `insert into itinerary (fingerprint, trip, date_start, date_end, snapshot_hash, restriction_versions, computed_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [fingerprint, JSON.stringify(trip), trip.dateStart, trip.dateEnd, document.version, JSON.stringify(versions), now],
+    [fingerprint, JSON.stringify(trip), trip.dateStart, trip.dateEnd, snapshot.version, JSON.stringify(versions), now],
   );
   await tx.query(
     `insert into itinerary_place (place_key, fingerprint) select key, $2 from unnest($1::text[]) as key on conflict do nothing`,
@@ -77,7 +77,7 @@ interface Move {
   stored: StoredItinerary;
   /** Where it is now; the stored one when its places have not moved. */
   trip: Itinerary;
-  next: PlannedAnswer;
+  next: TripSnapshot;
   /** What `next` rests on. */
   versions: Record<string, number>;
   /** The newest versions where the trip was. */
@@ -93,8 +93,8 @@ export interface Recomputed {
 }
 
 /**
- * Brings stored documents to the rules and plans of `ruleIndex` and records what a significant revision changed. Works from state
- * alone: the versions a document was made from say which revisions it has not seen yet, so it can run twice, late, or
+ * Brings stored snapshots to the rules and scheduled revisions of `ruleIndex` and records what a significant revision changed. Works from state
+ * alone: the versions a snapshot was made from say which revisions it has not seen yet, so it can run twice, late, or
  * after several revisions at once, and never loses a significant change behind a minor one. The rows are locked. With `places`
  * the itineraries move to where these say that their places lie: what differs there is told, whoever stated it and when.
  */
@@ -113,16 +113,16 @@ export async function recompute(
     const isElsewhere = trip !== stored.trip;
     const versions = ruleIndex.versionsAt(keysOf(trip));
     if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
-    const next = documentOf(trip, ruleIndex);
+    const next = snapshotOf(trip, ruleIndex);
     // By the same state of the rules: a difference is a revision's, or it is the move's.
-    const here = isElsewhere ? documentOf(stored.trip, ruleIndex) : next;
+    const here = isElsewhere ? snapshotOf(stored.trip, ruleIndex) : next;
     moved.push({
       stored,
       trip,
       next,
       versions,
       versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
-      revised: here.version === stored.documentHash ? [] : differences(stored.document, here),
+      revised: here.version === stored.snapshotHash ? [] : differences(stored.snapshot, here),
       told: isElsewhere ? differences(here, next) : [],
     });
   }
@@ -131,7 +131,7 @@ export async function recompute(
     moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
   );
   for (const move of moved) move.told.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
-  await storeDocuments(
+  await storeSnapshots(
     tx,
     moved.map((m) => m.next),
   );
@@ -142,7 +142,7 @@ export async function recompute(
     ),
   );
   await tx.query(
-    `update itinerary i set document_hash = m.hash, restriction_versions = m.versions, computed_at = $4
+    `update itinerary i set snapshot_hash = m.hash, restriction_versions = m.versions, computed_at = $4
      from unnest($1::text[], $2::text[], $3::jsonb[]) as m (fingerprint, hash, versions) where i.fingerprint = m.fingerprint`,
     [
       moved.map((m) => m.stored.fingerprint),
@@ -165,7 +165,7 @@ interface SignificantRevision {
   types: ReadonlySet<string>;
 }
 
-/** Significant revisions by restriction, of every restriction that some document has not seen in its newest version. */
+/** Significant revisions by restriction, of every restriction that some snapshot has not seen in its newest version. */
 async function significantTypes(
   tx: Tx,
   ranges: readonly { from: Record<string, number>; to: Record<string, number> }[],
@@ -173,8 +173,8 @@ async function significantTypes(
   const oldest = new Map<string, number>();
   for (const { from, to } of ranges) {
     for (const [id, version] of Object.entries(to)) {
-      // A plan is no revision yet.
-      if (restrictionOfPlansKey(id) !== null) continue;
+      // A scheduled revision is no revision yet.
+      if (restrictionOfScheduleKey(id) !== null) continue;
       const seen = from[id] ?? 0;
       if (version > seen) oldest.set(id, Math.min(seen, oldest.get(id) ?? seen));
     }
@@ -216,12 +216,12 @@ function isSignificant(
   );
 }
 
-async function storeDocuments(tx: Tx, documents: readonly PlannedAnswer[]): Promise<void> {
-  const byHash = new Map(documents.map((d) => [d.version, d]));
-  // Sorted, so that two transactions that store the same documents do not wait for each other in a circle.
+async function storeSnapshots(tx: Tx, snapshots: readonly TripSnapshot[]): Promise<void> {
+  const byHash = new Map(snapshots.map((d) => [d.version, d]));
+  // Sorted, so that two transactions that store the same snapshots do not wait for each other in a circle.
   const hashes = [...byHash.keys()].sort();
   await tx.query(
-    `insert into trip_document (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`,
+    `insert into trip_snapshot (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`,
     [hashes, hashes.map((h) => JSON.stringify(byHash.get(h)))],
   );
 }

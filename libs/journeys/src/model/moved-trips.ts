@@ -19,7 +19,7 @@ export async function strayedPlaces(tx: Tx, places: Places, today: string): Prom
 export interface MovedTrip {
   fingerprint: string;
   trip: Itinerary;
-  /** Of every place whose rules can change its document now. */
+  /** Of every place whose rules can change its snapshot now. */
   keys: readonly string[];
 }
 

@@ -42,6 +42,6 @@ export async function finishRun(
   position: string | number | undefined,
 ): Promise<void> {
   await database.transaction('system', (tx) =>
-    tx.query('update recompute_run set finished_at = now() where position = $1', [position]),
+    tx.query('update recompute_task set finished_at = now() where position = $1', [position]),
   );
 }

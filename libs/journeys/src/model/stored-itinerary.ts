@@ -1,33 +1,33 @@
 import type { Tx } from '@landfall/platform';
-import type { Answer, Itinerary, PlannedAnswer } from '@landfall/requirements';
+import type { Answer, Itinerary, TripSnapshot } from '@landfall/requirements';
 
 export interface StoredItinerary {
   fingerprint: string;
   trip: Itinerary;
-  document: PlannedAnswer;
-  documentHash: string;
+  snapshot: TripSnapshot;
+  snapshotHash: string;
   restrictionVersions: Record<string, number>;
 }
 
 interface Row {
   fingerprint: string;
   trip: Itinerary;
-  /** Documents made before plans were shown have none. */
-  content: Answer & { planned?: PlannedAnswer['planned'] };
-  document_hash: string;
+  /** Snapshots made before scheduled revisions were shown have none. */
+  content: Answer & { scheduled?: TripSnapshot['scheduled'] };
+  snapshot_hash: string;
   restriction_versions: Record<string, number>;
 }
 
-const SELECT = `select i.fingerprint, i.trip, i.document_hash, i.restriction_versions, d.content from itinerary i join trip_document d on d.hash = i.document_hash`;
+const SELECT = `select i.fingerprint, i.trip, i.snapshot_hash, i.restriction_versions, d.content from itinerary i join trip_snapshot d on d.hash = i.snapshot_hash`;
 const toStored = (r: Row): StoredItinerary => ({
   fingerprint: r.fingerprint,
   trip: r.trip,
-  document: { ...r.content, planned: r.content.planned ?? [] },
-  documentHash: r.document_hash,
+  snapshot: { ...r.content, scheduled: r.content.scheduled ?? [] },
+  snapshotHash: r.snapshot_hash,
   restrictionVersions: r.restriction_versions,
 });
 
-/** One itinerary with its document; `lock` holds it until the transaction ends. */
+/** One itinerary with its snapshot; `lock` holds it until the transaction ends. */
 export async function itineraryBy(tx: Tx, fingerprint: string, lock = false): Promise<StoredItinerary | null> {
   const { rows } = await tx.query<Row>(`${SELECT} where i.fingerprint = $1 ${lock ? 'for update of i' : ''}`, [
     fingerprint,

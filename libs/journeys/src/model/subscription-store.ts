@@ -27,13 +27,13 @@ export async function awaitConfirmation(
   request: Request,
   isKnown: boolean,
 ): Promise<void> {
-  const pending = { ...request, status: 'PENDING' as const };
-  if (isKnown) await tx.manager.update(Subscription, { id: subscription.id }, pending);
-  else await tx.manager.insert(Subscription, { ...subscription, ...pending });
+  const scheduled = { ...request, status: 'PENDING' as const };
+  if (isKnown) await tx.manager.update(Subscription, { id: subscription.id }, scheduled);
+  else await tx.manager.insert(Subscription, { ...subscription, ...scheduled });
 }
 
 /** Confirms what is pending and has not expired; null: there is none with this secret. */
-export async function confirmPending(
+export async function confirmScheduled(
   tx: Tx,
   verificationHash: Buffer,
   now: Date,

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/cs.js';
 import { revisionTexts } from './revisions/cs.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const cs: Messages = {
   'page.title': '{purpose, select, CRUISE {Vaše plavba: {destinations}} other {Vaše cesta: {destinations}}}',
@@ -43,7 +43,7 @@ export const cs: Messages = {
   'page.verdict.conflictingPlaces': 'Zdroje si odporují: {places}. Před cestou se informujte u úřadů.',
   'page.verdict.conflictingPlacesUnderWay': 'Zdroje si odporují: {places}. Informujte se u úřadů.',
   'page.verdict.noStatus': 'Není známo, zda je vstup možný: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# změna} few {# změny} many {# změny} other {# změn}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# změna} few {# změny} many {# změny} other {# změn}})',
   'page.print': 'Vytisknout',
   'page.openAll': 'Rozbalit vše',
   'page.closeAll': 'Sbalit vše',
@@ -66,11 +66,11 @@ export const cs: Messages = {
   'page.changes.notStated': 'Již není nic uvedeno',
   'page.changes.markRead': 'Označit jako přečtené',
   'page.changes.markReadOf': 'Označit jako přečtené: {title}, {place}',
-  'page.planned': 'Co se změní',
-  'page.planned.text': 'Již rozhodnuto. Podrobnosti níže zatím uvádějí, co platí dnes.',
-  'page.planned.before': 'Do té doby',
-  'page.planned.after': 'Od tohoto dne',
-  'page.planned.notStated': 'Není uvedeno',
+  'page.scheduled': 'Co se změní',
+  'page.scheduled.text': 'Již rozhodnuto. Podrobnosti níže zatím uvádějí, co platí dnes.',
+  'page.scheduled.before': 'Do té doby',
+  'page.scheduled.after': 'Od tohoto dne',
+  'page.scheduled.notStated': 'Není uvedeno',
   'page.emergency': 'V případě nouze',
   'page.places': 'Vaše destinace',
   'page.status.BLUE': 'Bez omezení vstupu',
@@ -172,14 +172,14 @@ export const cs: Messages = {
   'mail.tripPage': 'Otevřít stránku cesty',
   'mail.sender': 'Odesláno jménem společnosti {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Změna {date}, před vaší cestou',
-  'planned.DURING_TRIP': 'Změna {date}, během vaší cesty',
-  'pending.problem.conflict': 'Totéž mezitím někdo jiný změnil jinak: {fields}. Nic nebylo zveřejněno.',
-  'pending.problem.rejected': 'Změnu už nelze uložit tak, jak byla naplánována. Nic nebylo zveřejněno. {reasons}',
-  'pending.detailDeleted': 'smazaný údaj',
-  'pending.overtaken':
+  'scheduled.BEFORE_TRIP': 'Změna {date}, před vaší cestou',
+  'scheduled.DURING_TRIP': 'Změna {date}, během vaší cesty',
+  'scheduled.problem.conflict': 'Totéž mezitím někdo jiný změnil jinak: {fields}. Nic nebylo zveřejněno.',
+  'scheduled.problem.rejected': 'Změnu už nelze uložit tak, jak byla naplánována. Nic nebylo zveřejněno. {reasons}',
+  'scheduled.detailDeleted': 'smazaný údaj',
+  'scheduled.overtaken':
     'Změna naplánovaná na {date} nebude moci v tento den nabýt účinnosti: jiná změna předtím mění stejné údaje jinak ({fields}). Uveďte prosím obě změny do souladu, nebo jednu z nich vezměte zpět.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Od {date} si budou rovnocenné údaje odporovat, protože se tehdy použijí naplánované změny: {fields}. Uveďte je prosím do souladu.',
 
   'rejection.required': 'Toto pole je povinné.',

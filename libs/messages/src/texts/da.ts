@@ -1,6 +1,6 @@
 import { importTexts } from './imports/da.js';
 import { revisionTexts } from './revisions/da.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const da: Messages = {
   'page.title': '{purpose, select, CRUISE {Dit krydstogt: {destinations}} other {Din rejse: {destinations}}}',
@@ -40,7 +40,7 @@ export const da: Messages = {
   'page.verdict.conflictingPlaces': 'Kilderne modsiger hinanden: {places}. Spørg myndighederne, før du rejser.',
   'page.verdict.conflictingPlacesUnderWay': 'Kilderne modsiger hinanden: {places}. Spørg myndighederne.',
   'page.verdict.noStatus': 'Det vides ikke, om indrejse er mulig: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# ændring} other {# ændringer}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# ændring} other {# ændringer}})',
   'page.print': 'Udskriv',
   'page.openAll': 'Fold alle ud',
   'page.closeAll': 'Fold alle ind',
@@ -61,11 +61,11 @@ export const da: Messages = {
   'page.changes.notStated': 'Der er ikke længere oplyst noget',
   'page.changes.markRead': 'Markér som læst',
   'page.changes.markReadOf': 'Markér som læst: {title}, {place}',
-  'page.planned': 'Det bliver ændret',
-  'page.planned.text': 'Allerede besluttet. Oplysningerne nedenfor viser stadig, hvad der gælder i dag.',
-  'page.planned.before': 'Indtil da',
-  'page.planned.after': 'Fra den dag',
-  'page.planned.notStated': 'Ikke oplyst',
+  'page.scheduled': 'Det bliver ændret',
+  'page.scheduled.text': 'Allerede besluttet. Oplysningerne nedenfor viser stadig, hvad der gælder i dag.',
+  'page.scheduled.before': 'Indtil da',
+  'page.scheduled.after': 'Fra den dag',
+  'page.scheduled.notStated': 'Ikke oplyst',
   'page.emergency': 'I en nødsituation',
   'page.places': 'Dine destinationer',
   'page.status.BLUE': 'Ingen indrejserestriktioner',
@@ -170,16 +170,16 @@ export const da: Messages = {
   'mail.tripPage': 'Åbn din rejseside',
   'mail.sender': 'Sendt på vegne af {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Ændres den {date}, før din rejse',
-  'planned.DURING_TRIP': 'Ændres den {date}, under din rejse',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Ændres den {date}, før din rejse',
+  'scheduled.DURING_TRIP': 'Ændres den {date}, under din rejse',
+  'scheduled.problem.conflict':
     'Det samme er i mellemtiden blevet ændret på en anden måde af en anden: {fields}. Intet blev offentliggjort.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'Ændringen kan ikke længere gemmes, som den var planlagt. Intet blev offentliggjort. {reasons}',
-  'pending.detailDeleted': 'en slettet oplysning',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'en slettet oplysning',
+  'scheduled.overtaken':
     'Ændringen, der er planlagt til {date}, kan ikke træde i kraft den dag: En anden ændring ændrer forinden de samme oplysninger på en anden måde ({fields}). Afstem de to ændringer, eller træk den ene tilbage.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Fra {date} modsiger oplysninger af samme rang hinanden, fordi planlagte ændringer så gælder: {fields}. Afstem dem venligst.',
 
   'rejection.required': 'Feltet skal udfyldes.',

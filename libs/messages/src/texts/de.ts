@@ -1,6 +1,6 @@
 import { importTexts } from './imports/de.js';
 import { revisionTexts } from './revisions/de.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const de: Messages = {
   'page.title': '{purpose, select, CRUISE {Ihre Kreuzfahrt: {destinations}} other {Ihre Reise: {destinations}}}',
@@ -44,7 +44,7 @@ export const de: Messages = {
   'page.verdict.conflictingPlacesUnderWay':
     'Die Quellen widersprechen sich: {places}. Erkundigen Sie sich bei den Behörden.',
   'page.verdict.noStatus': 'Es ist nicht bekannt, ob die Einreise möglich ist: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# Angabe} other {# Angaben}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# Angabe} other {# Angaben}})',
   'page.print': 'Drucken',
   'page.openAll': 'Alle aufklappen',
   'page.closeAll': 'Alle zuklappen',
@@ -65,11 +65,11 @@ export const de: Messages = {
   'page.changes.notStated': 'Es liegt keine Angabe mehr vor',
   'page.changes.markRead': 'Als gelesen markieren',
   'page.changes.markReadOf': 'Als gelesen markieren: {title}, {place}',
-  'page.planned': 'Das wird sich ändern',
-  'page.planned.text': 'Steht bereits fest. Die Einzelheiten weiter unten geben noch wieder, was heute gilt.',
-  'page.planned.before': 'Bis dahin',
-  'page.planned.after': 'Ab diesem Tag',
-  'page.planned.notStated': 'Keine Angabe',
+  'page.scheduled': 'Das wird sich ändern',
+  'page.scheduled.text': 'Steht bereits fest. Die Einzelheiten weiter unten geben noch wieder, was heute gilt.',
+  'page.scheduled.before': 'Bis dahin',
+  'page.scheduled.after': 'Ab diesem Tag',
+  'page.scheduled.notStated': 'Keine Angabe',
   'page.emergency': 'Im Notfall',
   'page.places': 'Ihre Reiseziele',
   'page.status.BLUE': 'Keine Einreisebeschränkungen',
@@ -177,16 +177,16 @@ export const de: Messages = {
   'mail.tripPage': 'Reiseseite öffnen',
   'mail.sender': 'Gesendet im Auftrag von {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Ändert sich am {date}, vor Ihrer Reise',
-  'planned.DURING_TRIP': 'Ändert sich am {date}, während Ihrer Reise',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Ändert sich am {date}, vor Ihrer Reise',
+  'scheduled.DURING_TRIP': 'Ändert sich am {date}, während Ihrer Reise',
+  'scheduled.problem.conflict':
     'Inzwischen hat jemand anderes dieselben Angaben anders geändert: {fields}. Es wurde nichts veröffentlicht.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'Die Änderung lässt sich nicht mehr so speichern, wie sie geplant war. Es wurde nichts veröffentlicht. {reasons}',
-  'pending.detailDeleted': 'eine gelöschte Angabe',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'eine gelöschte Angabe',
+  'scheduled.overtaken':
     'Die für den {date} geplante Änderung kann an diesem Tag nicht in Kraft treten: Eine andere Änderung ändert vorher dieselben Angaben anders ({fields}). Bitte stimmen Sie beide aufeinander ab oder ziehen Sie eine davon zurück.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Ab dem {date} widersprechen sich gleichrangige Angaben, weil dann geplante Änderungen gelten: {fields}. Bitte stimmen Sie sie aufeinander ab.',
 
   'rejection.required': 'Pflichtfeld',

@@ -43,7 +43,7 @@ export const en = {
     'The sources contradict each other: {places}. Ask the authorities before you travel.',
   'page.verdict.conflictingPlacesUnderWay': 'The sources contradict each other: {places}. Ask the authorities.',
   'page.verdict.noStatus': 'It is not known whether entry is possible: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# item} other {# items}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# item} other {# items}})',
   'page.print': 'Print',
   'page.openAll': 'Open all',
   'page.closeAll': 'Close all',
@@ -64,11 +64,11 @@ export const en = {
   'page.changes.notStated': 'Nothing is stated any more',
   'page.changes.markRead': 'Mark as read',
   'page.changes.markReadOf': 'Mark as read: {title}, {place}',
-  'page.planned': 'What will change',
-  'page.planned.text': 'Already decided. The details below still show what applies today.',
-  'page.planned.before': 'Until then',
-  'page.planned.after': 'From that day',
-  'page.planned.notStated': 'Nothing stated',
+  'page.scheduled': 'What will change',
+  'page.scheduled.text': 'Already decided. The details below still show what applies today.',
+  'page.scheduled.before': 'Until then',
+  'page.scheduled.after': 'From that day',
+  'page.scheduled.notStated': 'Nothing stated',
   'page.emergency': 'In an emergency',
   'page.places': 'Your destinations',
   'page.status.BLUE': 'No entry restrictions',
@@ -178,15 +178,16 @@ export const en = {
   'mail.tripPage': 'Open your trip page',
   'mail.sender': 'Sent on behalf of {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Changes on {date}, before your trip',
-  'planned.DURING_TRIP': 'Changes on {date}, during your trip',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Changes on {date}, before your trip',
+  'scheduled.DURING_TRIP': 'Changes on {date}, during your trip',
+  'scheduled.problem.conflict':
     'In the meantime, somebody else has changed the same details in a different way: {fields}. Nothing was published.',
-  'pending.problem.rejected': 'The revision can no longer be saved as it was planned. Nothing was published. {reasons}',
-  'pending.detailDeleted': 'a deleted detail',
-  'pending.overtaken':
+  'scheduled.problem.rejected':
+    'The revision can no longer be saved as it was planned. Nothing was published. {reasons}',
+  'scheduled.detailDeleted': 'a deleted detail',
+  'scheduled.overtaken':
     'The revision planned for {date} cannot take effect on that day: another revision changes the same details in a different way before it ({fields}). Please bring the two into line or withdraw one of them.',
-  'pending.conflict':
+  'scheduled.conflict':
     'From {date} details of equal rank contradict each other, because planned revisions apply then: {fields}. Please bring them into line.',
 
   'rejection.required': 'This field is required.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/es.js';
 import { revisionTexts } from './revisions/es.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const es: Messages = {
   'page.title': '{purpose, select, CRUISE {Su crucero: {destinations}} other {Su viaje: {destinations}}}',
@@ -42,7 +42,7 @@ export const es: Messages = {
   'page.verdict.conflictingPlaces': 'Las fuentes se contradicen: {places}. Consulte a las autoridades antes de viajar.',
   'page.verdict.conflictingPlacesUnderWay': 'Las fuentes se contradicen: {places}. Consulte a las autoridades.',
   'page.verdict.noStatus': 'No se sabe si la entrada es posible: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# dato} many {# de datos} other {# datos}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# dato} many {# de datos} other {# datos}})',
   'page.print': 'Imprimir',
   'page.openAll': 'Abrir todo',
   'page.closeAll': 'Cerrar todo',
@@ -65,11 +65,11 @@ export const es: Messages = {
   'page.changes.notStated': 'Ya no se indica nada',
   'page.changes.markRead': 'Marcar como leído',
   'page.changes.markReadOf': 'Marcar como leído: {title}, {place}',
-  'page.planned': 'Qué va a cambiar',
-  'page.planned.text': 'Ya está decidido. Los detalles que figuran más abajo muestran todavía lo que rige hoy.',
-  'page.planned.before': 'Hasta entonces',
-  'page.planned.after': 'A partir de ese día',
-  'page.planned.notStated': 'No se indica nada',
+  'page.scheduled': 'Qué va a cambiar',
+  'page.scheduled.text': 'Ya está decidido. Los detalles que figuran más abajo muestran todavía lo que rige hoy.',
+  'page.scheduled.before': 'Hasta entonces',
+  'page.scheduled.after': 'A partir de ese día',
+  'page.scheduled.notStated': 'No se indica nada',
   'page.emergency': 'En caso de emergencia',
   'page.places': 'Sus destinos',
   'page.status.BLUE': 'Sin restricciones de entrada',
@@ -180,16 +180,16 @@ export const es: Messages = {
   'mail.tripPage': 'Abrir la página de su viaje',
   'mail.sender': 'Enviado en nombre de {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Cambia el {date}, antes de su viaje',
-  'planned.DURING_TRIP': 'Cambia el {date}, durante su viaje',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Cambia el {date}, antes de su viaje',
+  'scheduled.DURING_TRIP': 'Cambia el {date}, durante su viaje',
+  'scheduled.problem.conflict':
     'Entretanto, otra persona ha cambiado los mismos datos de otra manera: {fields}. No se ha publicado nada.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'El cambio ya no se puede guardar tal como estaba previsto. No se ha publicado nada. {reasons}',
-  'pending.detailDeleted': 'un dato eliminado',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'un dato eliminado',
+  'scheduled.overtaken':
     'El cambio previsto para el {date} no podrá entrar en vigor ese día: otro cambio modifica antes los mismos datos de otra manera ({fields}). Haga que ambos concuerden o retire uno de ellos.',
-  'pending.conflict':
+  'scheduled.conflict':
     'A partir del {date}, datos del mismo rango se contradicen porque entonces se aplican cambios previstos: {fields}. Haga que concuerden.',
 
   'rejection.required': 'Este campo es obligatorio.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/fr.js';
 import { revisionTexts } from './revisions/fr.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const fr: Messages = {
   'page.title':
@@ -47,7 +47,7 @@ export const fr: Messages = {
   'page.verdict.conflictingPlacesUnderWay':
     'Les sources se contredisent\u00a0: {places}. Renseignez-vous auprès des autorités.',
   'page.verdict.noStatus': 'Nous ne savons pas si l’entrée est possible\u00a0: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {#\u00a0point} many {#\u00a0de points} other {#\u00a0points}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {#\u00a0point} many {#\u00a0de points} other {#\u00a0points}})',
   'page.print': 'Imprimer',
   'page.openAll': 'Tout ouvrir',
   'page.closeAll': 'Tout fermer',
@@ -70,11 +70,11 @@ export const fr: Messages = {
   'page.changes.notStated': 'Plus rien n’est précisé',
   'page.changes.markRead': 'Marquer comme lu',
   'page.changes.markReadOf': 'Marquer comme lu\u00a0: {title}, {place}',
-  'page.planned': 'Ce qui va changer',
-  'page.planned.text': 'Décidé dès à présent. Les détails ci-dessous indiquent encore ce qui s’applique aujourd’hui.',
-  'page.planned.before': 'Jusque-là',
-  'page.planned.after': 'À partir de ce jour',
-  'page.planned.notStated': 'Rien n’est précisé',
+  'page.scheduled': 'Ce qui va changer',
+  'page.scheduled.text': 'Décidé dès à présent. Les détails ci-dessous indiquent encore ce qui s’applique aujourd’hui.',
+  'page.scheduled.before': 'Jusque-là',
+  'page.scheduled.after': 'À partir de ce jour',
+  'page.scheduled.notStated': 'Rien n’est précisé',
   'page.emergency': 'En cas d’urgence',
   'page.places': 'Vos destinations',
   'page.status.BLUE': 'Aucune restriction d’entrée',
@@ -185,16 +185,16 @@ export const fr: Messages = {
   'mail.tripPage': 'Ouvrir votre page de voyage',
   'mail.sender': 'Message envoyé pour le compte de l’organisation suivante\u00a0: {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Change le {date}, avant votre voyage',
-  'planned.DURING_TRIP': 'Change le {date}, pendant votre voyage',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Change le {date}, avant votre voyage',
+  'scheduled.DURING_TRIP': 'Change le {date}, pendant votre voyage',
+  'scheduled.problem.conflict':
     'Entre-temps, une autre personne a modifié les mêmes informations d’une autre façon\u00a0: {fields}. Rien n’a été publié.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'La modification ne peut plus être enregistrée telle qu’elle était prévue. Rien n’a été publié. {reasons}',
-  'pending.detailDeleted': 'une information supprimée',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'une information supprimée',
+  'scheduled.overtaken':
     'La modification prévue pour le {date} ne pourra pas prendre effet ce jour-là\u00a0: une autre modification change auparavant les mêmes informations d’une autre façon ({fields}). Veuillez les accorder ou en retirer une.',
-  'pending.conflict':
+  'scheduled.conflict':
     'À partir du {date}, des informations de même rang se contredisent, car des modifications prévues s’appliquent alors\u00a0: {fields}. Veuillez les accorder.',
 
   'rejection.required': 'Ce champ est obligatoire.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/hu.js';
 import { revisionTexts } from './revisions/hu.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // A Hungarian date ends with a full stop: no sentence ends with one of its placeholders.
 export const hu: Messages = {
@@ -44,7 +44,7 @@ export const hu: Messages = {
   'page.verdict.conflictingPlacesUnderWay':
     'A források ellentmondanak egymásnak: {places}. Érdeklődjön a hatóságoknál.',
   'page.verdict.noStatus': 'Nem ismert, hogy lehetséges-e a beutazás: {places}.',
-  'page.verdict.planned': '{day}: {count, plural, one {# adat} other {# adat}}',
+  'page.verdict.scheduled': '{day}: {count, plural, one {# adat} other {# adat}}',
   'page.print': 'Nyomtatás',
   'page.openAll': 'Az összes megnyitása',
   'page.closeAll': 'Az összes bezárása',
@@ -65,11 +65,11 @@ export const hu: Messages = {
   'page.changes.notStated': 'Már nincs megadva semmi',
   'page.changes.markRead': 'Megjelölés olvasottként',
   'page.changes.markReadOf': 'Megjelölés olvasottként: {title}, {place}',
-  'page.planned': 'Mi fog változni?',
-  'page.planned.text': 'Már eldöntött változások. Az alábbi részletek még a ma érvényes szabályokat mutatják.',
-  'page.planned.before': 'Addig',
-  'page.planned.after': 'Ettől a naptól',
-  'page.planned.notStated': 'Nincs megadva',
+  'page.scheduled': 'Mi fog változni?',
+  'page.scheduled.text': 'Már eldöntött változások. Az alábbi részletek még a ma érvényes szabályokat mutatják.',
+  'page.scheduled.before': 'Addig',
+  'page.scheduled.after': 'Ettől a naptól',
+  'page.scheduled.notStated': 'Nincs megadva',
   'page.emergency': 'Vészhelyzetben',
   'page.places': 'Az Ön úti céljai',
   'page.status.BLUE': 'Nincsenek beutazási korlátozások',
@@ -177,14 +177,14 @@ export const hu: Messages = {
   'mail.tripPage': 'Az utazási oldal megnyitása',
   'mail.sender': '{organisation} megbízásából küldve.',
 
-  'planned.BEFORE_TRIP': 'Az utazása előtt változik ({date})',
-  'planned.DURING_TRIP': 'Az utazása alatt változik ({date})',
-  'pending.problem.conflict': 'Időközben valaki más ugyanezt másképp módosította: {fields}. Nem történt közzététel.',
-  'pending.problem.rejected': 'A módosítás már nem menthető a tervezett formában. Nem történt közzététel. {reasons}',
-  'pending.detailDeleted': 'egy törölt adat',
-  'pending.overtaken':
+  'scheduled.BEFORE_TRIP': 'Az utazása előtt változik ({date})',
+  'scheduled.DURING_TRIP': 'Az utazása alatt változik ({date})',
+  'scheduled.problem.conflict': 'Időközben valaki más ugyanezt másképp módosította: {fields}. Nem történt közzététel.',
+  'scheduled.problem.rejected': 'A módosítás már nem menthető a tervezett formában. Nem történt közzététel. {reasons}',
+  'scheduled.detailDeleted': 'egy törölt adat',
+  'scheduled.overtaken':
     'A tervezett módosítás ({date}) azon a napon nem léphet hatályba: egy másik módosítás előtte ugyanezeket az adatokat másképp módosítja ({fields}). Kérjük, hangolja össze a kettőt, vagy vonja vissza az egyiket.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Ettől a naptól azonos rangú adatok mondanak ellent egymásnak, mert akkor tervezett módosítások lépnek életbe ({date}): {fields}. Kérjük, hangolja össze őket.',
 
   'rejection.required': 'Ezt a mezőt kötelező kitölteni.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/it.js';
 import { revisionTexts } from './revisions/it.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // No article or articulated preposition stands before a date or number: it would elide before 8 and 11.
 export const it: Messages = {
@@ -44,7 +44,7 @@ export const it: Messages = {
   'page.verdict.conflictingPlaces': 'Le fonti si contraddicono: {places}. Prima di partire, si rivolga alle autorità.',
   'page.verdict.conflictingPlacesUnderWay': 'Le fonti si contraddicono: {places}. Si rivolga alle autorità.',
   'page.verdict.noStatus': 'Non è noto se l’ingresso sia possibile: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# voce} many {# di voci} other {# voci}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# voce} many {# di voci} other {# voci}})',
   'page.print': 'Stampa',
   'page.openAll': 'Apri tutto',
   'page.closeAll': 'Chiudi tutto',
@@ -67,11 +67,11 @@ export const it: Messages = {
   'page.changes.notStated': 'Non è più indicato nulla',
   'page.changes.markRead': 'Segna come letta',
   'page.changes.markReadOf': 'Segna come letta: {title}, {place}',
-  'page.planned': 'Che cosa cambierà',
-  'page.planned.text': 'È già deciso. I dettagli più sotto riportano ancora ciò che vale oggi.',
-  'page.planned.before': 'Fino ad allora',
-  'page.planned.after': 'Da quel giorno',
-  'page.planned.notStated': 'Nessuna indicazione',
+  'page.scheduled': 'Che cosa cambierà',
+  'page.scheduled.text': 'È già deciso. I dettagli più sotto riportano ancora ciò che vale oggi.',
+  'page.scheduled.before': 'Fino ad allora',
+  'page.scheduled.after': 'Da quel giorno',
+  'page.scheduled.notStated': 'Nessuna indicazione',
   'page.emergency': 'In caso di emergenza',
   'page.places': 'Le sue destinazioni',
   'page.status.BLUE': 'Nessuna restrizione all’ingresso',
@@ -184,16 +184,16 @@ export const it: Messages = {
   'mail.tripPage': 'Apri la pagina del viaggio',
   'mail.sender': 'Inviato per conto di {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Cambia in data {date}, prima del suo viaggio',
-  'planned.DURING_TRIP': 'Cambia in data {date}, durante il suo viaggio',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Cambia in data {date}, prima del suo viaggio',
+  'scheduled.DURING_TRIP': 'Cambia in data {date}, durante il suo viaggio',
+  'scheduled.problem.conflict':
     'Nel frattempo qualcun altro ha modificato gli stessi dati in modo diverso: {fields}. Non è stato pubblicato nulla.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'La modifica non può più essere salvata come previsto. Non è stato pubblicato nulla. {reasons}',
-  'pending.detailDeleted': 'un dato eliminato',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'un dato eliminato',
+  'scheduled.overtaken':
     'La modifica prevista per il {date} non potrà entrare in vigore quel giorno: un’altra modifica cambia prima gli stessi dati in modo diverso ({fields}). Accordi le due modifiche o ne ritiri una.',
-  'pending.conflict':
+  'scheduled.conflict':
     'A partire dal {date} informazioni di pari rango si contraddicono, perché da allora valgono modifiche previste: {fields}. Le accordi tra loro.',
 
   'rejection.required': 'Questo campo è obbligatorio.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/nl.js';
 import { revisionTexts } from './revisions/nl.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const nl: Messages = {
   'page.title': '{purpose, select, CRUISE {Uw cruise: {destinations}} other {Uw reis: {destinations}}}',
@@ -44,7 +44,7 @@ export const nl: Messages = {
   'page.verdict.conflictingPlacesUnderWay':
     'De bronnen spreken elkaar tegen: {places}. Vraag dit na bij de autoriteiten.',
   'page.verdict.noStatus': 'Het is niet bekend of de inreis mogelijk is: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# punt} other {# punten}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# punt} other {# punten}})',
   'page.print': 'Afdrukken',
   'page.openAll': 'Alles openklappen',
   'page.closeAll': 'Alles dichtklappen',
@@ -65,11 +65,11 @@ export const nl: Messages = {
   'page.changes.notStated': 'Er is niets meer vermeld',
   'page.changes.markRead': 'Markeren als gelezen',
   'page.changes.markReadOf': 'Markeren als gelezen: {title}, {place}',
-  'page.planned': 'Wat er gaat veranderen',
-  'page.planned.text': 'Dit staat al vast. De details hieronder geven nog weer wat vandaag geldt.',
-  'page.planned.before': 'Tot dan',
-  'page.planned.after': 'Vanaf die dag',
-  'page.planned.notStated': 'Er is niets vermeld',
+  'page.scheduled': 'Wat er gaat veranderen',
+  'page.scheduled.text': 'Dit staat al vast. De details hieronder geven nog weer wat vandaag geldt.',
+  'page.scheduled.before': 'Tot dan',
+  'page.scheduled.after': 'Vanaf die dag',
+  'page.scheduled.notStated': 'Er is niets vermeld',
   'page.emergency': 'In noodgevallen',
   'page.places': 'Uw bestemmingen',
   'page.status.BLUE': 'Geen inreisbeperkingen',
@@ -177,16 +177,16 @@ export const nl: Messages = {
   'mail.tripPage': 'Uw reispagina openen',
   'mail.sender': 'Verzonden namens {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Verandert op {date}, vóór uw reis',
-  'planned.DURING_TRIP': 'Verandert op {date}, tijdens uw reis',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Verandert op {date}, vóór uw reis',
+  'scheduled.DURING_TRIP': 'Verandert op {date}, tijdens uw reis',
+  'scheduled.problem.conflict':
     'Intussen heeft iemand anders dezelfde gegevens op een andere manier gewijzigd: {fields}. Er is niets gepubliceerd.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'De wijziging kan niet meer worden opgeslagen zoals die was gepland. Er is niets gepubliceerd. {reasons}',
-  'pending.detailDeleted': 'een verwijderd gegeven',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'een verwijderd gegeven',
+  'scheduled.overtaken':
     'De wijziging die voor {date} is gepland, kan op die dag niet ingaan: een andere wijziging past dezelfde gegevens daarvoor op een andere manier aan ({fields}). Stem de twee op elkaar af of trek er een in.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Vanaf {date} spreken gegevens van gelijke rang elkaar tegen, omdat dan geplande wijzigingen gelden: {fields}. Stem ze op elkaar af.',
 
   'rejection.required': 'Dit veld is verplicht.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/pl.js';
 import { revisionTexts } from './revisions/pl.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const pl: Messages = {
   'page.title': '{purpose, select, CRUISE {Państwa rejs: {destinations}} other {Państwa podróż: {destinations}}}',
@@ -45,7 +45,7 @@ export const pl: Messages = {
   'page.verdict.conflictingPlacesUnderWay':
     'Źródła są ze sobą sprzeczne: {places}. Prosimy zasięgnąć informacji u odpowiednich władz.',
   'page.verdict.noStatus': 'Nie wiadomo, czy wjazd jest możliwy: {places}.',
-  'page.verdict.planned':
+  'page.verdict.scheduled':
     '{day} ({count, plural, one {# informacja} few {# informacje} many {# informacji} other {# informacji}})',
   'page.print': 'Drukuj',
   'page.openAll': 'Rozwiń wszystko',
@@ -69,11 +69,11 @@ export const pl: Messages = {
   'page.changes.notStated': 'Nie podaje się już żadnych informacji',
   'page.changes.markRead': 'Oznacz jako przeczytane',
   'page.changes.markReadOf': 'Oznacz jako przeczytane: {title}, {place}',
-  'page.planned': 'Co się zmieni',
-  'page.planned.text': 'Decyzja już zapadła. Szczegóły poniżej pokazują jeszcze to, co obowiązuje dzisiaj.',
-  'page.planned.before': 'Do tego czasu',
-  'page.planned.after': 'Od tego dnia',
-  'page.planned.notStated': 'Nie podano',
+  'page.scheduled': 'Co się zmieni',
+  'page.scheduled.text': 'Decyzja już zapadła. Szczegóły poniżej pokazują jeszcze to, co obowiązuje dzisiaj.',
+  'page.scheduled.before': 'Do tego czasu',
+  'page.scheduled.after': 'Od tego dnia',
+  'page.scheduled.notStated': 'Nie podano',
   'page.emergency': 'W nagłym wypadku',
   'page.places': 'Państwa miejsca docelowe',
   'page.status.BLUE': 'Bez ograniczeń wjazdu',
@@ -185,16 +185,16 @@ export const pl: Messages = {
   'mail.tripPage': 'Otwórz stronę podróży',
   'mail.sender': 'Wysłano w imieniu firmy {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Zmiana {date}, przed podróżą',
-  'planned.DURING_TRIP': 'Zmiana {date}, w trakcie podróży',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Zmiana {date}, przed podróżą',
+  'scheduled.DURING_TRIP': 'Zmiana {date}, w trakcie podróży',
+  'scheduled.problem.conflict':
     'W międzyczasie ktoś inny zmienił to samo w inny sposób: {fields}. Nic nie zostało opublikowane.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'Zmiany nie można już zapisać tak, jak ją zaplanowano. Nic nie zostało opublikowane. {reasons}',
-  'pending.detailDeleted': 'usunięta informacja',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'usunięta informacja',
+  'scheduled.overtaken':
     'Zmiana zaplanowana na {date} nie będzie mogła wejść w życie w tym dniu: inna zmiana wcześniej zmienia te same informacje w inny sposób ({fields}). Prosimy uzgodnić obie zmiany lub wycofać jedną z nich.',
-  'pending.conflict':
+  'scheduled.conflict':
     'Od {date} informacje o równej randze będą ze sobą sprzeczne, ponieważ zaczną wtedy obowiązywać zaplanowane zmiany: {fields}. Prosimy je uzgodnić.',
 
   'rejection.required': 'To pole jest wymagane.',

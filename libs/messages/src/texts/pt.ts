@@ -1,6 +1,6 @@
 import { importTexts } from './imports/pt.js';
 import { revisionTexts } from './revisions/pt.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 export const pt: Messages = {
   'page.title': '{purpose, select, CRUISE {O seu cruzeiro: {destinations}} other {A sua viagem: {destinations}}}',
@@ -42,7 +42,7 @@ export const pt: Messages = {
   'page.verdict.conflictingPlaces': 'As fontes contradizem-se: {places}. Consulte as autoridades antes de viajar.',
   'page.verdict.conflictingPlacesUnderWay': 'As fontes contradizem-se: {places}. Consulte as autoridades.',
   'page.verdict.noStatus': 'Não se sabe se a entrada é possível: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# dado} many {# de dados} other {# dados}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# dado} many {# de dados} other {# dados}})',
   'page.print': 'Imprimir',
   'page.openAll': 'Abrir tudo',
   'page.closeAll': 'Fechar tudo',
@@ -65,11 +65,11 @@ export const pt: Messages = {
   'page.changes.notStated': 'Já não há indicação',
   'page.changes.markRead': 'Marcar como lida',
   'page.changes.markReadOf': 'Marcar como lida: {title}, {place}',
-  'page.planned': 'O que vai mudar',
-  'page.planned.text': 'Já está decidido. Os detalhes abaixo mostram ainda o que se aplica hoje.',
-  'page.planned.before': 'Até lá',
-  'page.planned.after': 'A partir desse dia',
-  'page.planned.notStated': 'Sem indicação',
+  'page.scheduled': 'O que vai mudar',
+  'page.scheduled.text': 'Já está decidido. Os detalhes abaixo mostram ainda o que se aplica hoje.',
+  'page.scheduled.before': 'Até lá',
+  'page.scheduled.after': 'A partir desse dia',
+  'page.scheduled.notStated': 'Sem indicação',
   'page.emergency': 'Em caso de emergência',
   'page.places': 'Os seus destinos',
   'page.status.BLUE': 'Sem restrições à entrada',
@@ -180,16 +180,16 @@ export const pt: Messages = {
   'mail.tripPage': 'Abrir a página da sua viagem',
   'mail.sender': 'Enviado em nome de {organisation}.',
 
-  'planned.BEFORE_TRIP': 'Muda em {date}, antes da sua viagem',
-  'planned.DURING_TRIP': 'Muda em {date}, durante a sua viagem',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Muda em {date}, antes da sua viagem',
+  'scheduled.DURING_TRIP': 'Muda em {date}, durante a sua viagem',
+  'scheduled.problem.conflict':
     'Entretanto, outra pessoa alterou os mesmos dados de outra forma: {fields}. Nada foi publicado.',
-  'pending.problem.rejected':
+  'scheduled.problem.rejected':
     'A alteração já não pode ser guardada como estava planeada. Nada foi publicado. {reasons}',
-  'pending.detailDeleted': 'um dado eliminado',
-  'pending.overtaken':
+  'scheduled.detailDeleted': 'um dado eliminado',
+  'scheduled.overtaken':
     'A alteração planeada para {date} não poderá entrar em vigor nesse dia: outra alteração muda antes os mesmos dados de outra forma ({fields}). Concilie as duas ou retire uma delas.',
-  'pending.conflict':
+  'scheduled.conflict':
     'A partir de {date}, informações do mesmo nível contradizem-se, porque se aplicam então alterações planeadas: {fields}. Ponha-as de acordo.',
 
   'rejection.required': 'Este campo é obrigatório.',

@@ -1,6 +1,6 @@
 import { importTexts } from './imports/tr.js';
 import { revisionTexts } from './revisions/tr.js';
-import type { Messages } from '../translate.js';
+import type { Messages } from './messages.js';
 
 // Suffixes follow the last sound of a word, so none hangs on a placeholder: a noun such as "tarihi" carries it.
 export const tr: Messages = {
@@ -44,7 +44,7 @@ export const tr: Messages = {
     'Kaynaklar birbiriyle çelişiyor: {places}. Seyahatten önce yetkili makamlara danışın.',
   'page.verdict.conflictingPlacesUnderWay': 'Kaynaklar birbiriyle çelişiyor: {places}. Yetkili makamlara danışın.',
   'page.verdict.noStatus': 'Girişin mümkün olup olmadığı bilinmiyor: {places}.',
-  'page.verdict.planned': '{day} ({count, plural, one {# bilgi} other {# bilgi}})',
+  'page.verdict.scheduled': '{day} ({count, plural, one {# bilgi} other {# bilgi}})',
   'page.print': 'Yazdır',
   'page.openAll': 'Tümünü aç',
   'page.closeAll': 'Tümünü kapat',
@@ -65,11 +65,11 @@ export const tr: Messages = {
   'page.changes.notStated': 'Artık bilgi belirtilmiyor',
   'page.changes.markRead': 'Okundu olarak işaretle',
   'page.changes.markReadOf': 'Okundu olarak işaretle: {title}, {place}',
-  'page.planned': 'Neler değişecek?',
-  'page.planned.text': 'Kesinleşmiş değişiklikler. Aşağıdaki ayrıntılar bugün geçerli olanı göstermeye devam ediyor.',
-  'page.planned.before': 'O güne kadar',
-  'page.planned.after': 'O günden itibaren',
-  'page.planned.notStated': 'Belirtilmemiş',
+  'page.scheduled': 'Neler değişecek?',
+  'page.scheduled.text': 'Kesinleşmiş değişiklikler. Aşağıdaki ayrıntılar bugün geçerli olanı göstermeye devam ediyor.',
+  'page.scheduled.before': 'O güne kadar',
+  'page.scheduled.after': 'O günden itibaren',
+  'page.scheduled.notStated': 'Belirtilmemiş',
   'page.emergency': 'Acil durumda',
   'page.places': 'Varış noktalarınız',
   'page.status.BLUE': 'Giriş kısıtlaması yok',
@@ -182,15 +182,15 @@ export const tr: Messages = {
   'mail.tripPage': 'Seyahat sayfanızı açın',
   'mail.sender': '{organisation} adına gönderilmiştir.',
 
-  'planned.BEFORE_TRIP': 'Seyahatinizden önce, {date} tarihinde değişiyor',
-  'planned.DURING_TRIP': 'Seyahatiniz sırasında, {date} tarihinde değişiyor',
-  'pending.problem.conflict':
+  'scheduled.BEFORE_TRIP': 'Seyahatinizden önce, {date} tarihinde değişiyor',
+  'scheduled.DURING_TRIP': 'Seyahatiniz sırasında, {date} tarihinde değişiyor',
+  'scheduled.problem.conflict':
     'Bu arada bir başkası aynı bilgileri farklı biçimde değiştirdi: {fields}. Hiçbir şey yayımlanmadı.',
-  'pending.problem.rejected': 'Değişiklik artık planlandığı gibi kaydedilemiyor. Hiçbir şey yayımlanmadı. {reasons}',
-  'pending.detailDeleted': 'silinmiş bir bilgi',
-  'pending.overtaken':
+  'scheduled.problem.rejected': 'Değişiklik artık planlandığı gibi kaydedilemiyor. Hiçbir şey yayımlanmadı. {reasons}',
+  'scheduled.detailDeleted': 'silinmiş bir bilgi',
+  'scheduled.overtaken':
     '{date} için planlanan değişiklik o gün yürürlüğe giremez: başka bir değişiklik aynı bilgileri daha önce farklı biçimde değiştiriyor ({fields}). Lütfen ikisini uyumlu hâle getirin veya birini geri çekin.',
-  'pending.conflict':
+  'scheduled.conflict':
     '{date} tarihinden itibaren planlanan değişiklikler geçerli olacağından eşit düzeydeki bilgiler birbiriyle çelişecek: {fields}. Lütfen bunları uyumlu hale getirin.',
 
   'rejection.required': 'Bu alan zorunludur.',

@@ -1,5 +1,5 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
-import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV2 } from '../events.js';
+import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV2 } from './events.js';
 import { idOfAddition, type PlaceAddition } from './place-addition.js';
 
 export interface StoredAddition {

@@ -9,9 +9,17 @@ export type Upcasters<Versions> = {
   ) => Versions[VersionAfter<V, Versions>];
 };
 
+/** A name under which versions up to `upTo` were stored. */
+interface FormerName {
+  type: string;
+  upTo: number;
+}
+
 /** What the log may hold of one type. */
 export type EventTypeDefinition<T extends EventType = EventType> = T extends EventType
-  ? { type: T; schemaVersion: NewestVersion<T> & number } & (keyof Upcasters<EventPayloads[T]> extends never
+  ? { type: T; schemaVersion: NewestVersion<T> & number; formerly?: FormerName } & (keyof Upcasters<
+      EventPayloads[T]
+    > extends never
       ? { upcasters?: undefined }
       : { upcasters: Upcasters<EventPayloads[T]> })
   : never;
@@ -26,9 +34,10 @@ interface Definition {
 /** Knows every event type of the product; reading an event of an unknown type or version is a fault, never a guess. */
 export class EventTypes {
   private readonly byType = new Map<string, Definition>();
+  private readonly byFormerName = new Map<string, { type: string; upTo: number }>();
 
   constructor(definitions: Iterable<EventTypeDefinition>) {
-    for (const { type, schemaVersion, upcasters } of definitions) {
+    for (const { type, schemaVersion, formerly, upcasters } of definitions) {
       if (this.byType.has(type)) throw new Error(`${type} is defined twice.`);
       const lifts = new Map<number, Lift>();
       for (const [version, lift] of Object.entries(upcasters ?? {}) as [string, Lift][])
@@ -37,21 +46,28 @@ export class EventTypes {
         if (!lifts.has(version)) throw new Error(`${type} lacks an upcaster from version ${version}.`);
       }
       this.byType.set(type, { schemaVersion, upcasters: lifts });
+      if (formerly) this.byFormerName.set(formerly.type, { type, upTo: formerly.upTo });
     }
   }
 
-  /** The event in its newest schema version. */
+  /** What a stored type is called today. */
+  currentName(type: string): string {
+    return this.byFormerName.get(type)?.type ?? type;
+  }
+
+  /** The event under its current name and in its newest schema version. */
   upcast(event: StoredEvent): EventOf {
-    const definition = this.byType.get(event.type);
+    const type = this.currentName(event.type);
+    const definition = this.byType.get(type);
     if (!definition) throw new Error(`Unknown event type ${event.type}.`);
-    if (event.schemaVersion > definition.schemaVersion)
+    if (event.schemaVersion > (this.byFormerName.get(event.type)?.upTo ?? definition.schemaVersion))
       throw new Error(`${event.type} has the unknown schema version ${event.schemaVersion}.`);
     let { payload } = event;
     for (let version = event.schemaVersion; version < definition.schemaVersion; version += 1) {
       payload = definition.upcasters.get(version)!(payload);
     }
     // The one place where the log's JSON gets its type: the definitions are checked against the map of payloads.
-    return { ...event, payload, schemaVersion: definition.schemaVersion } as EventOf;
+    return { ...event, type, payload, schemaVersion: definition.schemaVersion } as EventOf;
   }
 }
 

@@ -12,7 +12,7 @@ export type AfterCommit = () => Promise<void>;
 
 /**
  * What a subscriber does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. What it
- * returns is run after the commit and may be lost by a crash, so a sweeper has to cover it.
+ * returns is run after the commit and may be lost by a crash, so a reconciler has to cover it.
  */
 export interface SubscriberDefinition<T extends EventType = EventType> {
   readonly name: string;
@@ -121,7 +121,7 @@ export class Subscriber {
         const events = await readLog(tx, checkpoint, limit);
         for (const event of events) {
           current = event;
-          if (!isOf(this.definition.types, event)) continue;
+          if (!isOneOf(this.definition.types, this.eventTypes.currentName(event.type))) continue;
           const then = await this.definition.apply(tx, this.eventTypes.upcast(event));
           if (then) afterCommit.push(then);
         }
@@ -150,7 +150,7 @@ export class Subscriber {
   private async carryOn(work: readonly AfterCommit[]): Promise<void> {
     for (const step of work) {
       await step().catch((error: unknown) =>
-        this.logger.warn(`What follows a commit failed (${describeFault(error)}); the sweeper will do it.`),
+        this.logger.warn(`What follows a commit failed (${describeFault(error)}); the reconciler will do it.`),
       );
     }
   }
@@ -186,4 +186,4 @@ export class Subscriber {
   }
 }
 
-const isOf = (types: readonly string[], { type }: StoredEvent): boolean => types.includes(type);
+const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);

@@ -46,7 +46,7 @@ export async function rebuildView(database: Database, eventTypes: EventTypes, vi
     for (;;) {
       const events = await readLog(tx, after, 1_000);
       for (const event of events) {
-        if (types.includes(event.type)) await view.apply(tx, eventTypes.upcast(event));
+        if (types.includes(eventTypes.currentName(event.type))) await view.apply(tx, eventTypes.upcast(event));
       }
       const last = events.at(-1);
       if (!last) break;

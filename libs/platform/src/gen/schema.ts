@@ -23,8 +23,8 @@ export type AffectedItinerary = {
   departure: Country;
   destinations: Array<PlaceHit>;
   restrictionType: RestrictionType;
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
   transits: Array<PlaceHit>;
   tripPages: Scalars['Int']['output'];
 };
@@ -44,10 +44,23 @@ export type Authority = {
   name: Scalars['String']['output'];
 };
 
+/** `search`: in the name. */
+export type AuthorityFilter = {
+  authorityType?: InputMaybe<AuthorityType>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AuthorityInput = {
   authorityType: AuthorityType;
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+export type AuthorityList = {
+  __typename?: 'AuthorityList';
+  results: Array<Authority>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type AuthorityPayload = {
@@ -56,6 +69,10 @@ export type AuthorityPayload = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
 };
+
+export type AuthoritySortField =
+  | 'authorityType'
+  | 'name';
 
 export type AuthorityType =
   | 'DESTINATION_COUNTRY'
@@ -68,19 +85,6 @@ export type BrokenRegressionCase = {
   failures: Array<RegressionFailure>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-};
-
-/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
-export type ConflictingStatement = {
-  __typename?: 'ConflictingStatement';
-  authority?: Maybe<Authority>;
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  detailId: Scalars['ID']['output'];
-  origin: DetailOrigin;
-  restrictionId: Scalars['ID']['output'];
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  text: Scalars['String']['output'];
-  value?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
@@ -101,6 +105,19 @@ export type ConflictList = {
   restrictionCount: Scalars['Int']['output'];
   results: Array<Conflict>;
   totalCount: Scalars['Int']['output'];
+};
+
+/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
+export type ConflictingStatement = {
+  __typename?: 'ConflictingStatement';
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  detailId: Scalars['ID']['output'];
+  origin: DetailOrigin;
+  restrictionId: Scalars['ID']['output'];
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
@@ -207,7 +224,7 @@ export type CurrentUser = {
   lastName: Scalars['String']['output'];
   organisation?: Maybe<Organisation>;
   permissions: Array<Permission>;
-  /** Zone whose calendar days the product counts in: those of checks, reviews, plans and trips. */
+  /** Zone whose calendar days the product counts in: those of checks, reviews, scheduled revisions and trips. */
   timeZone: Scalars['String']['output'];
   username: Scalars['String']['output'];
 };
@@ -230,7 +247,7 @@ export type DestinationDetail = {
   asOf?: Maybe<Scalars['DateTime']['output']>;
   destinations: Array<DestinationAnswer>;
   events: Array<Event>;
-  planned: Array<PlannedChange>;
+  scheduled: Array<ScheduledChange>;
   sections: Array<DetailSection>;
   summary: Array<SummaryItem>;
   version: Scalars['String']['output'];
@@ -331,28 +348,6 @@ export type Editor = {
   lastName: Scalars['String']['output'];
 };
 
-/** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
-export type EffectPreview = {
-  __typename?: 'EffectPreview';
-  activeTripPages: Scalars['Int']['output'];
-  affectedTripPages: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changedTripPages: Scalars['Int']['output'];
-  changes: Array<RevisionChange>;
-  departingWithin72Hours: Scalars['Int']['output'];
-  errors: Array<FieldErrors>;
-  /** The first 50 changed itineraries, the next departure first. */
-  itineraries: Array<AffectedItinerary>;
-  ok: Scalars['Boolean']['output'];
-  ownTripPages: Scalars['Int']['output'];
-  statusFlips: Array<StatusFlip>;
-  summaryFlips: Array<SummaryFlip>;
-  tookMs: Scalars['Int']['output'];
-  /** Changed trip pages of the viewer's own organisation, the next departure first. */
-  trips: Array<Journey>;
-  warnings: Array<FieldErrors>;
-};
-
 export type EntryRestriction = {
   __typename?: 'EntryRestriction';
   airport?: Maybe<Airport>;
@@ -375,15 +370,15 @@ export type EntryRestriction = {
   modifiedAt: Scalars['DateTime']['output'];
   modifiedBy?: Maybe<Editor>;
   origin: DetailOrigin;
-  /** Details whose day of review has passed. */
-  overdueCount: Scalars['Int']['output'];
-  /** Open planned revisions and revisions that wait for a second person. */
-  pendingCount: Scalars['Int']['output'];
   region?: Maybe<Region>;
   regionDeviationBusiness: Scalars['Boolean']['output'];
   regionDeviationTourism: Scalars['Boolean']['output'];
   reminder?: Maybe<Scalars['Date']['output']>;
   restrictionLevel: RestrictionLevel;
+  /** Details whose day of review has passed. */
+  reviewsDueCount: Scalars['Int']['output'];
+  /** Open scheduled revisions and revisions that wait for a second person. */
+  scheduledCount: Scalars['Int']['output'];
   significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
   significantUpdateBy?: Maybe<Editor>;
   significantUpdateNote?: Maybe<Scalars['String']['output']>;
@@ -442,11 +437,35 @@ export type EntryRestrictionDetailInput = {
   sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
+export type EntryRestrictionFilter = {
+  airportId?: InputMaybe<Scalars['ID']['input']>;
+  checkedFrom?: InputMaybe<Scalars['Date']['input']>;
+  checkedTo?: InputMaybe<Scalars['Date']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  editorId?: InputMaybe<Scalars['ID']['input']>;
+  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReminder?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReviewsDue?: InputMaybe<Scalars['Boolean']['input']>;
+  hasScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<RestrictionLevel>;
+  modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
+  modifiedTo?: InputMaybe<Scalars['Date']['input']>;
+  origin?: InputMaybe<DetailOrigin>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reminderUntil?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<StatusColor>;
+  uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type EntryRestrictionInput = {
   airportId?: InputMaybe<Scalars['ID']['input']>;
   countryId: Scalars['ID']['input'];
   details: Array<EntryRestrictionDetailInput>;
-  /** A later day on which the revision takes effect by itself; until then it is planned. */
+  /** A later day on which the revision takes effect by itself; until then it is scheduled. */
   effectiveOn?: InputMaybe<Scalars['Date']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
@@ -465,6 +484,12 @@ export type EntryRestrictionInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type EntryRestrictionList = {
+  __typename?: 'EntryRestrictionList';
+  results: Array<EntryRestriction>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type EntryRestrictionPayload = {
   __typename?: 'EntryRestrictionPayload';
   /** Regression cases with the expectations that held before and would no longer hold. */
@@ -476,11 +501,27 @@ export type EntryRestrictionPayload = {
   ok: Scalars['Boolean']['output'];
   /** What a copy without confirmation would have overwritten. */
   overwrites: Array<CopyChange>;
-  /** Set when the revision was not published but planned, or waits for a second person. */
-  pending?: Maybe<PendingRevision>;
-  /** What was saved but should be looked at: statements of equal rank that conflict, and planned revisions that cannot take effect on their day. */
+  /** Set when the revision was not published but scheduled, or waits for a second person. */
+  scheduled?: Maybe<ScheduledRevision>;
+  /** What was saved but should be looked at: statements of equal rank that conflict, and scheduled revisions that cannot take effect on their day. */
   warnings: Array<FieldErrors>;
 };
+
+/** `place`: by name in the reader's language. `status`: what needs attention first. */
+export type EntryRestrictionSortField =
+  | 'checkedAt'
+  | 'conflictCount'
+  | 'detailCount'
+  | 'isActive'
+  | 'level'
+  | 'modifiedAt'
+  | 'origin'
+  | 'place'
+  | 'reminder'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'significantUpdateAt'
+  | 'status';
 
 export type EntryRestrictionWithParent = {
   __typename?: 'EntryRestrictionWithParent';
@@ -590,77 +631,26 @@ export type FieldErrors = {
   messages: Array<Scalars['String']['output']>;
 };
 
-/** `expected` null: nothing is stated about it. */
-export type RegressionExpectation = {
-  __typename?: 'RegressionExpectation';
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
-};
-
-export type RegressionExpectationInput = {
-  citizenship?: InputMaybe<Scalars['ID']['input']>;
-  expected?: InputMaybe<Scalars['JSON']['input']>;
-  key: Scalars['String']['input'];
-  kind: ExpectationKind;
-  place?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type RegressionFailure = {
-  __typename?: 'RegressionFailure';
-  actual?: Maybe<Scalars['JSON']['output']>;
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
-  title: Scalars['String']['output'];
-};
-
-/** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
-export type RegressionCase = {
-  __typename?: 'RegressionCase';
-  citizenships: Array<Country>;
-  departure: PlaceHit;
-  destinations: Array<PlaceHit>;
-  expectations: Array<RegressionExpectation>;
-  /** What does not hold by the rules of now; empty: all holds. */
-  failures: Array<RegressionFailure>;
-  id: Scalars['ID']['output'];
-  modifiedAt: Scalars['DateTime']['output'];
-  modifiedBy?: Maybe<Editor>;
-  name: Scalars['String']['output'];
-  nights: Scalars['Int']['output'];
-  note?: Maybe<Scalars['String']['output']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['output'];
-  transits: Array<PlaceHit>;
-};
-
-export type RegressionCaseInput = {
-  citizenshipIds: Array<Scalars['ID']['input']>;
-  departureId: Scalars['ID']['input'];
-  departureType: PlaceType;
-  destinationIds: Array<Scalars['ID']['input']>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-  nights: Scalars['Int']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['input'];
-  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  transitTypes?: InputMaybe<Array<PlaceType>>;
-};
-
-export type RegressionCasePayload = {
-  __typename?: 'RegressionCasePayload';
+/** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
+export type ImpactPreview = {
+  __typename?: 'ImpactPreview';
+  activeTripPages: Scalars['Int']['output'];
+  affectedTripPages: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changedTripPages: Scalars['Int']['output'];
+  changes: Array<RevisionChange>;
+  departingWithin72Hours: Scalars['Int']['output'];
   errors: Array<FieldErrors>;
-  regressionCase?: Maybe<RegressionCase>;
+  /** The first 50 changed itineraries, the next departure first. */
+  itineraries: Array<AffectedItinerary>;
   ok: Scalars['Boolean']['output'];
+  ownTripPages: Scalars['Int']['output'];
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
+  tookMs: Scalars['Int']['output'];
+  /** Changed trip pages of the viewer's own organisation, the next departure first. */
+  trips: Array<Journey>;
+  warnings: Array<FieldErrors>;
 };
 
 export type ImportChange = {
@@ -719,6 +709,15 @@ export type ImportRun = {
   state: ImportState;
 };
 
+/** `search`: in the name of the source. */
+export type ImportRunFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  scheduleId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<ImportState>>;
+};
+
 export type ImportRunList = {
   __typename?: 'ImportRunList';
   results: Array<ImportRun>;
@@ -731,6 +730,13 @@ export type ImportRunPayload = {
   ok: Scalars['Boolean']['output'];
   run?: Maybe<ImportRun>;
 };
+
+export type ImportRunSortField =
+  | 'finishedAt'
+  | 'importer'
+  | 'sourceName'
+  | 'startedAt'
+  | 'state';
 
 export type ImportSchedule = {
   __typename?: 'ImportSchedule';
@@ -745,6 +751,14 @@ export type ImportSchedule = {
   licence: Scalars['String']['output'];
 };
 
+/** `search`: in the address. */
+export type ImportScheduleFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ImportScheduleInput = {
   address: Scalars['String']['input'];
   applies: Scalars['Boolean']['input'];
@@ -755,12 +769,24 @@ export type ImportScheduleInput = {
   licence: Scalars['String']['input'];
 };
 
+export type ImportScheduleList = {
+  __typename?: 'ImportScheduleList';
+  results: Array<ImportSchedule>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type ImportSchedulePayload = {
   __typename?: 'ImportSchedulePayload';
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
   schedule?: Maybe<ImportSchedule>;
 };
+
+export type ImportScheduleSortField =
+  | 'address'
+  | 'everyHours'
+  | 'importer'
+  | 'isActive';
 
 export type ImportState =
   | 'APPLIED'
@@ -884,24 +910,24 @@ export type Mutation = {
   copyEntryRestriction: EntryRestrictionPayload;
   createAuthority: AuthorityPayload;
   createEntryRestriction: EntryRestrictionPayload;
-  createRegressionCase: RegressionCasePayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
+  createRegressionCase: RegressionCasePayload;
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   deleteAuthority: MutationResult;
-  deleteRegressionCase: MutationResult;
   deleteImportSchedule: MutationResult;
+  deleteRegressionCase: MutationResult;
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
   deleteTouroperatorExternalRestrictionInfo: MutationResult;
   logout: MutationResult;
   markTripChangeRead: MutationResult;
   rejectRevision: MutationResult;
+  resolveEntryrestrictionFeedback: MutationResult;
   restoreEntryRestriction: EntryRestrictionPayload;
   sendEntryrestrictionFeedback: MutationResult;
-  resolveEntryrestrictionFeedback: MutationResult;
   /** Reads a file and reports what applying it would change; nothing is written but the report. */
   startImport: ImportRunPayload;
   subscribeTripUpdates: MutationResult;
@@ -910,9 +936,9 @@ export type Mutation = {
   unsubscribeTripUpdates: MutationResult;
   updateAuthority: AuthorityPayload;
   updateEntryRestriction: EntryRestrictionPayload;
-  updateRegressionCase: RegressionCasePayload;
   updateImportSchedule: ImportSchedulePayload;
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   withdrawRevision: MutationResult;
@@ -959,11 +985,6 @@ export type MutationCreateEntryRestrictionArgs = {
 };
 
 
-export type MutationCreateRegressionCaseArgs = {
-  input: RegressionCaseInput;
-};
-
-
 export type MutationCreateImportScheduleArgs = {
   input: ImportScheduleInput;
 };
@@ -987,6 +1008,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateRegressionCaseArgs = {
+  input: RegressionCaseInput;
+};
+
+
 export type MutationCreateSavedQueryArgs = {
   input: SavedQueryInput;
 };
@@ -1007,12 +1033,12 @@ export type MutationDeleteAuthorityArgs = {
 };
 
 
-export type MutationDeleteRegressionCaseArgs = {
+export type MutationDeleteImportScheduleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationDeleteImportScheduleArgs = {
+export type MutationDeleteRegressionCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1044,6 +1070,11 @@ export type MutationRejectRevisionArgs = {
 };
 
 
+export type MutationResolveEntryrestrictionFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreEntryRestrictionArgs = {
   id: Scalars['ID']['input'];
   isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1057,11 +1088,6 @@ export type MutationRestoreEntryRestrictionArgs = {
 export type MutationSendEntryrestrictionFeedbackArgs = {
   text: Scalars['String']['input'];
   title: Scalars['String']['input'];
-};
-
-
-export type MutationSettleEntryrestrictionFeedbackArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -1105,11 +1131,6 @@ export type MutationUpdateEntryRestrictionArgs = {
 };
 
 
-export type MutationUpdateRegressionCaseArgs = {
-  input: RegressionCaseInput;
-};
-
-
 export type MutationUpdateImportScheduleArgs = {
   input: ImportScheduleInput;
 };
@@ -1120,6 +1141,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
   id: Scalars['ID']['input'];
   internalNote?: InputMaybe<Scalars['String']['input']>;
   isManuallyDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateRegressionCaseArgs = {
+  input: RegressionCaseInput;
 };
 
 
@@ -1179,63 +1205,6 @@ export type Organisation = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
-export type OverdueDetail = {
-  __typename?: 'OverdueDetail';
-  activeTripPages: Scalars['Int']['output'];
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  citizenships: Array<Scalars['String']['output']>;
-  daysOverdue: Scalars['Int']['output'];
-  departingWithin72Hours: Scalars['Int']['output'];
-  detailId: Scalars['ID']['output'];
-  link?: Maybe<LinkCheck>;
-  nextReview: Scalars['Date']['output'];
-  place: PlaceHit;
-  restrictionId: Scalars['ID']['output'];
-  restrictionType: RestrictionType;
-  riskLevel: RiskLevel;
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  urgency: Scalars['Float']['output'];
-};
-
-export type OverdueDetailList = {
-  __typename?: 'OverdueDetailList';
-  results: Array<OverdueDetail>;
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A revision that is not published yet: for a later day, or for a second person to confirm. */
-export type PendingRevision = {
-  __typename?: 'PendingRevision';
-  appliedVersion?: Maybe<Scalars['Int']['output']>;
-  baseVersion: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changes: Array<RevisionChange>;
-  decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  decidedBy?: Maybe<Editor>;
-  effectiveOn?: Maybe<Scalars['Date']['output']>;
-  id: Scalars['ID']['output'];
-  isSignificant: Scalars['Boolean']['output'];
-  level: RestrictionLevel;
-  note?: Maybe<Scalars['String']['output']>;
-  place: PlaceHit;
-  /** Why it was blocked or rejected. */
-  problem?: Maybe<Scalars['String']['output']>;
-  proposedAt: Scalars['DateTime']['output'];
-  proposedBy?: Maybe<Editor>;
-  /** The version whose content it would bring back. */
-  restoredFrom?: Maybe<Scalars['Int']['output']>;
-  restrictionId: Scalars['ID']['output'];
-  state: PendingState;
-};
-
-export type PendingState =
-  | 'APPLIED'
-  | 'AWAITING_CONFIRMATION'
-  | 'BLOCKED'
-  | 'PLANNED'
-  | 'REJECTED'
-  | 'WITHDRAWN';
-
 export type Permission = {
   __typename?: 'Permission';
   codename: Scalars['String']['output'];
@@ -1263,28 +1232,10 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
-/** A change that is decided already and takes effect on a later day, before or during the trip. */
-export type PlannedChange = {
-  __typename?: 'PlannedChange';
-  after?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['String']['output']>;
-  citizenships: Array<Scalars['ID']['output']>;
-  destination: Scalars['ID']['output'];
-  detailType: Scalars['String']['output'];
-  effectiveOn: Scalars['Date']['output'];
-  /** Such as: changes on 12 October, during your trip. */
-  text: Scalars['String']['output'];
-  timing: PlannedTiming;
-  title: Scalars['String']['output'];
-};
-
-/** Where a planned change falls, seen from a trip. */
-export type PlannedTiming =
-  | 'BEFORE_TRIP'
-  | 'DURING_TRIP';
-
 export type Query = {
   __typename?: 'Query';
+  authority?: Maybe<Authority>;
+  authorityList: AuthorityList;
   countries: Array<Country>;
   country?: Maybe<Country>;
   countryGroups: Array<CountryGroup>;
@@ -1296,6 +1247,7 @@ export type Query = {
   entryRestriction?: Maybe<EntryRestriction>;
   entryRestrictionAuthorities: Array<Authority>;
   entryRestrictionEditors: Array<Editor>;
+  entryRestrictionList: EntryRestrictionList;
   /** What a restriction said in one of its versions. */
   entryRestrictionRevision?: Maybe<EntryRestriction>;
   entryRestrictionRevisions: RevisionList;
@@ -1307,10 +1259,11 @@ export type Query = {
   externalInfoList: ExternalInfoList;
   feedback?: Maybe<Feedback>;
   feedbackList: FeedbackList;
-  regressionCase?: Maybe<RegressionCase>;
-  regressionCases: Array<RegressionCase>;
   importRun?: Maybe<ImportRun>;
+  importRunList: ImportRunList;
   importRuns: ImportRunList;
+  importSchedule?: Maybe<ImportSchedule>;
+  importScheduleList: ImportScheduleList;
   importSchedules: Array<ImportSchedule>;
   importers: Array<Importer>;
   lookupCountries: Array<Country>;
@@ -1327,15 +1280,20 @@ export type Query = {
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
-  overdueDetails: OverdueDetailList;
-  pendingRevisions: Array<PendingRevision>;
   permissions: Array<Permission>;
-  previewEntryRestriction: EffectPreview;
+  previewEntryRestriction: ImpactPreview;
   previewEntryRestrictionCopy: CopyPreview;
+  regressionCase?: Maybe<RegressionCase>;
+  regressionCaseList: RegressionCaseList;
+  regressionCases: Array<RegressionCase>;
+  reviewsDue: ReviewDueList;
   routes: Array<ShipRoute>;
   savedQueries: Array<SavedQuery>;
   savedQuery?: Maybe<SavedQuery>;
   savedQueryList: SavedQueryList;
+  scheduledRevision?: Maybe<ScheduledRevision>;
+  scheduledRevisionList: ScheduledRevisionList;
+  scheduledRevisions: Array<ScheduledRevision>;
   shipRoutes: Array<ShipRoute>;
   shippingLines: Array<ShippingLine>;
   ships: Array<Ship>;
@@ -1347,6 +1305,20 @@ export type Query = {
   translationProvider?: Maybe<Scalars['String']['output']>;
   tripPage?: Maybe<TripPage>;
   whoAmI?: Maybe<CurrentUser>;
+};
+
+
+export type QueryAuthorityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuthorityListArgs = {
+  filter?: InputMaybe<AuthorityFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<AuthoritySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1401,6 +1373,15 @@ export type QueryDetailGroupsArgs = {
 export type QueryEntryRestrictionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionListArgs = {
+  filter?: InputMaybe<EntryRestrictionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<EntryRestrictionSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1466,19 +1447,37 @@ export type QueryFeedbackListArgs = {
 };
 
 
-export type QueryRegressionCaseArgs = {
+export type QueryImportRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryImportRunArgs = {
-  id: Scalars['ID']['input'];
+export type QueryImportRunListArgs = {
+  filter?: InputMaybe<ImportRunFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportRunSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
 export type QueryImportRunsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportScheduleListArgs = {
+  filter?: InputMaybe<ImportScheduleFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportScheduleSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -1538,6 +1537,7 @@ export type QueryMyjourneysArgs = {
   departureId?: InputMaybe<Scalars['ID']['input']>;
   destinationId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<JourneyFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   language?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1563,18 +1563,6 @@ export type QueryOrganisationArgs = {
 };
 
 
-export type QueryOverdueDetailsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryPendingRevisionsArgs = {
-  restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<PendingState>>;
-};
-
-
 export type QueryPreviewEntryRestrictionArgs = {
   input: EntryRestrictionInput;
 };
@@ -1584,6 +1572,26 @@ export type QueryPreviewEntryRestrictionCopyArgs = {
   categories: Array<Scalars['String']['input']>;
   from: CopySource;
   input: EntryRestrictionInput;
+};
+
+
+export type QueryRegressionCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegressionCaseListArgs = {
+  filter?: InputMaybe<RegressionCaseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<RegressionCaseSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryReviewsDueArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1610,6 +1618,26 @@ export type QuerySavedQueryListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   sortField?: InputMaybe<SavedQuerySortField>;
   sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledRevisionListArgs = {
+  filter?: InputMaybe<ScheduledRevisionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ScheduledRevisionSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionsArgs = {
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ScheduledState>>;
 };
 
 
@@ -1645,6 +1673,102 @@ export type Region = {
   name: Scalars['String']['output'];
 };
 
+/** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
+export type RegressionCase = {
+  __typename?: 'RegressionCase';
+  citizenships: Array<Country>;
+  departure: PlaceHit;
+  destinations: Array<PlaceHit>;
+  expectations: Array<RegressionExpectation>;
+  /** What does not hold by the rules of now; empty: all holds. */
+  failures: Array<RegressionFailure>;
+  id: Scalars['ID']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  name: Scalars['String']['output'];
+  nights: Scalars['Int']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['output'];
+  transits: Array<PlaceHit>;
+};
+
+/** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
+export type RegressionCaseFilter = {
+  destinationCountryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isFailing?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegressionCaseInput = {
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds: Array<Scalars['ID']['input']>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  nights: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['input'];
+  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<Array<PlaceType>>;
+};
+
+export type RegressionCaseList = {
+  __typename?: 'RegressionCaseList';
+  results: Array<RegressionCase>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RegressionCasePayload = {
+  __typename?: 'RegressionCasePayload';
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  regressionCase?: Maybe<RegressionCase>;
+};
+
+export type RegressionCaseSortField =
+  | 'failureCount'
+  | 'modifiedAt'
+  | 'name'
+  | 'nights'
+  | 'restrictionType'
+  | 'startsInDays';
+
+/** `expected` null: nothing is stated about it. */
+export type RegressionExpectation = {
+  __typename?: 'RegressionExpectation';
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RegressionExpectationInput = {
+  citizenship?: InputMaybe<Scalars['ID']['input']>;
+  expected?: InputMaybe<Scalars['JSON']['input']>;
+  key: Scalars['String']['input'];
+  kind: ExpectationKind;
+  place?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RegressionFailure = {
+  __typename?: 'RegressionFailure';
+  actual?: Maybe<Scalars['JSON']['output']>;
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
+
 export type RestrictionLevel =
   | 'AIRPORT'
   | 'COUNTRY'
@@ -1654,6 +1778,30 @@ export type RestrictionType =
   | 'BUSINESS'
   | 'CRUISE'
   | 'PRIVATE';
+
+export type ReviewDue = {
+  __typename?: 'ReviewDue';
+  activeTripPages: Scalars['Int']['output'];
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  citizenships: Array<Scalars['String']['output']>;
+  daysPastDue: Scalars['Int']['output'];
+  departingWithin72Hours: Scalars['Int']['output'];
+  detailId: Scalars['ID']['output'];
+  link?: Maybe<LinkCheck>;
+  nextReview: Scalars['Date']['output'];
+  place: PlaceHit;
+  priority: Scalars['Float']['output'];
+  restrictionId: Scalars['ID']['output'];
+  restrictionType: RestrictionType;
+  riskLevel: RiskLevel;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewDueList = {
+  __typename?: 'ReviewDueList';
+  results: Array<ReviewDue>;
+  totalCount: Scalars['Int']['output'];
+};
 
 export type Revision = {
   __typename?: 'Revision';
@@ -1739,6 +1887,80 @@ export type SavedQuerySortField =
   | 'name'
   | 'screen';
 
+/** A change that is decided already and takes effect on a later day, before or during the trip. */
+export type ScheduledChange = {
+  __typename?: 'ScheduledChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  citizenships: Array<Scalars['ID']['output']>;
+  destination: Scalars['ID']['output'];
+  detailType: Scalars['String']['output'];
+  effectiveOn: Scalars['Date']['output'];
+  /** Such as: changes on 12 October, during your trip. */
+  text: Scalars['String']['output'];
+  timing: ScheduledTiming;
+  title: Scalars['String']['output'];
+};
+
+/** A revision that is not published yet: for a later day, or for a second person to confirm. */
+export type ScheduledRevision = {
+  __typename?: 'ScheduledRevision';
+  appliedVersion?: Maybe<Scalars['Int']['output']>;
+  baseVersion: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changes: Array<RevisionChange>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Editor>;
+  effectiveOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  isSignificant: Scalars['Boolean']['output'];
+  level: RestrictionLevel;
+  note?: Maybe<Scalars['String']['output']>;
+  place: PlaceHit;
+  /** Why it was blocked or rejected. */
+  problem?: Maybe<Scalars['String']['output']>;
+  proposedAt: Scalars['DateTime']['output'];
+  proposedBy?: Maybe<Editor>;
+  /** The version whose content it would bring back. */
+  restoredFrom?: Maybe<Scalars['Int']['output']>;
+  restrictionId: Scalars['ID']['output'];
+  state: ScheduledState;
+};
+
+/** `isOwn`: proposed by the viewer, or by others. */
+export type ScheduledRevisionFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ScheduledState>>;
+};
+
+export type ScheduledRevisionList = {
+  __typename?: 'ScheduledRevisionList';
+  results: Array<ScheduledRevision>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledRevisionSortField =
+  | 'decidedAt'
+  | 'effectiveOn'
+  | 'proposedAt'
+  | 'state';
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
+
 export type SectionVisibility = {
   __typename?: 'SectionVisibility';
   caseOfEmergency: Scalars['Boolean']['output'];
@@ -1783,6 +2005,13 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  after: StatusColor;
+  before: StatusColor;
+  tripPages: Scalars['Int']['output'];
+};
+
 export type StatusColor =
   | 'BLUE'
   | 'GRAY'
@@ -1790,15 +2019,8 @@ export type StatusColor =
   | 'RED'
   | 'YELLOW';
 
-export type StatusFlip = {
-  __typename?: 'StatusFlip';
-  after: StatusColor;
-  before: StatusColor;
-  tripPages: Scalars['Int']['output'];
-};
-
-export type SummaryFlip = {
-  __typename?: 'SummaryFlip';
+export type SummaryChange = {
+  __typename?: 'SummaryChange';
   after: SummaryStatus;
   before: SummaryStatus;
   item: SummaryItemKey;
@@ -2053,14 +2275,17 @@ export type ResolversTypes = {
   AffectedItinerary: ResolverTypeWrapper<AffectedItinerary>;
   Airport: ResolverTypeWrapper<Airport>;
   Authority: ResolverTypeWrapper<Authority>;
+  AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
+  AuthorityList: ResolverTypeWrapper<AuthorityList>;
   AuthorityPayload: ResolverTypeWrapper<AuthorityPayload>;
+  AuthoritySortField: AuthoritySortField;
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
-  ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   Conflict: ResolverTypeWrapper<Conflict>;
   ConflictList: ResolverTypeWrapper<ConflictList>;
+  ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   CopyChange: ResolverTypeWrapper<CopyChange>;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: ResolverTypeWrapper<CopyPreview>;
@@ -2085,12 +2310,14 @@ export type ResolversTypes = {
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
-  EffectPreview: ResolverTypeWrapper<EffectPreview>;
   EntryRestriction: ResolverTypeWrapper<EntryRestriction>;
   EntryRestrictionDetail: ResolverTypeWrapper<EntryRestrictionDetail>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
+  EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
+  EntryRestrictionList: ResolverTypeWrapper<EntryRestrictionList>;
   EntryRestrictionPayload: ResolverTypeWrapper<EntryRestrictionPayload>;
+  EntryRestrictionSortField: EntryRestrictionSortField;
   EntryRestrictionWithParent: ResolverTypeWrapper<EntryRestrictionWithParent>;
   EntryState: EntryState;
   EntryStatement: ResolverTypeWrapper<EntryStatement>;
@@ -2106,23 +2333,23 @@ export type ResolversTypes = {
   FeedbackSortField: FeedbackSortField;
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
-  RegressionExpectationInput: RegressionExpectationInput;
-  RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
-  RegressionCase: ResolverTypeWrapper<RegressionCase>;
-  RegressionCaseInput: RegressionCaseInput;
-  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportChangeKind: ImportChangeKind;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
   ImportFileInput: ImportFileInput;
   ImportRun: ResolverTypeWrapper<ImportRun>;
+  ImportRunFilter: ImportRunFilter;
   ImportRunList: ResolverTypeWrapper<ImportRunList>;
   ImportRunPayload: ResolverTypeWrapper<ImportRunPayload>;
+  ImportRunSortField: ImportRunSortField;
   ImportSchedule: ResolverTypeWrapper<ImportSchedule>;
+  ImportScheduleFilter: ImportScheduleFilter;
   ImportScheduleInput: ImportScheduleInput;
+  ImportScheduleList: ResolverTypeWrapper<ImportScheduleList>;
   ImportSchedulePayload: ResolverTypeWrapper<ImportSchedulePayload>;
+  ImportScheduleSortField: ImportScheduleSortField;
   ImportState: ImportState;
   Importer: ResolverTypeWrapper<Importer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2140,20 +2367,25 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
   Organisation: ResolverTypeWrapper<Organisation>;
-  OverdueDetail: ResolverTypeWrapper<OverdueDetail>;
-  OverdueDetailList: ResolverTypeWrapper<OverdueDetailList>;
-  PendingRevision: ResolverTypeWrapper<PendingRevision>;
-  PendingState: PendingState;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
   PlaceHit: ResolverTypeWrapper<PlaceHit>;
   PlaceType: PlaceType;
-  PlannedChange: ResolverTypeWrapper<PlannedChange>;
-  PlannedTiming: PlannedTiming;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Region>;
+  RegressionCase: ResolverTypeWrapper<RegressionCase>;
+  RegressionCaseFilter: RegressionCaseFilter;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCaseList: ResolverTypeWrapper<RegressionCaseList>;
+  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
+  RegressionCaseSortField: RegressionCaseSortField;
+  RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
+  ReviewDue: ResolverTypeWrapper<ReviewDue>;
+  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
   Revision: ResolverTypeWrapper<Revision>;
   RevisionChange: ResolverTypeWrapper<RevisionChange>;
   RevisionList: ResolverTypeWrapper<RevisionList>;
@@ -2164,15 +2396,22 @@ export type ResolversTypes = {
   SavedQueryList: ResolverTypeWrapper<SavedQueryList>;
   SavedQueryPayload: ResolverTypeWrapper<SavedQueryPayload>;
   SavedQuerySortField: SavedQuerySortField;
+  ScheduledChange: ResolverTypeWrapper<ScheduledChange>;
+  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
+  ScheduledRevisionFilter: ScheduledRevisionFilter;
+  ScheduledRevisionList: ResolverTypeWrapper<ScheduledRevisionList>;
+  ScheduledRevisionSortField: ScheduledRevisionSortField;
+  ScheduledState: ScheduledState;
+  ScheduledTiming: ScheduledTiming;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
   ShipRoute: ResolverTypeWrapper<ShipRoute>;
   ShippingLine: ResolverTypeWrapper<ShippingLine>;
   SortOrder: SortOrder;
+  StatusChange: ResolverTypeWrapper<StatusChange>;
   StatusColor: StatusColor;
-  StatusFlip: ResolverTypeWrapper<StatusFlip>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SummaryFlip: ResolverTypeWrapper<SummaryFlip>;
+  SummaryChange: ResolverTypeWrapper<SummaryChange>;
   SummaryItem: ResolverTypeWrapper<SummaryItem>;
   SummaryItemKey: SummaryItemKey;
   SummaryStatus: SummaryStatus;
@@ -2201,13 +2440,15 @@ export type ResolversParentTypes = {
   AffectedItinerary: AffectedItinerary;
   Airport: Airport;
   Authority: Authority;
+  AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
+  AuthorityList: AuthorityList;
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
   BrokenRegressionCase: BrokenRegressionCase;
-  ConflictingStatement: ConflictingStatement;
   Conflict: Conflict;
   ConflictList: ConflictList;
+  ConflictingStatement: ConflictingStatement;
   CopyChange: CopyChange;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: CopyPreview;
@@ -2228,11 +2469,12 @@ export type ResolversParentTypes = {
   DetailType: DetailType;
   EditCategory: EditCategory;
   Editor: Editor;
-  EffectPreview: EffectPreview;
   EntryRestriction: EntryRestriction;
   EntryRestrictionDetail: EntryRestrictionDetail;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
+  EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
+  EntryRestrictionList: EntryRestrictionList;
   EntryRestrictionPayload: EntryRestrictionPayload;
   EntryRestrictionWithParent: EntryRestrictionWithParent;
   EntryStatement: EntryStatement;
@@ -2245,21 +2487,19 @@ export type ResolversParentTypes = {
   FeedbackList: FeedbackList;
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
-  RegressionExpectation: RegressionExpectation;
-  RegressionExpectationInput: RegressionExpectationInput;
-  RegressionFailure: RegressionFailure;
-  RegressionCase: RegressionCase;
-  RegressionCaseInput: RegressionCaseInput;
-  RegressionCasePayload: RegressionCasePayload;
   ID: Scalars['ID']['output'];
+  ImpactPreview: ImpactPreview;
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
   ImportFileInput: ImportFileInput;
   ImportRun: ImportRun;
+  ImportRunFilter: ImportRunFilter;
   ImportRunList: ImportRunList;
   ImportRunPayload: ImportRunPayload;
   ImportSchedule: ImportSchedule;
+  ImportScheduleFilter: ImportScheduleFilter;
   ImportScheduleInput: ImportScheduleInput;
+  ImportScheduleList: ImportScheduleList;
   ImportSchedulePayload: ImportSchedulePayload;
   Importer: Importer;
   Int: Scalars['Int']['output'];
@@ -2275,15 +2515,21 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
   Organisation: Organisation;
-  OverdueDetail: OverdueDetail;
-  OverdueDetailList: OverdueDetailList;
-  PendingRevision: PendingRevision;
   Permission: Permission;
   Phase: Phase;
   PlaceHit: PlaceHit;
-  PlannedChange: PlannedChange;
   Query: Record<PropertyKey, never>;
   Region: Region;
+  RegressionCase: RegressionCase;
+  RegressionCaseFilter: RegressionCaseFilter;
+  RegressionCaseInput: RegressionCaseInput;
+  RegressionCaseList: RegressionCaseList;
+  RegressionCasePayload: RegressionCasePayload;
+  RegressionExpectation: RegressionExpectation;
+  RegressionExpectationInput: RegressionExpectationInput;
+  RegressionFailure: RegressionFailure;
+  ReviewDue: ReviewDue;
+  ReviewDueList: ReviewDueList;
   Revision: Revision;
   RevisionChange: RevisionChange;
   RevisionList: RevisionList;
@@ -2292,13 +2538,17 @@ export type ResolversParentTypes = {
   SavedQueryInput: SavedQueryInput;
   SavedQueryList: SavedQueryList;
   SavedQueryPayload: SavedQueryPayload;
+  ScheduledChange: ScheduledChange;
+  ScheduledRevision: ScheduledRevision;
+  ScheduledRevisionFilter: ScheduledRevisionFilter;
+  ScheduledRevisionList: ScheduledRevisionList;
   SectionVisibility: SectionVisibility;
   Ship: Ship;
   ShipRoute: ShipRoute;
   ShippingLine: ShippingLine;
-  StatusFlip: StatusFlip;
+  StatusChange: StatusChange;
   String: Scalars['String']['output'];
-  SummaryFlip: SummaryFlip;
+  SummaryChange: SummaryChange;
   SummaryItem: SummaryItem;
   TextSnippet: TextSnippet;
   TextSnippetFilter: TextSnippetFilter;
@@ -2324,8 +2574,8 @@ export type AffectedItineraryResolvers<ContextType = any, ParentType extends Res
   departure?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2343,6 +2593,11 @@ export type AuthorityResolvers<ContextType = any, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuthorityListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityList'] = ResolversParentTypes['AuthorityList']> = {
+  results?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AuthorityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityPayload'] = ResolversParentTypes['AuthorityPayload']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
@@ -2353,17 +2608,6 @@ export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends 
   failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
-  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
@@ -2379,6 +2623,17 @@ export type ConflictListResolvers<ContextType = any, ParentType extends Resolver
   restrictionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['Conflict']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConflictingStatementResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictingStatement'] = ResolversParentTypes['ConflictingStatement']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type CopyChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CopyChange'] = ResolversParentTypes['CopyChange']> = {
@@ -2482,7 +2737,7 @@ export type DestinationDetailResolvers<ContextType = any, ParentType extends Res
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   destinations?: Resolver<Array<ResolversTypes['DestinationAnswer']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
-  planned?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  scheduled?: Resolver<Array<ResolversTypes['ScheduledChange']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DetailSection']>, ParentType, ContextType>;
   summary?: Resolver<Array<ResolversTypes['SummaryItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2556,24 +2811,6 @@ export type EditorResolvers<ContextType = any, ParentType extends ResolversParen
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EffectPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['EffectPreview'] = ResolversParentTypes['EffectPreview']> = {
-  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
-  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  statusFlips?: Resolver<Array<ResolversTypes['StatusFlip']>, ParentType, ContextType>;
-  summaryFlips?: Resolver<Array<ResolversTypes['SummaryFlip']>, ParentType, ContextType>;
-  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-};
-
 export type EntryRestrictionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestriction'] = ResolversParentTypes['EntryRestriction']> = {
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2592,13 +2829,13 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
-  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   regionDeviationTourism?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   restrictionLevel?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
+  reviewsDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   significantUpdateAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   significantUpdateBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   significantUpdateNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2630,6 +2867,11 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EntryRestrictionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionList'] = ResolversParentTypes['EntryRestrictionList']> = {
+  results?: Resolver<Array<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionPayload'] = ResolversParentTypes['EntryRestrictionPayload']> = {
   brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
@@ -2637,7 +2879,7 @@ export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType exten
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  pending?: Resolver<Maybe<ResolversTypes['PendingRevision']>, ParentType, ContextType>;
+  scheduled?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
@@ -2705,45 +2947,22 @@ export type FieldErrorsResolvers<ContextType = any, ParentType extends Resolvers
   messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RegressionExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionExpectation'] = ResolversParentTypes['RegressionExpectation']> = {
-  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type RegressionFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionFailure'] = ResolversParentTypes['RegressionFailure']> = {
-  actual?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
-  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-};
-
-export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
+export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
+  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
+  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
 export type ImportChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
@@ -2802,6 +3021,11 @@ export type ImportScheduleResolvers<ContextType = any, ParentType extends Resolv
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportScheduleListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportScheduleList'] = ResolversParentTypes['ImportScheduleList']> = {
+  results?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportSchedulePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportSchedulePayload'] = ResolversParentTypes['ImportSchedulePayload']> = {
@@ -2903,24 +3127,24 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCopyEntryRestrictionArgs, 'input'>>;
   createAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationCreateAuthorityArgs, 'input'>>;
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
-  createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
+  createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
-  deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
+  deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
   deleteTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTouroperatorExternalRestrictionInfoArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   markTripChangeRead?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationMarkTripChangeReadArgs, 'changeId' | 'token'>>;
   rejectRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRejectRevisionArgs, 'id' | 'reason'>>;
+  resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationResolveEntryrestrictionFeedbackArgs, 'id'>>;
   restoreEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntryRestrictionArgs, 'id' | 'toVersion' | 'version'>>;
   sendEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendEntryrestrictionFeedbackArgs, 'text' | 'title'>>;
-  resolveEntryrestrictionFeedback?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSettleEntryrestrictionFeedbackArgs, 'id'>>;
   startImport?: Resolver<ResolversTypes['ImportRunPayload'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   subscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeTripUpdatesArgs, 'email' | 'token'>>;
   tokenAuth?: Resolver<ResolversTypes['TokenAuth'], ParentType, ContextType, RequireFields<MutationTokenAuthArgs, 'password' | 'username'>>;
@@ -2928,9 +3152,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   unsubscribeTripUpdates?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeTripUpdatesArgs, 'unsubscribe'>>;
   updateAuthority?: Resolver<ResolversTypes['AuthorityPayload'], ParentType, ContextType, RequireFields<MutationUpdateAuthorityArgs, 'input'>>;
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
-  updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportScheduleArgs, 'input'>>;
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
+  updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   withdrawRevision?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationWithdrawRevisionArgs, 'id'>>;
@@ -2976,49 +3200,6 @@ export type OrganisationResolvers<ContextType = any, ParentType extends Resolver
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OverdueDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetail'] = ResolversParentTypes['OverdueDetail']> = {
-  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  daysOverdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
-  nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
-  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  urgency?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type OverdueDetailListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverdueDetailList'] = ResolversParentTypes['OverdueDetailList']> = {
-  results?: Resolver<Array<ResolversTypes['OverdueDetail']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PendingRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PendingRevision'] = ResolversParentTypes['PendingRevision']> = {
-  appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
-  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isSignificant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  proposedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PendingState'], ParentType, ContextType>;
-};
-
 export type PermissionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   codename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3038,19 +3219,9 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
   type?: Resolver<ResolversTypes['PlaceType'], ParentType, ContextType>;
 };
 
-export type PlannedChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timing?: Resolver<ResolversTypes['PlannedTiming'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
+  authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
   countryGroups?: Resolver<Array<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
@@ -3062,6 +3233,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
   entryRestrictionAuthorities?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
   entryRestrictionEditors?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType>;
+  entryRestrictionList?: Resolver<ResolversTypes['EntryRestrictionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionListArgs, 'limit' | 'offset'>>;
   entryRestrictionRevision?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionArgs, 'id' | 'version'>>;
   entryRestrictionRevisions?: Resolver<ResolversTypes['RevisionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionsArgs, 'id'>>;
   entryRestrictionWithParent?: Resolver<Maybe<ResolversTypes['EntryRestrictionWithParent']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionWithParentArgs, 'id'>>;
@@ -3072,10 +3244,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
   feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
   feedbackList?: Resolver<ResolversTypes['FeedbackList'], ParentType, ContextType, RequireFields<QueryFeedbackListArgs, 'limit' | 'offset'>>;
-  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
-  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
+  importRunList?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, RequireFields<QueryImportRunListArgs, 'limit' | 'offset'>>;
   importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
+  importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
+  importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
   importSchedules?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
   importers?: Resolver<Array<ResolversTypes['Importer']>, ParentType, ContextType>;
   lookupCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
@@ -3090,15 +3263,20 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
-  overdueDetails?: Resolver<ResolversTypes['OverdueDetailList'], ParentType, ContextType, Partial<QueryOverdueDetailsArgs>>;
-  pendingRevisions?: Resolver<Array<ResolversTypes['PendingRevision']>, ParentType, ContextType, Partial<QueryPendingRevisionsArgs>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  previewEntryRestriction?: Resolver<ResolversTypes['EffectPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
+  previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
+  regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
+  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
   routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
   savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
+  scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
+  scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
+  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
   shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
   shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
   ships?: Resolver<Array<ResolversTypes['Ship']>, ParentType, ContextType>;
@@ -3115,6 +3293,74 @@ export type RegionResolvers<ContextType = any, ParentType extends ResolversParen
   airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
+  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+  startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+};
+
+export type RegressionCaseListResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCaseList'] = ResolversParentTypes['RegressionCaseList']> = {
+  results?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+};
+
+export type RegressionExpectationResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionExpectation'] = ResolversParentTypes['RegressionExpectation']> = {
+  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RegressionFailureResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionFailure'] = ResolversParentTypes['RegressionFailure']> = {
+  actual?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  citizenship?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExpectationKind'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
+  activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
+  nextReview?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
+  riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
+  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -3167,6 +3413,44 @@ export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends Res
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
 };
 
+export type ScheduledChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledChange'] = ResolversParentTypes['ScheduledChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['ScheduledTiming'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
+  appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSignificant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
+  restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScheduledState'], ParentType, ContextType>;
+};
+
+export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
+  results?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SectionVisibilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SectionVisibility'] = ResolversParentTypes['SectionVisibility']> = {
   caseOfEmergency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   criminalLaws?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3202,13 +3486,13 @@ export type ShippingLineResolvers<ContextType = any, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatusFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusFlip'] = ResolversParentTypes['StatusFlip']> = {
+export type StatusChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   after?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['StatusColor'], ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SummaryFlipResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryFlip'] = ResolversParentTypes['SummaryFlip']> = {
+export type SummaryChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryChange'] = ResolversParentTypes['SummaryChange']> = {
   after?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
@@ -3315,11 +3599,12 @@ export type Resolvers<ContextType = any> = {
   AffectedItinerary?: AffectedItineraryResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
+  AuthorityList?: AuthorityListResolvers<ContextType>;
   AuthorityPayload?: AuthorityPayloadResolvers<ContextType>;
   BrokenRegressionCase?: BrokenRegressionCaseResolvers<ContextType>;
-  ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
   Conflict?: ConflictResolvers<ContextType>;
   ConflictList?: ConflictListResolvers<ContextType>;
+  ConflictingStatement?: ConflictingStatementResolvers<ContextType>;
   CopyChange?: CopyChangeResolvers<ContextType>;
   CopyPreview?: CopyPreviewResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3339,9 +3624,9 @@ export type Resolvers<ContextType = any> = {
   DetailType?: DetailTypeResolvers<ContextType>;
   EditCategory?: EditCategoryResolvers<ContextType>;
   Editor?: EditorResolvers<ContextType>;
-  EffectPreview?: EffectPreviewResolvers<ContextType>;
   EntryRestriction?: EntryRestrictionResolvers<ContextType>;
   EntryRestrictionDetail?: EntryRestrictionDetailResolvers<ContextType>;
+  EntryRestrictionList?: EntryRestrictionListResolvers<ContextType>;
   EntryRestrictionPayload?: EntryRestrictionPayloadResolvers<ContextType>;
   EntryRestrictionWithParent?: EntryRestrictionWithParentResolvers<ContextType>;
   EntryStatement?: EntryStatementResolvers<ContextType>;
@@ -3351,16 +3636,14 @@ export type Resolvers<ContextType = any> = {
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackList?: FeedbackListResolvers<ContextType>;
   FieldErrors?: FieldErrorsResolvers<ContextType>;
-  RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
-  RegressionFailure?: RegressionFailureResolvers<ContextType>;
-  RegressionCase?: RegressionCaseResolvers<ContextType>;
-  RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
+  ImpactPreview?: ImpactPreviewResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
   ImportRunList?: ImportRunListResolvers<ContextType>;
   ImportRunPayload?: ImportRunPayloadResolvers<ContextType>;
   ImportSchedule?: ImportScheduleResolvers<ContextType>;
+  ImportScheduleList?: ImportScheduleListResolvers<ContextType>;
   ImportSchedulePayload?: ImportSchedulePayloadResolvers<ContextType>;
   Importer?: ImporterResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -3375,27 +3658,33 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
-  OverdueDetail?: OverdueDetailResolvers<ContextType>;
-  OverdueDetailList?: OverdueDetailListResolvers<ContextType>;
-  PendingRevision?: PendingRevisionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;
   PlaceHit?: PlaceHitResolvers<ContextType>;
-  PlannedChange?: PlannedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RegressionCase?: RegressionCaseResolvers<ContextType>;
+  RegressionCaseList?: RegressionCaseListResolvers<ContextType>;
+  RegressionCasePayload?: RegressionCasePayloadResolvers<ContextType>;
+  RegressionExpectation?: RegressionExpectationResolvers<ContextType>;
+  RegressionFailure?: RegressionFailureResolvers<ContextType>;
+  ReviewDue?: ReviewDueResolvers<ContextType>;
+  ReviewDueList?: ReviewDueListResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionChange?: RevisionChangeResolvers<ContextType>;
   RevisionList?: RevisionListResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
   SavedQueryList?: SavedQueryListResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
+  ScheduledChange?: ScheduledChangeResolvers<ContextType>;
+  ScheduledRevision?: ScheduledRevisionResolvers<ContextType>;
+  ScheduledRevisionList?: ScheduledRevisionListResolvers<ContextType>;
   SectionVisibility?: SectionVisibilityResolvers<ContextType>;
   Ship?: ShipResolvers<ContextType>;
   ShipRoute?: ShipRouteResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
-  StatusFlip?: StatusFlipResolvers<ContextType>;
-  SummaryFlip?: SummaryFlipResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  SummaryChange?: SummaryChangeResolvers<ContextType>;
   SummaryItem?: SummaryItemResolvers<ContextType>;
   TextSnippet?: TextSnippetResolvers<ContextType>;
   TextSnippetList?: TextSnippetListResolvers<ContextType>;

@@ -20,6 +20,14 @@ export const RequiredText = (max: number): PropertyDecorator =>
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('rejection.tooLong', { max })));
 
+/** A text that may be left out and is kept as it was typed; empty is null. */
+export const OptionalTextAsTyped = (max: number): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => (value === '' ? null : value)),
+    IsOptional(),
+    MaxLength(max, saying('rejection.tooLong', { max })),
+  );
+
 /** Trims an optional text; empty is null. */
 export const Trimmed = (): PropertyDecorator =>
   Prepare((value) => {

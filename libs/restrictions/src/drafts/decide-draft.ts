@@ -1,12 +1,12 @@
 import { dayIn, newId, rejection, type Clock, type Outcome, type Rejection } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
-import type { Config, Tx } from '@landfall/platform';
+import type { Config, Tx, Validated } from '@landfall/platform';
 import { authorityIds } from '../model/authorities/authorities.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';
-import { effectiveOnRejections } from '../publishing/effective-on.decide.js';
+import { effectiveOnRejections } from './effective-on.decide.js';
 import { saveContext } from './save-context.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
 import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
@@ -67,11 +67,14 @@ export async function decideInput(
   tx: Tx,
   rules: DraftRules,
   state: EntryRestriction | null,
-  input: EntryRestrictionInput,
+  draft: Validated<EntryRestrictionInput>,
   editorId: string,
 ): Promise<Outcome<Saved>> {
-  const outcome = decideSave(state, input, await contextOf(tx, rules, input, editorId));
-  const untimely = effectiveOnRejections(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
+  const { input, shape } = draft;
+  const outcome = decideSave(state, draft, await contextOf(tx, rules, input, editorId));
+  const untimely = shape.some(({ field }) => field === 'effectiveOn')
+    ? []
+    : effectiveOnRejections(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
   return untimely.length > 0
     ? { ok: false, rejections: [...untimely, ...(outcome.ok ? [] : outcome.rejections)] }
     : outcome;
@@ -81,13 +84,14 @@ export async function decideInput(
 export async function decideDraft(
   tx: Tx,
   dependencies: DraftRules,
-  input: EntryRestrictionInput,
+  draft: Validated<EntryRestrictionInput>,
   editorId: string,
 ): Promise<Outcome<Saved & { state: EntryRestriction | null }>> {
+  const { input } = draft;
   const state = input.id ? await restrictionById(tx, input.id) : null;
   if (input.id && !state) return rejection('id', 'rejection.notFound');
   const stale = state && (await staleRejection(tx, state, input.version ?? state.version));
   if (stale) return stale;
-  const outcome = await decideInput(tx, dependencies, state, input, editorId);
+  const outcome = await decideInput(tx, dependencies, state, draft, editorId);
   return outcome.ok ? { ...outcome, state } : outcome;
 }

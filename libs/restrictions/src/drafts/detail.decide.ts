@@ -9,14 +9,12 @@ import {
   type DetailValue,
   type ValueFault,
 } from '@landfall/catalogue';
-import { isIsoDate, isWebAddress, type FieldRejection, type Rejections } from '@landfall/kernel';
+import type { FieldRejection, Rejections } from '@landfall/kernel';
 import type { CountryGroups, PhaseName, Phases } from '@landfall/requirements';
 import type { RestrictionDetail } from '../model/restriction/entry-restriction.js';
 import { sanitiseRichText } from '../model/restriction/rich-text.js';
 import type { EntryRestrictionDetailInput } from '../model/restriction/restriction-input.js';
 
-/** Markup may be longer than what is left of it, but nobody has to sanitise a text of any length. */
-const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
 const KEY_SHOWN = 60;
 const PHASES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 const VALUE_REJECTIONS: Readonly<Record<ValueFault, string>> = {
@@ -60,6 +58,7 @@ export function decideDetail(
   const at = (field: string): string => `details.${index}.${field}`;
   if (input.restrictionType === 'CRUISE') rejections.add(at('restrictionType'), 'rejection.cruiseRule');
   const scope = (field: 'citizenshipIds' | 'departureIds', stored: readonly string[] | undefined): string[] => {
+    if (input[field] === undefined && stored) return [...stored];
     const codes = new Set<string>();
     for (const id of input[field] ?? []) {
       const code = context.canonicalCountryOrGroup(id);
@@ -72,20 +71,19 @@ export function decideDetail(
     return [...codes].sort();
   };
   const note = (field: 'noteDe' | 'noteEn'): string | null => {
-    const typed = input[field] ?? '';
-    const text = typed.length > MAX_UNSANITISED ? typed : sanitiseRichText(typed) || null;
+    const typed = input[field];
+    if (typed === undefined) return previous?.[field] ?? null;
+    if (typed === null || rejections.has(at(field))) return typed;
+    const text = sanitiseRichText(typed) || null;
     if (text && text.length > MAX_TEXT_LENGTH) rejections.add(at(field), 'rejection.tooLong', { max: MAX_TEXT_LENGTH });
     return text;
   };
-  const sourceUri = input.sourceUri?.trim() || null;
-  if (sourceUri && !isWebAddress(sourceUri)) rejections.add(at('sourceUri'), 'rejection.invalidUrl');
-  const authorityId = input.authorityId || null;
+  const sourceUri = (input.sourceUri === undefined ? previous?.sourceUri : input.sourceUri) ?? null;
+  const authorityId = (input.authorityId === undefined ? previous?.authorityId : input.authorityId) || null;
   if (authorityId && !context.authorityIds.has(authorityId))
     rejections.add(at('authorityId'), 'rejection.unknownAuthority');
-  const checkedAt = input.checkedAt === undefined ? (previous?.checkedAt ?? null) : input.checkedAt || null;
-  if (checkedAt && !isIsoDate(checkedAt)) rejections.add(at('checkedAt'), 'rejection.invalidDate');
-  const nextReview = input.nextReview === undefined ? (previous?.nextReview ?? null) : input.nextReview;
-  if (nextReview && !isIsoDate(nextReview)) rejections.add(at('nextReview'), 'rejection.invalidDate');
+  const checkedAt = (input.checkedAt === undefined ? previous?.checkedAt : input.checkedAt) ?? null;
+  const nextReview = input.nextReview === undefined ? previous?.nextReview : input.nextReview;
 
   const now = context.now.toISOString();
   const detail: RestrictionDetail = {
@@ -93,7 +91,7 @@ export function decideDetail(
     purpose: input.restrictionType === 'PRIVATE' ? 'PRIVATE' : 'BUSINESS',
     citizenships: scope('citizenshipIds', previous?.citizenships),
     departures: scope('departureIds', previous?.departures),
-    phases: decidePhases(input, at, rejections),
+    phases: decidePhases(input, previous, at, rejections),
     phaseUpdates: {},
     noteDe: note('noteDe'),
     noteEn: note('noteEn'),
@@ -103,7 +101,11 @@ export function decideDetail(
     checkedAt,
     ...(nextReview ? { nextReview } : {}),
     values: decideValues(input.restrictionDetailJson, at, rejections),
-    editCategories: decideEditCategories(input.editCategories ?? [], at, rejections),
+    editCategories: decideEditCategories(
+      (input.editCategories === undefined ? previous?.editCategories : input.editCategories) ?? [],
+      at,
+      rejections,
+    ),
     modifiedAt: now,
     significantUpdateAt: null,
   };
@@ -112,19 +114,19 @@ export function decideDetail(
 
 function decidePhases(
   input: EntryRestrictionDetailInput,
+  previous: RestrictionDetail | null,
   at: (field: string) => string,
   rejections: Rejections,
 ): Phases {
   const phases: Phases = {};
   for (const phase of PHASES) {
-    const start = input[`${phase}Start`] || null;
-    const end = input[`${phase}End`] || null;
-    const wrong = [
-      ['Start', start],
-      ['End', end],
-    ].filter(([, day]) => day !== null && !isIsoDate(day));
-    for (const [side] of wrong) rejections.add(at(`${phase}${side}`), 'rejection.invalidDate');
-    if (wrong.length > 0) continue;
+    const day = (side: 'Start' | 'End', stored: string | null | undefined): string | null => {
+      const sent = input[`${phase}${side}`];
+      return (sent === undefined ? stored : sent) ?? null;
+    };
+    const start = day('Start', previous?.phases[phase]?.start);
+    const end = day('End', previous?.phases[phase]?.end);
+    if (rejections.has(at(`${phase}Start`)) || rejections.has(at(`${phase}End`))) continue;
     if (start && end && start > end) rejections.add(at(`${phase}End`), 'rejection.phaseOrder');
     else if (start || end) phases[phase] = { start, end };
   }
@@ -136,10 +138,7 @@ function decideValues(
   at: (field: string) => string,
   rejections: Rejections,
 ): Record<string, DetailValue> {
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) {
-    rejections.add(at('restrictionDetailJson'), 'rejection.wrongKind', { key: 'restrictionDetailJson' });
-    return {};
-  }
+  if (json === null || typeof json !== 'object' || rejections.has(at('restrictionDetailJson'))) return {};
   const values: Record<string, DetailValue> = {};
   for (const [key, value] of Object.entries(json)) {
     // The note has fields of its own; as a value it would be stated twice.

@@ -1,12 +1,5 @@
-import {
-  accepted,
-  addDays,
-  isIsoDate,
-  Rejections,
-  type FieldRejection,
-  type NewEvent,
-  type Outcome,
-} from '@landfall/kernel';
+import { accepted, addDays, Rejections, type FieldRejection, type NewEvent, type Outcome } from '@landfall/kernel';
+import type { Validated } from '@landfall/platform';
 import { findConflicts, type CountryGroups, type PlacePath, type RuleConflict } from '@landfall/requirements';
 import { changedTypes } from '../model/restriction/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../model/restriction/entry-restriction.js';
@@ -19,9 +12,6 @@ import type { EntryRestrictionInput } from '../model/restriction/restriction-inp
 import { placeKeyOf, type RevisionFacts } from '../model/restriction/restriction-store.js';
 import { toStatements } from '../model/restriction/to-rule-details.js';
 import { decideDetail, type DetailContext } from './detail.decide.js';
-
-const MAX_DETAILS = 1_000;
-const TEXT_LENGTH = 20_000;
 
 export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
   place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
@@ -46,29 +36,24 @@ export interface Saved {
  */
 export function decideSave(
   state: EntryRestriction | null,
-  input: EntryRestrictionInput,
+  { input, shape }: Validated<EntryRestrictionInput>,
   given: SaveContext,
 ): Outcome<Saved> {
   // Past answers find a version by its time: one that waited for its turn, or whose process has a slow clock, must not seem older than the one before.
   const context = state && given.now < state.modifiedAt ? { ...given, now: state.modifiedAt } : given;
-  const rejections = new Rejections();
+  const rejections = new Rejections(shape);
   if (state && state.version !== input.version)
     rejections.add('version', input.version == null ? 'rejection.required' : 'rejection.staleVersion');
   if (state?.origin === 'imported' && !context.importOrigin) rejections.add('id', 'rejection.importedReadOnly');
   const place = decidePlace(input, context, rejections);
   // Trips of the old place would keep its rules unnoticed: another place is another restriction.
-  if (state && !rejections.any && placeKeyOf(place) !== placeKeyOf(state))
-    rejections.add('countryId', 'rejection.placeFixed');
-  if (input.reminder && !isIsoDate(input.reminder)) rejections.add('reminder', 'rejection.invalidDate');
-  for (const field of ['internalNote', 'internalSources', 'significantUpdateNote'] as const) {
-    if ((input[field]?.length ?? 0) > TEXT_LENGTH) rejections.add(field, 'rejection.tooLong', { max: TEXT_LENGTH });
-  }
-  if (input.details.length > MAX_DETAILS) rejections.add('details', 'rejection.tooManyIds', { max: MAX_DETAILS });
+  const isPlaced = rejections.list.length === shape.length;
+  if (state && isPlaced && placeKeyOf(place) !== placeKeyOf(state)) rejections.add('countryId', 'rejection.placeFixed');
 
   const isSignificant = input.isSignificant ?? true;
   const previous = new Map(state?.details.map((d) => [d.id, d]));
   const seen = new Set<string>();
-  const details = input.details.slice(0, MAX_DETAILS).map((detail, index) => {
+  const details = (rejections.has('details') ? [] : input.details).map((detail, index) => {
     const known = detail.id ? previous.get(detail.id) : undefined;
     if (detail.id && state && !known) rejections.add(`details.${index}.id`, 'rejection.notFound');
     if (known && seen.has(known.id)) rejections.add(`details.${index}.id`, 'rejection.duplicateDetail');
@@ -89,9 +74,9 @@ export function decideSave(
     origin: context.importOrigin ? 'imported' : 'editorial',
     importOrigin: context.importOrigin,
     isActive: input.isActive,
-    reminder: input.reminder || null,
-    internalNote: input.internalNote || null,
-    internalSources: input.internalSources || null,
+    reminder: kept(input.reminder, state?.reminder),
+    internalNote: kept(input.internalNote, state?.internalNote),
+    internalSources: kept(input.internalSources, state?.internalSources),
     regionDeviationTourism: input.regionDeviationTourism ?? state?.regionDeviationTourism ?? false,
     regionDeviationBusiness: input.regionDeviationBusiness ?? state?.regionDeviationBusiness ?? false,
     details,
@@ -154,6 +139,10 @@ function decidePlace(input: EntryRestrictionInput, context: SaveContext, rejecti
     airportId: airport?.airport ?? null,
   };
 }
+
+/** What was sent; what stands where nothing was sent. */
+const kept = (sent: string | null | undefined, stored: string | null | undefined): string | null =>
+  (sent === undefined ? stored : sent) ?? null;
 
 /** No zone is more than a day ahead of UTC: a later day has begun nowhere. */
 const isAhead = (day: string | null, now: Date): boolean =>

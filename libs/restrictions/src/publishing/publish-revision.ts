@@ -1,13 +1,17 @@
 import { newId, type FieldRejection, type Rejection } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
 import { brokenBy, type RegressionCaseRules } from '../model/regression-cases/broken-by.js';
-import { overtakenPlans, withPlan, type Outlook } from '../model/scheduled-revisions/overtaken-plans.js';
+import {
+  overtakenRevisions,
+  withScheduledDraft,
+  type Outlook,
+} from '../model/scheduled-revisions/overtaken-revisions.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { BrokenRegressionCase } from '../model/regression-cases/regression-case.js';
-import { startPending } from '../model/scheduled-revisions/pending-events.js';
-import type { PendingRevision } from '../model/scheduled-revisions/pending-revision.js';
-import { openPlans } from '../model/scheduled-revisions/pending-store.js';
-import { plannedConflicts } from '../model/scheduled-revisions/planned-conflicts.js';
+import { startScheduled } from '../model/scheduled-revisions/scheduled-events.js';
+import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
+import { openScheduledRevisions } from '../model/scheduled-revisions/scheduled-store.js';
+import { scheduledConflicts } from '../model/scheduled-revisions/scheduled-conflicts.js';
 import { placeKeyOf, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
@@ -20,7 +24,7 @@ export interface Publication {
   /** What the decision was made on; null: nothing stood. */
   state: EntryRestriction | null;
   saved: Saved;
-  /** What the editor sent; `effectiveOn` (checked by the caller) plans it, `proposeForConfirmation` lets a second person decide. */
+  /** What the editor sent; `effectiveOn` (checked by the caller) scheduled revisions it, `proposeForConfirmation` lets a second person decide. */
   input: EntryRestrictionInput;
   /** The version that it brings back. */
   restoredFrom?: number;
@@ -28,11 +32,11 @@ export interface Publication {
   correlationId: string;
 }
 
-/** Published: `restriction` as it was saved. Planned or proposed: `pending`, and `restriction` as it still stands. */
+/** Published: `restriction` as it was saved. Scheduled or proposed: `pending`, and `restriction` as it still stands. */
 export interface Published {
   ok: true;
   restriction: EntryRestriction | null;
-  pending: PendingRevision | null;
+  scheduled: ScheduledRevision | null;
   warnings: FieldRejection[];
 }
 
@@ -40,9 +44,9 @@ export interface RegressionCaseRejection extends Rejection {
   brokenRegressionCases: BrokenRegressionCase[];
 }
 
-/** A rejection that moved a pending revision nevertheless: it is blocked now, or waits with a longer list of regression cases. */
+/** A rejection that moved a scheduled revision nevertheless: it is blocked now, or waits with a longer list of regression cases. */
 export interface MovedRejection extends Rejection {
-  pending: PendingRevision;
+  scheduled: ScheduledRevision;
 }
 
 export function regressionCaseRejection(brokenRegressionCases: BrokenRegressionCase[]): RegressionCaseRejection {
@@ -69,43 +73,51 @@ export async function publishRevision(
   const broken = await brokenBy(tx, rules, saved.restriction, effectiveOn);
   if (broken.length > 0 && !input.proposeForConfirmation) return regressionCaseRejection(broken);
   const context: AppendContext = { actor: editorId, correlationId };
-  const warnings = [...saved.warnings, ...(await planWarnings(tx, rules, publication))];
+  const warnings = [...saved.warnings, ...(await scheduleWarnings(tx, rules, publication))];
   if (broken.length === 0 && !effectiveOn) {
     await storeSaved(tx, saved, state?.version ?? 0, context);
-    return { ok: true, restriction: saved.restriction, pending: null, warnings };
+    return { ok: true, restriction: saved.restriction, scheduled: null, warnings };
   }
-  const pending = await startPending(tx, proposed(publication, broken, effectiveOn, rules.clock.now()), context);
-  return { ok: true, restriction: state, pending, warnings };
+  const scheduled = await startScheduled(tx, proposed(publication, broken, effectiveOn, rules.clock.now()), context);
+  return { ok: true, restriction: state, scheduled, warnings };
 }
 
 /**
- * Plans that this publication leaves no room for, itself among them, and days on which it and the plans conflict.
+ * Scheduled revisions that this publication leaves no room for, itself among them, and days on which it and the scheduled revisions conflict.
  * One without a day is taken as if it held from now on.
  */
-export async function planWarnings(
+export async function scheduleWarnings(
   tx: Tx,
   { ruleIndex }: PublishingRules,
   { state, saved, input }: Pick<Publication, 'state' | 'saved' | 'input'>,
 ): Promise<FieldRejection[]> {
   if (!state) return [];
-  const plans = await openPlans(tx, state.id, ['PLANNED', 'AWAITING_CONFIRMATION']);
+  const scheduledRevisions = await openScheduledRevisions(tx, state.id, ['SCHEDULED', 'HELD']);
   const effectiveOn = input.effectiveOn || null;
-  if (plans.length === 0) return [];
-  const before: Outlook = { current: state, plans };
+  if (scheduledRevisions.length === 0) return [];
+  const before: Outlook = { current: state, scheduledRevisions };
   const after: Outlook = effectiveOn
-    ? { current: state, plans: withPlan(plans, { id: '', base: state, decided: saved.restriction, effectiveOn }) }
-    : { current: saved.restriction, plans };
+    ? {
+        current: state,
+        scheduledRevisions: withScheduledDraft(scheduledRevisions, {
+          id: '',
+          base: state,
+          decided: saved.restriction,
+          effectiveOn,
+        }),
+      }
+    : { current: saved.restriction, scheduledRevisions };
   const ofThePlace = await restrictionsBy(tx, { placeKey: placeKeyOf(saved.restriction), isActive: true });
   const neighbours = ofThePlace.filter(({ id, origin }) => id !== state.id && origin === state.origin);
   return [
-    ...overtakenPlans(before, after),
-    ...plannedConflicts(before, after, saved.restriction, { neighbours, groups: ruleIndex.groups }),
+    ...overtakenRevisions(before, after),
+    ...scheduledConflicts(before, after, saved.restriction, { neighbours, groups: ruleIndex.groups }),
   ];
 }
 
-/** The restriction whose rules or plans were moved; null: none. */
+/** The restriction whose rules or scheduled revisions were moved; null: none. */
 export function movedBy(result: Published | Rejection | MovedRejection): string | null {
-  if ('pending' in result && result.pending) return result.pending.restrictionId;
+  if ('scheduled' in result && result.scheduled) return result.scheduled.restrictionId;
   return result.ok ? result.restriction!.id : null;
 }
 
@@ -114,14 +126,14 @@ function proposed(
   brokenRegressionCases: BrokenRegressionCase[],
   effectiveOn: string | null,
   now: Date,
-): Omit<PendingRevision, 'version'> {
+): Omit<ScheduledRevision, 'version'> {
   return {
     id: newId(),
     restrictionId: saved.restriction.id,
     restrictionExists: state !== null,
     placeKey: placeKeyOf(saved.restriction),
     baseVersion: state?.version ?? 0,
-    state: brokenRegressionCases.length > 0 ? 'AWAITING_CONFIRMATION' : 'PLANNED',
+    state: brokenRegressionCases.length > 0 ? 'HELD' : 'SCHEDULED',
     effectiveOn,
     input,
     base: state,

@@ -16,7 +16,7 @@ export class Publishing {
     @Inject(CONFIG) readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  /** Does the work in one transaction; once that is committed, the rules of this process say what it published, planned or blocked. */
+  /** Does the work in one transaction; once that is committed, the rules of this process say what it published, scheduled or blocked. */
   async commit<Result extends Published | Rejection | MovedRejection>(
     work: (tx: Tx) => Promise<Result>,
   ): Promise<Result> {

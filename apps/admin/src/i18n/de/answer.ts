@@ -53,7 +53,7 @@ export const answer = {
       banner: 'Bestimmungen, wie sie am {moment} veröffentlicht waren – nicht die heutigen.',
       now: 'Zurück zum heutigen Stand',
     },
-    planned: {
+    scheduled: {
       title: 'Beschlossene Änderungen',
       text: 'Sie treten vor dem Ende der Reise in Kraft. Die Bestimmungen darunter geben wieder, was heute gilt.',
       before: 'Bis dahin',

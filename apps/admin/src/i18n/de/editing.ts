@@ -42,7 +42,7 @@ export const editing = {
       open: 'Quelle öffnen',
       checkedToday: 'Heute geprüft, unverändert',
       checkedNotice: 'Als heute geprüft vermerkt. Bitte noch speichern.',
-      overdue: 'Prüfung überfällig',
+      reviewsDue: 'Prüfung überfällig',
       nextReviewHint: 'Leer: nach der allgemeinen Regel.',
     },
     link: {
@@ -75,7 +75,7 @@ export const editing = {
       leaveKeep: 'Weggehen, Entwurf behalten',
       leaveDiscard: 'Eingaben verwerfen',
     },
-    effect: {
+    impact: {
       open: 'Auswirkung ansehen',
       hint: 'Strg+Umschalt+P',
       title: 'Auswirkung des Entwurfs',
@@ -90,7 +90,7 @@ export const editing = {
       status: 'Status des Ziels',
       pages: '{count, plural, one {# Reiseseite} other {# Reiseseiten}}',
       regressionCases: 'Erwartete Antworten, die nicht mehr kämen',
-      flips: 'Umschlagende Antworten',
+      statusChanges: 'Umschlagende Antworten',
       changes: 'Änderungen im Einzelnen',
       itineraries: 'Reisen, die sich ändern',
       trips: 'Eigene Reiseseiten',
@@ -119,15 +119,15 @@ export const editing = {
       propose: 'Einer zweiten Person vorlegen',
       back: { draft: 'Zurück zum Bearbeiten', restore: 'Zurück' },
     },
-    pending: {
+    scheduled: {
       title: '{count, plural, one {# unveröffentlichte Fassung} other {# unveröffentlichte Fassungen}}',
       intro: 'Was hier steht, sehen Reisende noch nicht.',
       all: 'Alle unveröffentlichten Fassungen',
-      planned: 'Geplant für den {date}. Bis dahin bleibt die jetzige Fassung veröffentlicht.',
+      scheduled: 'Geplant für den {date}. Bis dahin bleibt die jetzige Fassung veröffentlicht.',
       proposed: 'Der zweiten Person vorgelegt. Bis zu deren Entscheidung bleibt die jetzige Fassung veröffentlicht.',
       state: {
-        PLANNED: 'Geplant',
-        AWAITING_CONFIRMATION: 'Wartet auf Bestätigung',
+        SCHEDULED: 'Geplant',
+        HELD: 'Wartet auf Bestätigung',
         BLOCKED: 'Blockiert',
         APPLIED: 'Veröffentlicht',
         WITHDRAWN: 'Zurückgezogen',

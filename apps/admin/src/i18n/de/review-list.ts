@@ -1,11 +1,8 @@
 export const reviewList = {
   console: {
-    saved: 'Gespeichert.',
     search: 'Suchen',
-    actions: 'Aktionen',
     unknownEditor: 'unbekannt',
     editor: 'Zuletzt geändert',
-    toList: 'Zur Liste',
     notFound: 'Diesen Eintrag gibt es nicht.',
   },
   reviewList: {
@@ -17,8 +14,8 @@ export const reviewList = {
     noFilters: 'Alle Filter entfernen',
     reminder: 'Wiedervorlage',
     dueSince: 'fällig: {date}',
-    overdue: 'Überfällig',
-    pending: 'Offene Planungen',
+    reviewsDue: 'Überfällig',
+    scheduled: 'Offene Planungen',
     never: 'nie geprüft',
     choose: 'Auswählen: {name}',
     chooseAll: 'Alle auf dieser Seite auswählen',
@@ -58,8 +55,8 @@ export const reviewList = {
       STATED: 'Länder mit Bestimmung',
       MISSING: 'Länder ohne Bestimmung',
       DEVIATING: 'Mit Abweichungen in Regionen',
-      OVERDUE: 'Mit überfälligen Angaben',
-      PENDING: 'Mit offenen Planungen',
+      REVIEWS_DUE: 'Mit überfälligen Angaben',
+      SCHEDULED: 'Mit offenen Planungen',
       REMINDER: 'Mit fälliger Wiedervorlage',
     },
     missing: 'keine Bestimmung',

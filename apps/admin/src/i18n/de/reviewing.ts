@@ -1,5 +1,5 @@
 export const reviewing = {
-  pending: {
+  scheduled: {
     empty: 'Nichts wartet auf eine Entscheidung',
     emptyText:
       'Hier stehen Fassungen, die geplant sind, die eine zweite Person bestätigen muss oder die nicht erscheinen konnten.',
@@ -11,11 +11,10 @@ export const reviewing = {
       '{count, plural, one {Eine Prüfreise bekäme eine andere Auskunft} other {# Prüfreisen bekämen eine andere Auskunft}}',
     actionOn: '{action}: {name}',
     hint: {
-      AWAITING_CONFIRMATION:
-        'Diese Fassungen würden die Auskunft einer Prüfreise ändern. Deshalb entscheidet eine zweite Person.',
+      HELD: 'Diese Fassungen würden die Auskunft einer Prüfreise ändern. Deshalb entscheidet eine zweite Person.',
       BLOCKED:
         'Diese Fassungen konnten nicht erscheinen, weil sich die Bestimmung inzwischen geändert hat. Ziehen Sie sie zurück und legen Sie sie neu an.',
-      PLANNED: 'Diese Fassungen erscheinen von selbst an ihrem Tag.',
+      SCHEDULED: 'Diese Fassungen erscheinen von selbst an ihrem Tag.',
     },
   },
   freshness: {

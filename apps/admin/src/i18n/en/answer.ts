@@ -53,7 +53,7 @@ export const answer: typeof german = {
       banner: 'Rules as published on {moment} – not the current ones.',
       now: 'Back to now',
     },
-    planned: {
+    scheduled: {
       title: 'Planned changes',
       text: 'They take effect before the end of the trip. The requirements below show what applies today.',
       before: 'Until then',

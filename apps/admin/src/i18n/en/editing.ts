@@ -44,7 +44,7 @@ export const editing: typeof german = {
       open: 'Open source',
       checkedToday: 'Checked today, no change',
       checkedNotice: 'Noted as checked today. Please save.',
-      overdue: 'Review overdue',
+      reviewsDue: 'Review overdue',
       nextReviewHint: 'Empty: by the general rule.',
     },
     link: {
@@ -77,7 +77,7 @@ export const editing: typeof german = {
       leaveKeep: 'Leave, keep draft',
       leaveDiscard: 'Discard input',
     },
-    effect: {
+    impact: {
       open: 'See the effect',
       hint: 'Ctrl+Shift+P',
       title: 'Effect of the draft',
@@ -92,7 +92,7 @@ export const editing: typeof german = {
       status: 'Status of the destination',
       pages: '{count, plural, one {# trip page} other {# trip pages}}',
       regressionCases: 'Expected answers that would no longer come',
-      flips: 'Answers that turn over',
+      statusChanges: 'Answers that turn over',
       changes: 'Changes in detail',
       itineraries: 'Journeys that change',
       trips: 'Own trip pages',
@@ -120,15 +120,15 @@ export const editing: typeof german = {
       propose: 'Send to a second person',
       back: { draft: 'Back to editing', restore: 'Back' },
     },
-    pending: {
+    scheduled: {
       title: '{count, plural, one {# unpublished version} other {# unpublished versions}}',
       intro: 'Travellers do not see yet what stands here.',
       all: 'All unpublished versions',
-      planned: 'Planned for {date}. Until then the current version stays published.',
+      scheduled: 'Planned for {date}. Until then the current version stays published.',
       proposed: 'Sent to a second person. Until they decide, the current version stays published.',
       state: {
-        PLANNED: 'Planned',
-        AWAITING_CONFIRMATION: 'Awaiting confirmation',
+        SCHEDULED: 'Planned',
+        HELD: 'Awaiting confirmation',
         BLOCKED: 'Blocked',
         APPLIED: 'Published',
         WITHDRAWN: 'Withdrawn',

@@ -2,12 +2,9 @@ import type { reviewList as german } from '../de/review-list.js';
 
 export const reviewList: typeof german = {
   console: {
-    saved: 'Saved.',
     search: 'Search',
-    actions: 'Actions',
     unknownEditor: 'unknown',
     editor: 'Last changed',
-    toList: 'To the list',
     notFound: 'This entry does not exist.',
   },
   reviewList: {
@@ -19,8 +16,8 @@ export const reviewList: typeof german = {
     noFilters: 'Remove all filters',
     reminder: 'Reminder',
     dueSince: 'due: {date}',
-    overdue: 'Overdue',
-    pending: 'Open plans',
+    reviewsDue: 'Overdue',
+    scheduled: 'Open plans',
     never: 'never checked',
     choose: 'Select: {name}',
     chooseAll: 'Select all on this page',
@@ -60,8 +57,8 @@ export const reviewList: typeof german = {
       STATED: 'Countries with a restriction',
       MISSING: 'Countries without a restriction',
       DEVIATING: 'With deviations in regions',
-      OVERDUE: 'With overdue details',
-      PENDING: 'With open plans',
+      REVIEWS_DUE: 'With overdue details',
+      SCHEDULED: 'With open plans',
       REMINDER: 'With a due reminder',
     },
     missing: 'no restriction',

@@ -1,7 +1,7 @@
 import type { reviewing as german } from '../de/reviewing.js';
 
 export const reviewing: typeof german = {
-  pending: {
+  scheduled: {
     empty: 'Nothing waits for a decision',
     emptyText:
       'Versions stand here that are planned, that a second person has to confirm, or that could not be published.',
@@ -13,11 +13,10 @@ export const reviewing: typeof german = {
       '{count, plural, one {One test trip would get another answer} other {# test trips would get other answers}}',
     actionOn: '{action}: {name}',
     hint: {
-      AWAITING_CONFIRMATION:
-        'These versions would change the answer of a test trip. That is why a second person decides.',
+      HELD: 'These versions would change the answer of a test trip. That is why a second person decides.',
       BLOCKED:
         'These versions could not be published because the restriction has been changed since. Withdraw them and write them again.',
-      PLANNED: 'These versions are published by themselves on their day.',
+      SCHEDULED: 'These versions are published by themselves on their day.',
     },
   },
   freshness: {

@@ -2,17 +2,17 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
-    pending: 'Decisions',
+    scheduled: 'Decisions',
     rules: 'Rules',
     todo: 'To do',
     tools: 'Tools',
     decisions: '{count, plural, one {# decision is awaited} other {# decisions are awaited}}',
-    overdue: '{count, plural, one {# detail is overdue} other {# details are overdue}}',
+    reviewsDue: '{count, plural, one {# detail is overdue} other {# details are overdue}}',
   },
   restrictions: { title: 'Entry restrictions', create: 'New restriction' },
   editing: { revision: { title: 'Versions' } },
   overview: { title: 'Internal overview' },
-  pending: { title: 'Awaiting decisions' },
+  scheduled: { title: 'Awaiting decisions' },
   freshness: { title: 'Freshness' },
   snippets: { title: 'Text snippets' },
   authorities: { title: 'Authorities' },

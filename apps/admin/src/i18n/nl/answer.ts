@@ -53,7 +53,7 @@ export const answer: typeof german = {
       banner: 'Voorschriften zoals gepubliceerd op {moment} – niet de huidige.',
       now: 'Terug naar nu',
     },
-    planned: {
+    scheduled: {
       title: 'Geplande wijzigingen',
       text: 'Ze gaan in vóór het einde van de reis. De voorschriften hieronder geven weer wat vandaag geldt.',
       before: 'Tot dan',

@@ -44,7 +44,7 @@ export const editing: typeof german = {
       open: 'Bron openen',
       checkedToday: 'Vandaag gecontroleerd, ongewijzigd',
       checkedNotice: 'Genoteerd als vandaag gecontroleerd. Sla nog wel op.',
-      overdue: 'Controle te laat',
+      reviewsDue: 'Controle te laat',
       nextReviewHint: 'Leeg: volgens de algemene regel.',
     },
     link: {
@@ -77,7 +77,7 @@ export const editing: typeof german = {
       leaveKeep: 'Weggaan, concept bewaren',
       leaveDiscard: 'Invoer weggooien',
     },
-    effect: {
+    impact: {
       open: 'Effect bekijken',
       hint: 'Ctrl+Shift+P',
       title: 'Effect van het concept',
@@ -92,7 +92,7 @@ export const editing: typeof german = {
       status: 'Status van de bestemming',
       pages: '{count, plural, one {# reispagina} other {# reispagina’s}}',
       regressionCases: 'Verwachte antwoorden die niet meer zouden komen',
-      flips: 'Omslaande antwoorden',
+      statusChanges: 'Omslaande antwoorden',
       changes: 'Wijzigingen in detail',
       itineraries: 'Reizen die veranderen',
       trips: 'Eigen reispagina’s',
@@ -120,15 +120,15 @@ export const editing: typeof german = {
       propose: 'Aan een tweede persoon voorleggen',
       back: { draft: 'Terug naar bewerken', restore: 'Terug' },
     },
-    pending: {
+    scheduled: {
       title: '{count, plural, one {# ongepubliceerde versie} other {# ongepubliceerde versies}}',
       intro: 'Wat hier staat, zien reizigers nog niet.',
       all: 'Alle ongepubliceerde versies',
-      planned: 'Gepland voor {date}. Tot die tijd blijft de huidige versie gepubliceerd.',
+      scheduled: 'Gepland voor {date}. Tot die tijd blijft de huidige versie gepubliceerd.',
       proposed: 'Aan een tweede persoon voorgelegd. Tot die beslist, blijft de huidige versie gepubliceerd.',
       state: {
-        PLANNED: 'Gepland',
-        AWAITING_CONFIRMATION: 'Wacht op bevestiging',
+        SCHEDULED: 'Gepland',
+        HELD: 'Wacht op bevestiging',
         BLOCKED: 'Geblokkeerd',
         APPLIED: 'Gepubliceerd',
         WITHDRAWN: 'Ingetrokken',

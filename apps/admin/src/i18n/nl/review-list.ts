@@ -2,12 +2,9 @@ import type { reviewList as german } from '../de/review-list.js';
 
 export const reviewList: typeof german = {
   console: {
-    saved: 'Opgeslagen.',
     search: 'Zoeken',
-    actions: 'Acties',
     unknownEditor: 'onbekend',
     editor: 'Laatst gewijzigd',
-    toList: 'Naar de lijst',
     notFound: 'Dit item bestaat niet.',
   },
   reviewList: {
@@ -19,8 +16,8 @@ export const reviewList: typeof german = {
     noFilters: 'Alle filters wissen',
     reminder: 'Herinnering',
     dueSince: 'verstreken: {date}',
-    overdue: 'Achterstallig',
-    pending: 'Openstaande plannen',
+    reviewsDue: 'Achterstallig',
+    scheduled: 'Openstaande plannen',
     never: 'nooit gecontroleerd',
     choose: 'Selecteren: {name}',
     chooseAll: 'Alles op deze pagina selecteren',
@@ -60,8 +57,8 @@ export const reviewList: typeof german = {
       STATED: 'Landen met bepaling',
       MISSING: 'Landen zonder bepaling',
       DEVIATING: 'Met afwijkingen in regio’s',
-      OVERDUE: 'Met achterstallige gegevens',
-      PENDING: 'Met openstaande plannen',
+      REVIEWS_DUE: 'Met achterstallige gegevens',
+      SCHEDULED: 'Met openstaande plannen',
       REMINDER: 'Met verstreken herinnering',
     },
     missing: 'geen bepaling',

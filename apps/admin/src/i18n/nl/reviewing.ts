@@ -1,7 +1,7 @@
 import type { reviewing as german } from '../de/reviewing.js';
 
 export const reviewing: typeof german = {
-  pending: {
+  scheduled: {
     empty: 'Er wacht niets op een beslissing',
     emptyText:
       'Hier staan versies die gepland zijn, die een tweede persoon moet bevestigen of die niet konden verschijnen.',
@@ -13,11 +13,10 @@ export const reviewing: typeof german = {
       '{count, plural, one {Eén toetsreis zou een ander antwoord krijgen} other {# toetsreizen zouden een ander antwoord krijgen}}',
     actionOn: '{action}: {name}',
     hint: {
-      AWAITING_CONFIRMATION:
-        'Deze versies zouden het antwoord van een toetsreis veranderen. Daarom beslist een tweede persoon.',
+      HELD: 'Deze versies zouden het antwoord van een toetsreis veranderen. Daarom beslist een tweede persoon.',
       BLOCKED:
         'Deze versies konden niet verschijnen omdat de bepaling intussen is gewijzigd. Trek ze in en maak ze opnieuw.',
-      PLANNED: 'Deze versies verschijnen vanzelf op hun dag.',
+      SCHEDULED: 'Deze versies verschijnen vanzelf op hun dag.',
     },
   },
   freshness: {

@@ -2,17 +2,17 @@ import type { screens as german } from '../de/screens.js';
 
 export const screens: typeof german = {
   menu: {
-    pending: 'Beslissingen',
+    scheduled: 'Beslissingen',
     rules: 'Bepalingen',
     todo: 'Te doen',
     tools: 'Hulpmiddelen',
     decisions: '{count, plural, one {# beslissing staat open} other {# beslissingen staan open}}',
-    overdue: '{count, plural, one {# gegeven is achterstallig} other {# gegevens zijn achterstallig}}',
+    reviewsDue: '{count, plural, one {# gegeven is achterstallig} other {# gegevens zijn achterstallig}}',
   },
   restrictions: { title: 'Inreisbepalingen', create: 'Nieuwe bepaling' },
   editing: { revision: { title: 'Versies' } },
   overview: { title: 'Intern overzicht' },
-  pending: { title: 'Openstaande beslissingen' },
+  scheduled: { title: 'Openstaande beslissingen' },
   freshness: { title: 'Actualiteit' },
   snippets: { title: 'Tekstbouwstenen' },
   authorities: { title: 'Instanties' },

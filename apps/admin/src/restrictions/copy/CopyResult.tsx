@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CopyPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { BrokenRegressionCaseList } from '../effect/BrokenRegressionCaseList.js';
+import { BrokenRegressionCaseList } from '../impact/BrokenRegressionCaseList.js';
 
 /** What a copy overwrites, before and after, what it adds, and which checked trips it would give another answer. */
 export function CopyResult({ preview: { overwrites, additions, brokenRegressionCases } }: { preview: CopyPreview }) {

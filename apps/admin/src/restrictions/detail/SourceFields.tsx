@@ -41,7 +41,7 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
         <Typography component="h4" variant="h3" id={headingId} sx={{ flex: '1 1 auto' }}>
           {translate('editing.source.title')}
         </Typography>
-        {nextReview !== '' && nextReview <= today && <Tag tone="YELLOW">{translate('editing.source.overdue')}</Tag>}
+        {nextReview !== '' && nextReview <= today && <Tag tone="YELLOW">{translate('editing.source.reviewsDue')}</Tag>}
         <Button
           size="small"
           variant="outlined"

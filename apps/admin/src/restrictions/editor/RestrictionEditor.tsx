@@ -14,16 +14,16 @@ import { useDraft } from '../drafts/useDraft.js';
 import { useResumed } from '../drafts/useResumed.js';
 import { EditorContext } from '../form/editor-context.js';
 import { EditorHeading } from './EditorHeading.js';
-import { BrokenRegressionCaseDialog } from '../effect/BrokenRegressionCaseDialog.js';
-import { EffectPanel } from '../effect/EffectPanel.js';
-import { useEffectPreview } from '../effect/useEffectPreview.js';
+import { BrokenRegressionCaseDialog } from '../impact/BrokenRegressionCaseDialog.js';
+import { ImpactPanel } from '../impact/ImpactPanel.js';
+import { useImpactPreview } from '../impact/useImpactPreview.js';
 import { detailIndexOf, type FormError } from '../form/form-errors.js';
 import { FormIssues } from './FormIssues.js';
 import { fieldId } from '../form/field-path.js';
 import { GeneralFields } from './GeneralFields.js';
 import { IssueList } from '../form/IssueList.js';
 import type { OpenDetails } from '../form/open-details.js';
-import { PendingBox } from '../scheduled-revisions/PendingBox.js';
+import { ScheduledBox } from '../scheduled-revisions/ScheduledBox.js';
 import { emptyRestriction, restrictionForm, type RestrictionForm } from '../form/restriction-form.js';
 import { SaveBar } from './SaveBar.js';
 import { StaleDialog } from './StaleDialog.js';
@@ -37,8 +37,8 @@ interface Props {
   userId: string | null;
 }
 
-/** Where the day of a plan is asked for only on request, its plans are what a warning about it leads to. */
-const HEADING_OF: Readonly<Record<string, string>> = { effectiveOn: 'pending-heading' };
+/** Where the day of a scheduled revision is asked for only on request, its scheduled revisions are what a warning about it leads to. */
+const HEADING_OF: Readonly<Record<string, string>> = { effectiveOn: 'scheduled-heading' };
 
 /** Reads nothing of the form itself: what does is drawn alone, so that a key press does not draw sixty details. */
 export function RestrictionEditor({ initial, userId }: Props) {
@@ -106,14 +106,14 @@ export function RestrictionEditor({ initial, userId }: Props) {
     form.reset(saved ? restrictionForm(saved, groups) : emptyRestriction());
   };
 
-  const effect = useEffectPreview(form, saved);
-  const [showsEffect, setShowsEffect] = useState(false);
-  const openEffect = () => {
-    if (showsEffect) return;
-    setShowsEffect(true);
-    if (!effect.isFresh && !effect.isLoading) void effect.ask();
+  const impact = useImpactPreview(form, saved);
+  const [showsImpact, setShowsImpact] = useState(false);
+  const openImpact = () => {
+    if (showsImpact) return;
+    setShowsImpact(true);
+    if (!impact.isFresh && !impact.isLoading) void impact.ask();
   };
-  useEditorKeys({ onSave: () => void save(), onEffect: openEffect });
+  useEditorKeys({ onSave: () => void save(), onImpact: openImpact });
 
   const [target, setTarget] = useState({ path: '', visit: 0 });
   const go = useCallback((path: string) => {
@@ -143,7 +143,7 @@ export function RestrictionEditor({ initial, userId }: Props) {
       <EditorContext value={shared}>
         <EditorHeading saved={saved} />
         {isResumed && resumedAt && <DraftBanner at={resumedAt} onDiscard={discard} />}
-        {saved && <PendingBox restrictionId={saved.id} userId={userId} onPublished={adopt} />}
+        {saved && <ScheduledBox restrictionId={saved.id} userId={userId} onPublished={adopt} />}
         <FormIssues boxRef={summary} onGo={go} />
         {warnings.length > 0 && (
           <IssueList
@@ -170,8 +170,8 @@ export function RestrictionEditor({ initial, userId }: Props) {
           <SaveBar
             isSaving={isSaving}
             keptAt={draft.keptAt}
-            effect={effect}
-            onEffect={openEffect}
+            impact={impact}
+            onImpact={openImpact}
             onSave={() => void save()}
           />
         </form>
@@ -194,12 +194,12 @@ export function RestrictionEditor({ initial, userId }: Props) {
             onBack={clearRegressionCases}
           />
         )}
-        {showsEffect && (
-          <EffectPanel
-            effect={effect}
-            onClose={() => setShowsEffect(false)}
+        {showsImpact && (
+          <ImpactPanel
+            impact={impact}
+            onClose={() => setShowsImpact(false)}
             onGo={(path) => {
-              setShowsEffect(false);
+              setShowsImpact(false);
               go(path);
             }}
           />

@@ -4,7 +4,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocale, useTranslate } from 'react-admin';
 import { useDates } from '../../ui/useDates.js';
-import type { EffectState } from '../effect/useEffectPreview.js';
+import type { ImpactState } from '../impact/useImpactPreview.js';
 import { fieldId } from '../form/field-path.js';
 import type { RestrictionForm } from '../form/restriction-form.js';
 import { SaveOptions } from './SaveOptions.js';
@@ -14,30 +14,30 @@ interface Props {
   isSaving: boolean;
   /** When the input was last kept as a draft. */
   keptAt: string | null;
-  effect: EffectState;
-  onEffect: () => void;
+  impact: ImpactState;
+  onImpact: () => void;
   onSave: () => void;
 }
 
 /** What the draft would do, in one line; it is counted when it is asked for. */
-function EffectLine({ effect: { preview, isFresh, isLoading, ask } }: { effect: EffectState }) {
+function ImpactLine({ impact: { preview, isFresh, isLoading, ask } }: { impact: ImpactState }) {
   const translate = useTranslate();
   if (isLoading)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('editing.effect.counting')}
+        {translate('editing.impact.counting')}
       </Typography>
     );
   // On a phone the panel tells; the bar keeps to one line.
   if (!preview?.ok || !isFresh)
     return (
       <Button size="small" sx={{ display: { xs: 'none', sm: 'inline-flex' } }} onClick={() => void ask()}>
-        {translate('editing.effect.count.ask')}
+        {translate('editing.impact.count.ask')}
       </Button>
     );
   return (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {translate('editing.effect.line', { count: preview.changedTripPages, departing: preview.departingWithin72Hours })}
+      {translate('editing.impact.line', { count: preview.changedTripPages, departing: preview.departingWithin72Hours })}
     </Typography>
   );
 }
@@ -47,12 +47,12 @@ function HowSaved() {
   const translate = useTranslate();
   const { day } = useDates();
   const { control } = useFormContext<RestrictionForm>();
-  const [isSignificant, isPlanned, effectiveOn] = useWatch({
+  const [isSignificant, isScheduled, effectiveOn] = useWatch({
     control,
-    name: ['isSignificant', 'isPlanned', 'effectiveOn'],
+    name: ['isSignificant', 'isScheduled', 'effectiveOn'],
   });
   const weight = translate(isSignificant ? 'editing.revision.significant' : 'restrictions.minor');
-  const when = isPlanned
+  const when = isScheduled
     ? effectiveOn
       ? translate('answer.from', { date: day(effectiveOn) })
       : translate('editing.effective.later')
@@ -74,7 +74,7 @@ function HowSaved() {
 }
 
 /** Always in sight: what would change, what state the input is in, and Save. How it is saved stands beside, on a phone above. */
-export function SaveBar({ isSaving, keptAt, effect, onEffect, onSave }: Props) {
+export function SaveBar({ isSaving, keptAt, impact, onImpact, onSave }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const bar = useRoomBelow<HTMLDivElement>();
@@ -123,14 +123,14 @@ export function SaveBar({ isSaving, keptAt, effect, onEffect, onSave }: Props) {
         <Button
           variant="outlined"
           startIcon={<VisibilityIcon />}
-          onClick={onEffect}
-          title={translate('editing.effect.hint')}
+          onClick={onImpact}
+          title={translate('editing.impact.hint')}
           aria-keyshortcuts="Control+Shift+P"
         >
-          {translate('editing.effect.open')}
+          {translate('editing.impact.open')}
         </Button>
         <Box role="status">
-          <EffectLine effect={effect} />
+          <ImpactLine impact={impact} />
         </Box>
         <HowSaved />
         <Box

@@ -14,7 +14,7 @@ function Either({
   no,
   children,
 }: {
-  name: 'isSignificant' | 'isPlanned';
+  name: 'isSignificant' | 'isScheduled';
   label: string;
   yes: string;
   no: string;
@@ -53,7 +53,7 @@ function Either({
 export function SaveOptions() {
   const translate = useTranslate();
   const { control } = useFormContext<RestrictionForm>();
-  const [isSignificant, isPlanned] = useWatch({ control, name: ['isSignificant', 'isPlanned'] });
+  const [isSignificant, isScheduled] = useWatch({ control, name: ['isSignificant', 'isScheduled'] });
   return (
     <Box
       sx={{
@@ -77,12 +77,12 @@ export function SaveOptions() {
         )}
       </Either>
       <Either
-        name="isPlanned"
+        name="isScheduled"
         label={translate('editing.effective.label')}
         yes={translate('editing.effective.later')}
         no={translate('editing.effective.now')}
       >
-        {isPlanned && (
+        {isScheduled && (
           <Box sx={{ mt: 1, maxWidth: 260 }}>
             <FormText
               name="effectiveOn"

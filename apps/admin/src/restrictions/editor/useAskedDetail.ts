@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Opens the detail that the address names, as the list of overdue details links to it; only once, and not when it is gone. */
+/** Opens the detail that the address names, as the list of reviews due links to it; only once, and not when it is gone. */
 export function useAskedDetail(details: readonly { id: string | null }[], go: (path: string) => void): void {
   const [params] = useSearchParams();
   const asked = params.get('detail');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 interface Actions {
   onSave: () => void;
-  onEffect: () => void;
+  onImpact: () => void;
 }
 
 const ASKING = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdialog]';
@@ -24,7 +24,7 @@ export function useEditorKeys(actions: Actions): void {
         key === 's' && !event.shiftKey
           ? newest.current.onSave
           : key === 'p' && event.shiftKey
-            ? newest.current.onEffect
+            ? newest.current.onImpact
             : null;
       if (!action) return;
       // The browser would save or print the page.

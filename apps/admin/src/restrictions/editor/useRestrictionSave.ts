@@ -101,28 +101,28 @@ export function useRestrictionSave(
     form.reset(restrictionForm(restriction, groups));
   };
 
-  /** What is planned or proposed is published later; until then the restriction says what it said. */
+  /** What is scheduled or proposed is published later; until then the restriction says what it said. */
   const putAside = (
-    { state, effectiveOn }: NonNullable<RestrictionPayload['pending']>,
+    { state, effectiveOn }: NonNullable<RestrictionPayload['scheduled']>,
     found: readonly FieldErrors[],
   ) => {
     notify(
-      state === 'PLANNED' && effectiveOn
-        ? translate('editing.pending.planned', { date: day(effectiveOn) })
-        : translate('editing.pending.proposed'),
+      state === 'SCHEDULED' && effectiveOn
+        ? translate('editing.scheduled.scheduled', { date: day(effectiveOn) })
+        : translate('editing.scheduled.proposed'),
       { type: 'success' },
     );
     onSettled();
-    void queries.invalidateQueries({ queryKey: ['api', 'pendingRevisionsOf'] });
+    void queries.invalidateQueries({ queryKey: ['api', 'scheduledRevisionsOf'] });
     if (saved === null) {
       mayLeave.current = true;
-      void navigate('/pendingrevisions');
+      void navigate('/scheduledrevisions');
       return;
     }
     form.reset(restrictionForm(saved, groups));
     // The form shows what stands again: a warning about a detail of the revision would point at another one.
     setWarnings(issuesOf(found.filter(({ field }) => field === 'effectiveOn')));
-    document.getElementById('pending-heading')?.focus();
+    document.getElementById('scheduled-heading')?.focus();
   };
 
   const showResult = (payload: RestrictionPayload, mine: RestrictionForm) => {
@@ -131,8 +131,8 @@ export function useRestrictionSave(
         theirs: payload.current,
         merge: mergeStale(restrictionForm(saved, groups), mine, restrictionForm(payload.current, groups)),
       });
-    } else if (payload.pending) {
-      putAside(payload.pending, payload.warnings);
+    } else if (payload.scheduled) {
+      putAside(payload.scheduled, payload.warnings);
     } else if (payload.ok && payload.entryRestriction) {
       accept(payload.entryRestriction, issuesOf(payload.warnings));
     } else if (payload.brokenRegressionCases.length > 0) {

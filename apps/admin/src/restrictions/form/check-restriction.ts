@@ -26,7 +26,7 @@ function detailProblems(detail: DetailForm, at: string, kinds: ReadonlyMap<strin
   return problems;
 }
 
-/** `today` is a calendar day; a planned revision takes effect on a later one. */
+/** `today` is a calendar day; a scheduled revision takes effect on a later one. */
 export function checkRestriction(
   form: RestrictionForm,
   kinds: ReadonlyMap<string, ValueKind>,
@@ -36,8 +36,8 @@ export function checkRestriction(
   if (!form.countryId) problems.push({ path: 'countryId', key: 'required' });
   if (form.level === 'REGION' && !form.regionId) problems.push({ path: 'regionId', key: 'required' });
   if (form.level === 'AIRPORT' && !form.airportId) problems.push({ path: 'airportId', key: 'required' });
-  if (form.isPlanned && form.effectiveOn === '') problems.push({ path: 'effectiveOn', key: 'required' });
-  if (form.isPlanned && form.effectiveOn !== '' && form.effectiveOn <= today)
+  if (form.isScheduled && form.effectiveOn === '') problems.push({ path: 'effectiveOn', key: 'required' });
+  if (form.isScheduled && form.effectiveOn !== '' && form.effectiveOn <= today)
     problems.push({ path: 'effectiveOn', key: 'future' });
   return [...problems, ...form.details.flatMap((detail, index) => detailProblems(detail, `details.${index}`, kinds))];
 }

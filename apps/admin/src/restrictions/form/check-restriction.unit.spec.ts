@@ -49,9 +49,9 @@ it.each(['https://localhost/rules', 'https://user:secret@example.org', 'https://
   },
 );
 
-it('asks for a later day when the revision is planned', () => {
+it('asks for a later day when the revision is scheduled', () => {
   const on = (effectiveOn: string): string[] =>
-    checkRestriction({ ...valid, isPlanned: true, effectiveOn }, kinds, '2026-11-21').map(({ key }) => key);
+    checkRestriction({ ...valid, isScheduled: true, effectiveOn }, kinds, '2026-11-21').map(({ key }) => key);
   expect([on(''), on('2026-11-21'), on('2026-11-22')]).toEqual([['required'], ['future'], []]);
   expect(checkRestriction({ ...valid, effectiveOn: '2020-01-01' }, kinds, '2026-11-21')).toEqual([]);
 });

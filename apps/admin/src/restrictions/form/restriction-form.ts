@@ -53,7 +53,7 @@ export interface RestrictionForm {
   significantUpdateNote: string;
   isChecked: boolean;
   /** Takes effect on a day instead of at once. */
-  isPlanned: boolean;
+  isScheduled: boolean;
   effectiveOn: string;
 }
 
@@ -92,7 +92,7 @@ export const emptyRestriction = (): RestrictionForm => ({
   isSignificant: true,
   significantUpdateNote: '',
   isChecked: false,
-  isPlanned: false,
+  isScheduled: false,
   effectiveOn: '',
 });
 
@@ -218,7 +218,7 @@ export const restrictionInput = (
   isSignificant: form.isSignificant,
   significantUpdateNote: form.isSignificant ? orNull(form.significantUpdateNote) : null,
   isChecked: form.isChecked,
-  effectiveOn: form.isPlanned ? orNull(form.effectiveOn) : null,
+  effectiveOn: form.isScheduled ? orNull(form.effectiveOn) : null,
   proposeForConfirmation: false,
   details: form.details.map((detail) => detailInput(detail, kinds)),
 });

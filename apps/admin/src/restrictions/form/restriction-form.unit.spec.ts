@@ -154,10 +154,10 @@ it('sends only the place of its level, and no note with a minor update', () => {
   });
 });
 
-it('sends a day only when the revision is planned', () => {
+it('sends a day only when the revision is scheduled', () => {
   const form = { ...emptyRestriction(), countryId: 'TH', effectiveOn: '2027-03-01' };
   expect(restrictionInput(form, null, kinds).effectiveOn).toBeNull();
-  expect(restrictionInput({ ...form, isPlanned: true }, null, kinds)).toMatchObject({
+  expect(restrictionInput({ ...form, isScheduled: true }, null, kinds)).toMatchObject({
     effectiveOn: '2027-03-01',
     proposeForConfirmation: false,
   });

@@ -28,7 +28,7 @@ export function BulkCheck({ chosen, onClear, onChecked }: Props) {
       await run(async () => (await send(CheckEntryRestrictionsDocument, { ids: [...chosen] })).checkEntryRestrictions)
     ) {
       notify(translate('reviewList.bulk.done', { count }), { type: 'success' });
-      void queries.invalidateQueries({ queryKey: ['api', 'waitingCounts'] });
+      void queries.invalidateQueries({ queryKey: ['api', 'openCounts'] });
       onChecked();
     }
     setAsking(false);

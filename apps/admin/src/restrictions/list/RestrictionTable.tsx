@@ -105,20 +105,20 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
           ),
       },
       {
-        key: 'overdue',
-        label: translate('reviewList.overdue'),
+        key: 'reviewsDue',
+        label: translate('reviewList.reviewsDue'),
         sortBy,
         align: 'right',
-        isBlank: ({ overdueCount }) => overdueCount === 0,
-        cell: ({ overdueCount }) => (overdueCount > 0 ? <Tag tone="YELLOW">{overdueCount}</Tag> : '–'),
+        isBlank: ({ reviewsDueCount }) => reviewsDueCount === 0,
+        cell: ({ reviewsDueCount }) => (reviewsDueCount > 0 ? <Tag tone="YELLOW">{reviewsDueCount}</Tag> : '–'),
       },
       {
-        key: 'pending',
-        label: translate('reviewList.pending'),
+        key: 'scheduled',
+        label: translate('reviewList.scheduled'),
         sortBy,
         align: 'right',
-        isBlank: ({ pendingCount }) => pendingCount === 0,
-        cell: ({ pendingCount }) => (pendingCount > 0 ? <Tag tone="PURPLE">{pendingCount}</Tag> : '–'),
+        isBlank: ({ scheduledCount }) => scheduledCount === 0,
+        cell: ({ scheduledCount }) => (scheduledCount > 0 ? <Tag tone="PURPLE">{scheduledCount}</Tag> : '–'),
       },
       ...(isConflicting
         ? [

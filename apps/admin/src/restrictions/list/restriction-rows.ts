@@ -93,8 +93,8 @@ const SORTED_BY: Readonly<Record<string, (row: ReviewRow) => SortValue>> = {
   modified: ({ modifiedAt }) => modifiedAt,
   checkedAt: ({ checkedAt }) => checkedAt,
   reminder: ({ reminder }) => reminder,
-  overdue: ({ overdueCount }) => overdueCount,
-  pending: ({ pendingCount }) => pendingCount,
+  reviewsDue: ({ reviewsDueCount }) => reviewsDueCount,
+  scheduled: ({ scheduledCount }) => scheduledCount,
   conflicts: ({ conflictCount }) => conflictCount,
   detailCount: ({ detailCount }) => detailCount,
 };

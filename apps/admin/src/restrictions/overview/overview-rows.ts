@@ -8,8 +8,8 @@ export interface OverviewRow {
   /** Regions and airports in it with a restriction of their own. */
   inside: ReviewRow[];
   /** Over the country and everything in it. */
-  overdue: number;
-  pending: number;
+  reviewsDue: number;
+  scheduled: number;
   details: number;
 }
 
@@ -32,8 +32,8 @@ export function overviewRows(
       name,
       own: ranked[0] ?? null,
       inside: all.filter(({ level }) => level !== 'COUNTRY'),
-      overdue: sum(({ overdueCount }) => overdueCount),
-      pending: sum(({ pendingCount }) => pendingCount),
+      reviewsDue: sum(({ reviewsDueCount }) => reviewsDueCount),
+      scheduled: sum(({ scheduledCount }) => scheduledCount),
       details: sum(({ detailCount }) => detailCount),
     };
   });
@@ -41,7 +41,7 @@ export function overviewRows(
 
 const rank = ({ isActive, origin }: ReviewRow): number => (isActive ? 0 : 2) + (origin === 'EDITORIAL' ? 0 : 1);
 
-export const SHOWN = ['ALL', 'STATED', 'MISSING', 'DEVIATING', 'OVERDUE', 'PENDING', 'REMINDER'] as const;
+export const SHOWN = ['ALL', 'STATED', 'MISSING', 'DEVIATING', 'REVIEWS_DUE', 'SCHEDULED', 'REMINDER'] as const;
 export type Shown = (typeof SHOWN)[number];
 export interface OverviewFilter {
   search: string;
@@ -57,8 +57,8 @@ const CHECKS: Readonly<Record<Shown, (row: OverviewRow, today: string) => boolea
   STATED: ({ own, inside }) => own !== null || inside.length > 0,
   MISSING: ({ own }) => own === null,
   DEVIATING: hasDeviation,
-  OVERDUE: ({ overdue }) => overdue > 0,
-  PENDING: ({ pending }) => pending > 0,
+  REVIEWS_DUE: ({ reviewsDue }) => reviewsDue > 0,
+  SCHEDULED: ({ scheduled }) => scheduled > 0,
   REMINDER: ({ own, inside }, today) =>
     [...(own ? [own] : []), ...inside].some(({ reminder }) => reminder !== null && reminder <= today),
 };

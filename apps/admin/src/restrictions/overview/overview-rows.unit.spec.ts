@@ -16,8 +16,8 @@ const restriction = (iso2: string, part: Partial<ReviewRow> = {}): ReviewRow => 
   detailCount: 1,
   status: 'BLUE',
   reminder: null,
-  overdueCount: 0,
-  pendingCount: 0,
+  reviewsDueCount: 0,
+  scheduledCount: 0,
   conflictCount: 0,
   significantUpdateAt: null,
   regionDeviationTourism: false,
@@ -46,10 +46,10 @@ it('has a row for every country, also where nothing is said', () => {
 
 it('adds up what waits in a country and in its regions', () => {
   const [thailand] = overviewRows(countries, [
-    restriction('TH', { overdueCount: 2, pendingCount: 1 }),
-    restriction('TH', { level: 'REGION', overdueCount: 3, detailCount: 4 }),
+    restriction('TH', { reviewsDueCount: 2, scheduledCount: 1 }),
+    restriction('TH', { level: 'REGION', reviewsDueCount: 3, detailCount: 4 }),
   ]);
-  expect(thailand).toMatchObject({ overdue: 5, pending: 1, details: 5 });
+  expect(thailand).toMatchObject({ reviewsDue: 5, scheduled: 1, details: 5 });
   expect(thailand?.inside).toHaveLength(1);
 });
 
@@ -71,10 +71,10 @@ it('finds by code and by a part of the name, whatever the accents', () => {
 
 it('narrows to what has to be looked at', () => {
   const all = [
-    restriction('TH', { overdueCount: 1, reminder: '2026-05-01' }),
+    restriction('TH', { reviewsDueCount: 1, reminder: '2026-05-01' }),
     restriction('EG', { level: 'REGION', status: 'RED', reminder: '2026-05-02' }),
   ];
-  expect(codes(all, { shown: 'OVERDUE' })).toEqual(['TH']);
+  expect(codes(all, { shown: 'REVIEWS_DUE' })).toEqual(['TH']);
   expect(codes(all, { shown: 'REMINDER' })).toEqual(['TH']);
   expect(codes(all, { shown: 'DEVIATING' })).toEqual(['EG']);
   expect(codes(all, { shown: 'MISSING' })).toEqual(['EG', 'NR']);

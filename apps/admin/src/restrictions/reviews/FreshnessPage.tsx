@@ -11,7 +11,7 @@ import { Pages } from '../../ui/Pages.js';
 import { ScreenHeading } from '../../ui/ScreenHeading.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import { useDates } from '../../ui/useDates.js';
-import { OverdueDetailsDocument, type OverdueDetail } from '../../gen/graphql.js';
+import { ReviewsDueDocument, type ReviewDue } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { LinkMark } from '../detail/LinkMark.js';
 import { Tag } from '../../ui/status/Tag.js';
@@ -22,24 +22,24 @@ import { useAudience } from './useAudience.js';
 
 const PER_PAGE = 25;
 
-const detailAddress = ({ restrictionId, detailId }: OverdueDetail): string =>
+const detailAddress = ({ restrictionId, detailId }: ReviewDue): string =>
   `/entryrestrictions/${encodeURIComponent(restrictionId)}/edit?detail=${encodeURIComponent(detailId)}`;
 
-function Overdue() {
+function ReviewsDue() {
   const translate = useTranslate();
   const { day } = useDates();
   const placeTitle = usePlaceTitle();
   const audience = useAudience();
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useApiQuery(
-    'overdueDetails',
-    OverdueDetailsDocument,
+    'reviewsDue',
+    ReviewsDueDocument,
     { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
     { keepPrevious: true },
   );
 
   const columns = useMemo(
-    (): Column<OverdueDetail>[] => [
+    (): Column<ReviewDue>[] => [
       {
         key: 'place',
         label: translate('restrictions.place'),
@@ -85,13 +85,13 @@ function Overdue() {
         cell: ({ checkedAt }) => (checkedAt ? day(checkedAt) : translate('reviewList.never')),
       },
       {
-        key: 'overdue',
-        label: translate('reviewList.overdue'),
+        key: 'reviewsDue',
+        label: translate('reviewList.reviewsDue'),
         isTight: true,
-        cell: ({ daysOverdue, nextReview }) => (
-          <Tag tone={daysOverdue > 30 ? 'RED' : 'YELLOW'}>
-            {daysOverdue > 0
-              ? translate('freshness.days', { count: daysOverdue })
+        cell: ({ daysPastDue, nextReview }) => (
+          <Tag tone={daysPastDue > 30 ? 'RED' : 'YELLOW'}>
+            {daysPastDue > 0
+              ? translate('freshness.days', { count: daysPastDue })
               : translate('freshness.today', { date: day(nextReview) })}
           </Tag>
         ),
@@ -124,7 +124,7 @@ function Overdue() {
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState rows={8} />;
-  const { totalCount, results } = data.overdueDetails;
+  const { totalCount, results } = data.reviewsDue;
   if (totalCount === 0)
     return <EmptyState title={translate('freshness.empty')} text={translate('freshness.emptyText')} />;
   return (
@@ -150,7 +150,7 @@ export default function FreshnessPage() {
   return (
     <StaffOnly title={title}>
       <ScreenHeading text={title} />
-      <Overdue />
+      <ReviewsDue />
     </StaffOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { CountryGroupsDocument, type OverdueDetail } from '../../gen/graphql.js';
+import { CountryGroupsDocument, type ReviewDue } from '../../gen/graphql.js';
 import { useApiQuery } from '../../graphql/useApiQuery.js';
 import { useCountryName } from '../../places/useCountries.js';
 import { foldGroups } from './fold-groups.js';
@@ -8,7 +8,7 @@ import { foldGroups } from './fold-groups.js';
 const NAMED = 3;
 
 /** "Private · Germany, EU and 4 more": for whom a detail holds, without a list of two hundred countries. */
-export function useAudience(): (detail: Pick<OverdueDetail, 'restrictionType' | 'citizenships'>) => string {
+export function useAudience(): (detail: Pick<ReviewDue, 'restrictionType' | 'citizenships'>) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const nameOf = useCountryName();

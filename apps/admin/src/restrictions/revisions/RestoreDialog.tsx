@@ -21,7 +21,7 @@ import {
   type Revision,
 } from '../../gen/graphql.js';
 import { useSend } from '../../graphql/useSend.js';
-import { BrokenRegressionCaseDialog } from '../effect/BrokenRegressionCaseDialog.js';
+import { BrokenRegressionCaseDialog } from '../impact/BrokenRegressionCaseDialog.js';
 
 interface Props {
   restriction: Restriction;
@@ -57,7 +57,7 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
       });
       setRegressionCases(null);
       if (payload.ok) {
-        const done = translate(payload.pending ? 'editing.pending.proposed' : 'editing.revision.restored', {
+        const done = translate(payload.scheduled ? 'editing.scheduled.proposed' : 'editing.revision.restored', {
           version: toVersion,
         });
         const warnings = payload.warnings.flatMap(({ messages }) => messages);

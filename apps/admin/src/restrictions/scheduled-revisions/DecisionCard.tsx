@@ -6,17 +6,17 @@ import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../../answer/usePlaceTitle.js';
 import { nameOfEditor } from '../../ui/editor-name.js';
 import { useDates } from '../../ui/useDates.js';
-import type { WaitingRevision } from '../../gen/graphql.js';
+import type { OpenRevision } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { BrokenRegressionCaseList } from '../effect/BrokenRegressionCaseList.js';
-import { PendingAction, type PendingActionName } from './PendingAction.js';
+import { BrokenRegressionCaseList } from '../impact/BrokenRegressionCaseList.js';
+import { ScheduledAction, type ScheduledActionName } from './ScheduledAction.js';
 import { Tag } from '../../ui/status/Tag.js';
-import { actionsOf, isOwn, STATE_TONE, type OpenState } from './pending-model.js';
+import { actionsOf, isOwn, STATE_TONE, type OpenState } from './scheduled-model.js';
 
 const SHOWN_AT_ONCE = 4;
 
 interface Props {
-  revision: WaitingRevision;
+  revision: OpenRevision;
   viewer: string | null;
   onSettled: (message: string) => void;
 }
@@ -41,9 +41,9 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
     brokenRegressionCases,
   } = revision;
   const [isOpen, setOpen] = useState(changes.length <= SHOWN_AT_ONCE);
-  const [asked, setAsked] = useState<PendingActionName | null>(null);
+  const [asked, setAsked] = useState<ScheduledActionName | null>(null);
   const title = placeTitle(place);
-  const own = state === 'AWAITING_CONFIRMATION' && isOwn(revision, viewer);
+  const own = state === 'HELD' && isOwn(revision, viewer);
   const actions = actionsOf(revision, viewer);
   const bodyId = `decision-${id}`;
   return (
@@ -69,23 +69,23 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
             variant={action === 'confirm' ? 'contained' : 'outlined'}
             color={action === 'confirm' ? 'primary' : 'warning'}
             aria-haspopup="dialog"
-            aria-label={translate('pending.actionOn', {
-              action: translate(`editing.pending.${action}.button`),
+            aria-label={translate('scheduled.actionOn', {
+              action: translate(`editing.scheduled.${action}.button`),
               name: title,
             })}
             onClick={() => setAsked(action)}
           >
-            {translate(`editing.pending.${action}.button`)}
+            {translate(`editing.scheduled.${action}.button`)}
           </Button>
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
         <Tag tone={isSignificant ? 'YELLOW' : 'GRAY'}>
-          {translate(isSignificant ? 'pending.significant' : 'restrictions.minor')}
+          {translate(isSignificant ? 'scheduled.significant' : 'restrictions.minor')}
         </Tag>
-        {effectiveOn && <Tag tone="BLUE">{translate('editing.pending.on', { date: day(effectiveOn) })}</Tag>}
+        {effectiveOn && <Tag tone="BLUE">{translate('editing.scheduled.on', { date: day(effectiveOn) })}</Tag>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('editing.pending.by', {
+          {translate('editing.scheduled.by', {
             name: nameOfEditor(proposedBy) || translate('console.unknownEditor'),
             date: moment(proposedAt),
           })}
@@ -93,12 +93,12 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
       </Box>
       {note && (
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere', maxWidth: '46rem' }}>
-          {translate('pending.note', { note })}
+          {translate('scheduled.note', { note })}
         </Typography>
       )}
       {own && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {translate('pending.own')}
+          {translate('scheduled.own')}
         </Alert>
       )}
       {problem && (
@@ -109,7 +109,7 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
       {brokenRegressionCases.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
           <Typography component="h4" variant="h3" sx={{ mb: 0.5 }}>
-            {translate('pending.regressionCases', { count: brokenRegressionCases.length })}
+            {translate('scheduled.regressionCases', { count: brokenRegressionCases.length })}
           </Typography>
           <BrokenRegressionCaseList regressionCases={brokenRegressionCases} />
         </Box>
@@ -127,7 +127,7 @@ export function DecisionCard({ revision, viewer, onSettled }: Props) {
       <Collapse in={isOpen} timeout={0} unmountOnExit id={bodyId}>
         <Box sx={{ pt: 1 }}>{changes.length > 0 && <ChangeList changes={changes} />}</Box>
       </Collapse>
-      {asked && <PendingAction action={asked} id={id} onClose={() => setAsked(null)} onSettled={onSettled} />}
+      {asked && <ScheduledAction action={asked} id={id} onClose={() => setAsked(null)} onSettled={onSettled} />}
     </Paper>
   );
 }

@@ -93,7 +93,7 @@ export function toTripPageView(
           statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
         })),
       })),
-      planned: detail.planned.map((p) => ({
+      scheduled: detail.scheduled.map((p) => ({
         effectiveOn: p.effectiveOn,
         timing: p.timing,
         place: nameOf(p.destination),

@@ -5,7 +5,7 @@ import { CLOCK, CONFIG, Database, hashSecret, type Config } from '@landfall/plat
 import { TRIP_SUBSCRIPTION_CONFIRMED, type TripSubscriptionConfirmedV1 } from '../../events.js';
 import { appendJourneyEvent } from '../../model/journey-events.js';
 import { newestChangeId, pageState, tripById } from '../../model/journey-store.js';
-import { confirmPending, subscriptionToVerify } from '../../model/subscription-store.js';
+import { confirmScheduled, subscriptionToVerify } from '../../model/subscription-store.js';
 
 export class ConfirmSubscription {
   constructor(
@@ -27,15 +27,15 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
     const invalid = rejection('verification', 'rejection.verificationInvalid');
     return this.database.transaction('system', async (tx) => {
       const hash = hashSecret(verification);
-      const pending = await subscriptionToVerify(tx, hash);
-      const journey = pending ? await tripById(tx, pending.journeyId) : null;
+      const scheduled = await subscriptionToVerify(tx, hash);
+      const journey = scheduled ? await tripById(tx, scheduled.journeyId) : null;
       if (!journey) return invalid;
       const now = this.clock.now();
       const state = pageState(journey, dayIn(this.config.timeZone, now));
       if (state !== 'ACTIVE')
         return rejection('verification', state === 'EXPIRED' ? 'rejection.tripExpired' : 'rejection.tripDisabled');
       // The page has shown all changes so far: only later ones are news.
-      const subscription = await confirmPending(tx, hash, now, await newestChangeId(tx, journey.fingerprint));
+      const subscription = await confirmScheduled(tx, hash, now, await newestChangeId(tx, journey.fingerprint));
       if (!subscription) return invalid;
       const payload: TripSubscriptionConfirmedV1 = {
         organisationId: journey.organisationId,

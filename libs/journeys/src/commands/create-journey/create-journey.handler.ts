@@ -9,7 +9,7 @@ import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
 import { queueChangeMails } from '../../model/change-mails.js';
 import {
   canonical,
-  documentOf,
+  snapshotOf,
   fingerprintOf,
   insertItinerary,
   keysOf,
@@ -42,8 +42,8 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
       const known: Places = places;
       const decided = decideCreateJourney(command.input, known);
       if (!decided.ok) return decided;
-      // The document first: it is shared by all organisations, and other travellers may have to be told of a newer one.
-      const fingerprint = await this.database.transaction('system', (tx) => this.documentFor(tx, decided));
+      // The snapshot first: it is shared by all organisations, and other travellers may have to be told of a newer one.
+      const fingerprint = await this.database.transaction('system', (tx) => this.snapshotFor(tx, decided));
       places = await this.database.transaction({ organisationId }, async (tx) => {
         const newer = await this.importedSince(tx, known, fingerprint);
         if (!newer) await this.store(tx, id, fingerprint, decided, command);
@@ -63,8 +63,8 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
     return newest.version === known.version ? null : newest;
   }
 
-  /** The page works the moment the mutation returns: its document is made now, from the newest rules. */
-  private async documentFor(tx: Tx, { itinerary }: DecidedJourney): Promise<string> {
+  /** The page works the moment the mutation returns: its snapshot is made now, from the newest rules. */
+  private async snapshotFor(tx: Tx, { itinerary }: DecidedJourney): Promise<string> {
     const trip = canonical(itinerary);
     const fingerprint = fingerprintOf(trip);
     const now = this.clock.now();
@@ -74,7 +74,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
         tx,
         fingerprint,
         trip,
-        documentOf(trip, this.ruleIndex),
+        snapshotOf(trip, this.ruleIndex),
         this.ruleIndex.versionsAt(keysOf(trip)),
         now,
       );

@@ -33,9 +33,9 @@ export async function expireJourneys(
       `delete from outgoing_mail where status in ('SENT', 'SKIPPED', 'FAILED') and created_at < $1::timestamptz - interval '90 days'`,
       [now],
     );
-    await tx.query(`delete from recompute_run where finished_at < $1::timestamptz - interval '7 days'`, [now]);
+    await tx.query(`delete from recompute_task where finished_at < $1::timestamptz - interval '7 days'`, [now]);
     await tx.query(
-      `delete from trip_document d where not exists (select 1 from itinerary i where i.document_hash = d.hash)`,
+      `delete from trip_snapshot d where not exists (select 1 from itinerary i where i.snapshot_hash = d.hash)`,
     );
   });
   return closed;

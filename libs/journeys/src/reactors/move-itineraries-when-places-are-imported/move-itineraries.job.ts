@@ -31,7 +31,7 @@ export class MoveItineraries extends JobHost<{ position: string }> {
     const newest = (tx: Tx): Promise<Places> => this.pastPlaces.newest(tx);
     const strayed = await database.transaction('system', async (tx) => {
       const { rowCount } = await tx.query(
-        'select 1 from recompute_run where position = $1 and place_key = $2 and finished_at is null',
+        'select 1 from recompute_task where position = $1 and place_key = $2 and finished_at is null',
         [position, ALL_PLACES],
       );
       return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));

@@ -4,9 +4,9 @@ import { CONFIG, LogSubscriber, Queues, type AfterCommit, type Config, type Tx }
 import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
-  REVISION_PLANNED,
-  REVISION_PROPOSED,
-  REVISION_SETTLED,
+  REVISION_SCHEDULED,
+  REVISION_HELD,
+  REVISION_RESOLVED,
 } from '@landfall/restrictions/events';
 import { movesAnswers } from '@landfall/answers/moves-answers';
 
@@ -15,30 +15,30 @@ export const RECOMPUTE_QUEUE = 'recompute-itineraries';
 const TYPES = [
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
-  REVISION_PLANNED,
-  REVISION_PROPOSED,
-  REVISION_SETTLED,
+  REVISION_SCHEDULED,
+  REVISION_HELD,
+  REVISION_RESOLVED,
 ] as const;
 type Recomputed = (typeof TYPES)[number];
 
 interface Wanted {
   restrictionId: string;
-  /** Null: a plan has moved, not the restriction. */
+  /** Null: a scheduled revision has moved, not the restriction. */
   version: number | null;
   placeKey: string;
 }
 
-/** Which documents an event makes stale; null: none. */
+/** Which snapshots an event makes stale; null: none. */
 async function wanted(tx: Tx, event: EventOf<Recomputed>, timeZone: string): Promise<Wanted | null> {
   switch (event.type) {
-    case REVISION_PLANNED: {
+    case REVISION_SCHEDULED: {
       const { restrictionId, placeKey } = event.payload;
       return { restrictionId, version: null, placeKey };
     }
-    case REVISION_PROPOSED:
-    case REVISION_SETTLED: {
-      const { restrictionId, placeKey, wasPlanned } = event.payload;
-      return wasPlanned ? { restrictionId, version: null, placeKey } : null;
+    case REVISION_HELD:
+    case REVISION_RESOLVED: {
+      const { restrictionId, placeKey, wasScheduled } = event.payload;
+      return wasScheduled ? { restrictionId, version: null, placeKey } : null;
     }
     default: {
       const { changedTypes, placeKey } = event.payload;
@@ -66,11 +66,11 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
     const run = await wanted(tx, event, this.config.timeZone);
     if (!run) return;
     const { rowCount } = await tx.query(
-      `insert into recompute_run (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,
+      `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,
       [event.position, run.restrictionId, run.version ?? 0, run.placeKey],
     );
     if (rowCount === 0) return;
-    // The row is the promise, the job only carries it out; the sweeper adds the job again if it gets lost.
+    // The row is the promise, the job only carries it out; the reconciler adds the job again if it gets lost.
     return () => this.queues.add(RECOMPUTE_QUEUE, `recompute:${event.position}`, { position: event.position });
   }
 }

@@ -3,7 +3,7 @@ import { InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
-import { answerWithPlans } from '@landfall/requirements';
+import { answerWithScheduledRevisions } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/past-rules';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
@@ -79,6 +79,6 @@ export class TripPageAsOfQuery {
     const trip = tripOfThen(itinerary.trip, places, this.places);
     const { ruleIndex, ...known } = await rulesAsOf(tx, this.ruleIndex, trip, asOf, language);
     const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };
-    return presentAnswerAsOf(asOf, answerWithPlans(ruleIndex, trip, []), options);
+    return presentAnswerAsOf(asOf, answerWithScheduledRevisions(ruleIndex, trip, []), options);
   }
 }

@@ -45,16 +45,16 @@ export class TripPageQuery {
     language: Language,
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {
-    const { document } = (await itineraryBy(tx, journey.fingerprint))!;
-    const named = document.entries.flatMap((entry) => entry.statements.flatMap((s) => s.authorityId ?? []));
+    const { snapshot } = (await itineraryBy(tx, journey.fingerprint))!;
+    const named = snapshot.entries.flatMap((entry) => entry.statements.flatMap((s) => s.authorityId ?? []));
     const authorities = await authoritiesById(tx, [...new Set(named)]);
-    return presentAnswer(document, {
+    return presentAnswer(snapshot, {
       language,
       view: 'TRAVELLER',
       changedAt,
       places: this.places,
       authority: (id) => authorities.get(id) ?? null,
-      translations: await translationsOf(tx, statedInAnswer(document), language, null),
+      translations: await translationsOf(tx, statedInAnswer(snapshot), language, null),
     });
   }
 }

@@ -1,8 +1,9 @@
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, Rejections, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, validated, type Config, type Tx } from '@landfall/platform';
 import { authorityIds } from '../../model/authorities/authorities.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
@@ -83,12 +84,12 @@ export function decideCheck(state: EntryRestriction, today: IsoDate, context: Sa
   const input = toInput(state);
   return decideSave(
     state,
-    {
+    validated(EntryRestrictionInput, {
       ...input,
       isSignificant: false,
       isChecked: true,
       details: input.details.map((d) => ({ ...d, checkedAt: today })),
-    },
+    }),
     context,
   );
 }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Rejection } from '@landfall/kernel';
-import type { Tx } from '@landfall/platform';
+import { validated, type Tx } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
@@ -8,7 +8,7 @@ import { toDetailInput, toInput } from '../../model/restriction/to-input.js';
 import { publishRevision } from '../../publishing/publish-revision.js';
 import { Publishing } from '../../publishing/publishing.js';
 import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
-import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import { decideCopy, type CopyChange, type CopyOrder } from './copy-entry-restriction.decide.js';
@@ -70,8 +70,9 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
       significantUpdateNote: significantUpdateNote ?? null,
       proposeForConfirmation: proposeForConfirmation === true,
     };
-    const input: EntryRestrictionInput = { ...toInput(state), details: copied.details, ...wishes };
-    const outcome = decideSave(state, input, await contextOf(tx, this.publishing, input, editorId));
+    const draft = validated(EntryRestrictionInput, { ...toInput(state), details: copied.details, ...wishes });
+    const { input } = draft;
+    const outcome = decideSave(state, draft, await contextOf(tx, this.publishing, input, editorId));
     return outcome.ok
       ? publishRevision(tx, this.publishing, { state, saved: outcome, input, editorId, correlationId })
       : outcome;

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
+import { currentRequest, Database, toFieldErrors, validated } from '@landfall/platform';
 import { brokenBy } from '../../model/regression-cases/broken-by.js';
 import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
@@ -11,7 +11,7 @@ import { presentBrokenRegressionCases } from '../../views/regression-cases/prese
 import { fieldText, fieldTitle } from '../../views/changes/present-changes.js';
 import { Publishing } from '../../publishing/publishing.js';
 import { decideDraft } from '../../drafts/decide-draft.js';
-import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { decideCopy, type CopyChange, type CopySource } from './copy-entry-restriction.decide.js';
 import {
   CopyEntryRestriction,
@@ -63,7 +63,12 @@ export class CopyEntryRestrictionResolver {
   /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
   private brokenBy(draft: EntryRestrictionInput): Promise<BrokenRegressionCase[]> {
     return this.database.transaction('none', async (tx) => {
-      const decided = await decideDraft(tx, this.publishing, draft, currentRequest().viewer!.userId);
+      const decided = await decideDraft(
+        tx,
+        this.publishing,
+        validated(EntryRestrictionInput, draft),
+        currentRequest().viewer!.userId,
+      );
       return decided.ok ? brokenBy(tx, this.publishing, decided.restriction, draft.effectiveOn || null) : [];
     });
   }

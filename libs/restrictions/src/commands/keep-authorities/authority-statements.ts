@@ -1,7 +1,7 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
 import { AUTHORITY_STREAM } from '../../model/restriction/events.js';
 import { authorities, type Authority } from '../../model/authorities/authorities.js';
-import { OPEN_STATES } from '../../model/scheduled-revisions/pending-revision.js';
+import { OPEN_STATES } from '../../model/scheduled-revisions/scheduled-revision.js';
 import type { AuthorityEvent } from './authority.decide.js';
 
 /** All authorities; until the transaction ends nobody else changes one, so that a name stays unique in any spelling. */
@@ -23,7 +23,7 @@ export async function restrictionsUsing(tx: Tx, authorityId: string): Promise<nu
   const { rows } = await tx.query<{ count: string }>(
     `select count(*) from (
        select id from entry_restriction where details @> $1::jsonb
-       union select restriction_id from pending_revision
+       union select restriction_id from scheduled_revision
        where state = any($2) and decided -> 'details' @> $1::jsonb) as used`,
     [JSON.stringify([{ authorityId }]), OPEN_STATES],
   );

@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { Database, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
-import { duePlans, pendingById } from '../../model/scheduled-revisions/pending-store.js';
-import { applyPending, type ResolvingRules } from './apply-pending.js';
+import { dueRevisions, scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
+import { applyScheduled, type ResolvingRules } from './apply-scheduled-revision.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export const APPLY_DUE_QUEUE = 'apply-due-revisions';
@@ -14,32 +14,36 @@ interface Dependencies extends ResolvingRules {
 }
 
 /**
- * Publishes the plans whose day has come, each in a transaction of its own. Safe to run twice and in several workers: a row that
- * another one holds is passed by, a settled one is no longer a plan. Returns how many were settled.
+ * Publishes the scheduled revisions whose day has come, each in a transaction of its own. Safe to run twice and in several workers: a row that
+ * another one holds is passed by, one that was decided meanwhile is left alone. Returns how many were applied.
  */
 export async function applyDueRevisions(dependencies: Dependencies): Promise<number> {
   const { database, ruleIndex, clock, config } = dependencies;
   const today = dayIn(config.timeZone, clock.now());
   const faults: unknown[] = [];
   let applied = 0;
-  for (const id of await database.transaction('system', (tx) => duePlans(tx, today))) {
+  for (const id of await database.transaction('system', (tx) => dueRevisions(tx, today))) {
     try {
-      const pending = await database.transaction('system', async (tx) => {
-        const plan = await pendingById(tx, id, 'skipLocked');
-        if (plan?.state !== 'PLANNED') return null;
+      const scheduled = await database.transaction('system', async (tx) => {
+        const scheduledRevision = await scheduledById(tx, id, 'skipLocked');
+        if (scheduledRevision?.state !== 'SCHEDULED') return null;
         return (
-          await applyPending(tx, dependencies, plan, { actor: APPLY_DUE_QUEUE, correlationId: null, confirmedBy: null })
-        ).pending;
+          await applyScheduled(tx, dependencies, scheduledRevision, {
+            actor: APPLY_DUE_QUEUE,
+            correlationId: null,
+            confirmedBy: null,
+          })
+        ).scheduled;
       });
-      if (!pending) continue;
+      if (!scheduled) continue;
       applied += 1;
-      await ruleIndex.refresh(pending.restrictionId);
+      await ruleIndex.refresh(scheduled.restrictionId);
     } catch (error) {
       // One that fails does not hold up the others; it is tried again the next minute.
       faults.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} planned revisions could not be applied.`);
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} scheduled revisions could not be applied.`);
   return applied;
 }
 

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { dayIn, rejection, type Rejection } from '@landfall/kernel';
 import type { AppendContext, Tx } from '@landfall/platform';
-import { movePending } from '../../model/scheduled-revisions/pending-events.js';
-import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import {
   regressionCaseRejection,
@@ -11,7 +11,7 @@ import {
   type Published,
 } from '../../publishing/publish-revision.js';
 import { Publishing } from '../../publishing/publishing.js';
-import { applyPending } from './apply-pending.js';
+import { applyScheduled } from './apply-scheduled-revision.js';
 
 export class ConfirmRevision {
   constructor(
@@ -23,7 +23,7 @@ export class ConfirmRevision {
 
 export type ConfirmResult = Published | Rejection | MovedRejection | (RegressionCaseRejection & MovedRejection);
 
-/** A second person agrees: what was proposed is published, or planned for its day. */
+/** A second person agrees: what was proposed is published, or scheduled for its day. */
 @CommandHandler(ConfirmRevision)
 export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, ConfirmResult> {
   constructor(private readonly publishing: Publishing) {}
@@ -33,31 +33,31 @@ export class ConfirmRevisionHandler implements ICommandHandler<ConfirmRevision, 
   }
 
   private async confirm(tx: Tx, { id, editorId, correlationId }: ConfirmRevision): Promise<ConfirmResult> {
-    const pending = await pendingById(tx, id, 'lock');
-    if (!pending) return rejection('id', 'rejection.notFound');
-    if (pending.state !== 'AWAITING_CONFIRMATION') return rejection('id', 'rejection.revisionNotOpen');
-    if (pending.proposedBy === editorId) return rejection('id', 'rejection.secondPerson');
+    const scheduled = await scheduledById(tx, id, 'lock');
+    if (!scheduled) return rejection('id', 'rejection.notFound');
+    if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');
+    if (scheduled.proposedBy === editorId) return rejection('id', 'rejection.secondPerson');
     const context: AppendContext = { actor: editorId, correlationId };
     const now = this.publishing.clock.now();
-    if (pending.effectiveOn && pending.effectiveOn > dayIn(this.publishing.config.timeZone, now)) {
-      const planned = await movePending(
+    if (scheduled.effectiveOn && scheduled.effectiveOn > dayIn(this.publishing.config.timeZone, now)) {
+      const rescheduled = await moveScheduled(
         tx,
-        pending,
-        { state: 'PLANNED', decidedBy: editorId, decidedAt: now },
+        scheduled,
+        { state: 'SCHEDULED', decidedBy: editorId, decidedAt: now },
         context,
       );
       return {
         ok: true,
-        restriction: await restrictionById(tx, pending.restrictionId),
-        pending: planned,
+        restriction: await restrictionById(tx, scheduled.restrictionId),
+        scheduled: rescheduled,
         warnings: [],
       };
     }
-    const applied = await applyPending(tx, this.publishing, pending, { ...context, confirmedBy: editorId });
+    const applied = await applyScheduled(tx, this.publishing, scheduled, { ...context, confirmedBy: editorId });
     if (applied.restriction) return { ok: true, ...applied };
     // The rejection is returned, not thrown: that it is blocked now is kept.
-    if (applied.pending.state === 'AWAITING_CONFIRMATION')
-      return { ...regressionCaseRejection(applied.pending.brokenRegressionCases), pending: applied.pending };
-    return { ...rejection('id', applied.pending.problem!), pending: applied.pending };
+    if (applied.scheduled.state === 'HELD')
+      return { ...regressionCaseRejection(applied.scheduled.brokenRegressionCases), scheduled: applied.scheduled };
+    return { ...rejection('id', applied.scheduled.problem!), scheduled: applied.scheduled };
   }
 }

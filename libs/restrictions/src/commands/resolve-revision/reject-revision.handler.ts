@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { movePending } from '../../model/scheduled-revisions/pending-events.js';
-import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 
 const REASON_LENGTH = 2_000;
 
@@ -32,12 +32,12 @@ export class RejectRevisionHandler implements ICommandHandler<RejectRevision, Ou
     const problem = reason.trim();
     if (!problem) return rejection('reason', 'rejection.required');
     if (problem.length > REASON_LENGTH) return rejection('reason', 'rejection.tooLong', { max: REASON_LENGTH });
-    const pending = await pendingById(tx, id, 'lock');
-    if (!pending) return rejection('id', 'rejection.notFound');
-    if (pending.state !== 'AWAITING_CONFIRMATION') return rejection('id', 'rejection.revisionNotOpen');
-    await movePending(
+    const scheduled = await scheduledById(tx, id, 'lock');
+    if (!scheduled) return rejection('id', 'rejection.notFound');
+    if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');
+    await moveScheduled(
       tx,
-      pending,
+      scheduled,
       { state: 'REJECTED', problem, decidedBy: editorId, decidedAt: this.clock.now() },
       { actor: editorId, correlationId },
     );

@@ -2,9 +2,9 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { CLOCK, Database, type Tx } from '@landfall/platform';
-import { movePending } from '../../model/scheduled-revisions/pending-events.js';
-import { OPEN_STATES } from '../../model/scheduled-revisions/pending-revision.js';
-import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import { OPEN_STATES } from '../../model/scheduled-revisions/scheduled-revision.js';
+import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 
 export class WithdrawRevision {
@@ -34,15 +34,15 @@ export class WithdrawRevisionHandler implements ICommandHandler<WithdrawRevision
     tx: Tx,
     { id, editorId, correlationId }: WithdrawRevision,
   ): Promise<Outcome<{ restrictionId: string }>> {
-    const pending = await pendingById(tx, id, 'lock');
-    if (!pending) return rejection('id', 'rejection.notFound');
-    if (!OPEN_STATES.includes(pending.state)) return rejection('id', 'rejection.revisionNotOpen');
-    await movePending(
+    const scheduled = await scheduledById(tx, id, 'lock');
+    if (!scheduled) return rejection('id', 'rejection.notFound');
+    if (!OPEN_STATES.includes(scheduled.state)) return rejection('id', 'rejection.revisionNotOpen');
+    await moveScheduled(
       tx,
-      pending,
+      scheduled,
       { state: 'WITHDRAWN', decidedBy: editorId, decidedAt: this.clock.now() },
       { actor: editorId, correlationId },
     );
-    return accepted({ restrictionId: pending.restrictionId });
+    return accepted({ restrictionId: scheduled.restrictionId });
   }
 }

@@ -1,3 +1,5 @@
+import { validated } from '@landfall/platform';
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { rejection, type Outcome } from '@landfall/kernel';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import type { Revision } from '../../model/revisions/revision-store.js';
@@ -33,13 +35,13 @@ export function decideRestore(
   const content = toInput(then);
   const outcome = decideSave(
     state,
-    {
+    validated(EntryRestrictionInput, {
       ...content,
       version: state.version,
       details: content.details.map((d) => (d.id && existing.has(d.id) ? d : { ...d, id: null })),
       isSignificant: isSignificant ?? true,
       significantUpdateNote,
-    },
+    }),
     context,
   );
   if (!outcome.ok) return outcome;

@@ -1,9 +1,10 @@
+import type { Validated } from '@landfall/platform';
 import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 
 export class SaveEntryRestriction {
   constructor(
     readonly kind: 'create' | 'update',
-    readonly input: EntryRestrictionInput,
+    readonly draft: Validated<EntryRestrictionInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}

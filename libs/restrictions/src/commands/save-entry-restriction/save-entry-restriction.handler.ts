@@ -16,12 +16,13 @@ export class SaveEntryRestrictionHandler implements ICommandHandler<SaveEntryRes
     return this.publishing.commit((tx) => this.save(tx, command));
   }
 
-  private async save(tx: Tx, { kind, input, editorId, correlationId }: SaveEntryRestriction): Promise<SaveResult> {
+  private async save(tx: Tx, { kind, draft, editorId, correlationId }: SaveEntryRestriction): Promise<SaveResult> {
+    const { input } = draft;
     const state = kind === 'update' ? await restrictionById(tx, input.id ?? '', true) : null;
     if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
     const stale = state && (await staleRejection(tx, state, input.version ?? state.version));
     if (stale) return stale;
-    const decided = await decideInput(tx, this.publishing, state, input, editorId);
+    const decided = await decideInput(tx, this.publishing, state, draft, editorId);
     return decided.ok
       ? publishRevision(tx, this.publishing, { state, saved: decided, input, editorId, correlationId })
       : decided;

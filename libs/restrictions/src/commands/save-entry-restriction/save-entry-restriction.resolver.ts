@@ -1,10 +1,10 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CommandBus } from '@nestjs/cqrs';
-import { currentRequest, Database } from '@landfall/platform';
+import { currentRequest, Database, validated } from '@landfall/platform';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentSaveResult } from '../../views/save-result/present-save-result.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
-import { type EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 
 @Resolver()
@@ -28,7 +28,7 @@ export class SaveEntryRestrictionResolver {
   private async save(kind: 'create' | 'update', input: EntryRestrictionInput): Promise<object> {
     const { viewer, language, correlationId } = currentRequest();
     const result = await this.commands.execute<SaveEntryRestriction, SaveResult>(
-      new SaveEntryRestriction(kind, input, viewer!.userId, correlationId),
+      new SaveEntryRestriction(kind, validated(EntryRestrictionInput, input), viewer!.userId, correlationId),
     );
     return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
   }

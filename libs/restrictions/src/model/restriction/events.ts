@@ -18,35 +18,39 @@ export interface RestrictionContentV1 extends RestrictionPlace {
   details: RestrictionDetail[];
 }
 
-/** Stream of the revisions that are not published yet; its id is the pending revision's, not the restriction's. */
-export const PENDING_REVISION_STREAM = 'pending-revision';
-export const REVISION_PLANNED = 'restrictions.RevisionPlanned';
-export const REVISION_PROPOSED = 'restrictions.RevisionProposed';
-export const REVISION_SETTLED = 'restrictions.RevisionSettled';
+/** Stream of the revisions that are not published yet; its id is the scheduled revision's, not the restriction's. */
+// The stored name of the stream is older than the word.
+export const SCHEDULED_REVISION_STREAM = 'pending-revision';
+export const REVISION_SCHEDULED = 'restrictions.RevisionScheduled';
+export const REVISION_HELD = 'restrictions.RevisionHeld';
+export const REVISION_RESOLVED = 'restrictions.RevisionResolved';
 
 /** From now on travellers may be told what will hold from `effectiveOn` on. */
-export interface RevisionPlannedV1 {
+export interface RevisionScheduledV1 {
   restrictionId: string;
   placeKey: string;
   effectiveOn: string;
   changedTypes: string[];
 }
 
-/** It waits for a second person. */
-export interface RevisionProposedV1 {
+/** It is held for a second person. */
+export interface RevisionHeldV2 {
   restrictionId: string;
   placeKey: string;
   effectiveOn: string | null;
   changedTypes: string[];
-  /** True: it was planned, and travellers had been told. */
-  wasPlanned: boolean;
+  /** True: it was scheduled, and travellers had been notified. */
+  wasScheduled: boolean;
 }
+type RevisionHeldV1 = Omit<RevisionHeldV2, 'wasScheduled'> & { wasPlanned: boolean };
 
-export interface RevisionSettledV1 extends RevisionProposedV1 {
+interface Resolution {
   state: 'APPLIED' | 'WITHDRAWN' | 'REJECTED' | 'BLOCKED';
   /** The version that it became. */
   appliedVersion: number | null;
 }
+export type RevisionResolvedV2 = RevisionHeldV2 & Resolution;
+type RevisionResolvedV1 = RevisionHeldV1 & Resolution;
 
 export const AUTHORITY_STREAM = 'authority';
 export const AUTHORITY_CHANGED = 'restrictions.AuthorityChanged';
@@ -62,18 +66,30 @@ declare module '@landfall/kernel' {
   interface EventPayloads {
     [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1 };
     [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1 };
-    [REVISION_PLANNED]: { 1: RevisionPlannedV1 };
-    [REVISION_PROPOSED]: { 1: RevisionProposedV1 };
-    [REVISION_SETTLED]: { 1: RevisionSettledV1 };
+    [REVISION_SCHEDULED]: { 1: RevisionScheduledV1 };
+    [REVISION_HELD]: { 1: RevisionHeldV1; 2: RevisionHeldV2 };
+    [REVISION_RESOLVED]: { 1: RevisionResolvedV1; 2: RevisionResolvedV2 };
     [AUTHORITY_CHANGED]: { 1: AuthorityChangedV1 };
   }
 }
 
+const wasScheduled = <P extends RevisionHeldV1>({ wasPlanned, ...rest }: P) => ({ ...rest, wasScheduled: wasPlanned });
+
 export const RESTRICTION_EVENTS: readonly EventTypeDefinition[] = [
   { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 1 },
   { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 1 },
-  { type: REVISION_PLANNED, schemaVersion: 1 },
-  { type: REVISION_PROPOSED, schemaVersion: 1 },
-  { type: REVISION_SETTLED, schemaVersion: 1 },
+  { type: REVISION_SCHEDULED, schemaVersion: 1, formerly: { type: 'restrictions.RevisionPlanned', upTo: 1 } },
+  {
+    type: REVISION_HELD,
+    schemaVersion: 2,
+    formerly: { type: 'restrictions.RevisionProposed', upTo: 1 },
+    upcasters: { 1: wasScheduled },
+  },
+  {
+    type: REVISION_RESOLVED,
+    schemaVersion: 2,
+    formerly: { type: 'restrictions.RevisionSettled', upTo: 1 },
+    upcasters: { 1: wasScheduled },
+  },
   { type: AUTHORITY_CHANGED, schemaVersion: 1 },
 ];

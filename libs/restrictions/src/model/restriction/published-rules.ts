@@ -8,7 +8,7 @@ export abstract class PublishedRules {
   /** Zone in which the day of a check is told. */
   abstract readonly timeZone: string;
 
-  /** Brings one restriction and its plans to their state in the database. */
+  /** Brings one restriction and its scheduled revisions to their state in the database. */
   abstract refresh(restrictionId: string, tx?: Tx): Promise<void>;
 
   /** Makes sure that the rules hold at least this version of a restriction. */

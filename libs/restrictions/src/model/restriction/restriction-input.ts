@@ -1,26 +1,46 @@
-/** What an editor sends, as the api's input types name it. Nothing in it is trusted yet. */
-export interface EntryRestrictionDetailInput {
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, IsObject, IsOptional, MaxLength } from 'class-validator';
+import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
+import { IsCalendarDay, IsWebAddress, Nested, OptionalTextAsTyped, saying, Trimmed } from '@landfall/platform';
+
+const MAX_DETAILS = 1_000;
+const TEXT_LENGTH = 20_000;
+/** Markup may be longer than what is left of it, but nobody has to sanitise a text of any length. */
+const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
+/** The last day on which a revision may take effect. */
+const LATEST = '2100-12-31';
+
+const Note = (): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    IsOptional(),
+    MaxLength(MAX_UNSANITISED, saying('rejection.tooLong', { max: MAX_TEXT_LENGTH })),
+  );
+
+/** One detail, as the api's input types name it. What an update leaves out stays as it is in the detail of this id; null removes it. */
+export class EntryRestrictionDetailInput {
   id?: string | null;
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
   citizenshipIds?: string[] | null;
   departureIds?: string[] | null;
-  noRestrictionsStart?: string | null;
-  noRestrictionsEnd?: string | null;
-  noAccessStart?: string | null;
-  noAccessEnd?: string | null;
-  someRestrictionsStart?: string | null;
-  someRestrictionsEnd?: string | null;
-  noteDe?: string | null;
-  noteEn?: string | null;
-  sourceUri?: string | null;
+  @IsCalendarDay() noRestrictionsStart?: string | null;
+  @IsCalendarDay() noRestrictionsEnd?: string | null;
+  @IsCalendarDay() noAccessStart?: string | null;
+  @IsCalendarDay() noAccessEnd?: string | null;
+  @IsCalendarDay() someRestrictionsStart?: string | null;
+  @IsCalendarDay() someRestrictionsEnd?: string | null;
+  @Note() noteDe?: string | null;
+  @Note() noteEn?: string | null;
+  @IsWebAddress() sourceUri?: string | null;
   authorityId?: string | null;
-  restrictionDetailJson: unknown;
+  @IsObject(saying('rejection.wrongKind', { key: 'restrictionDetailJson' })) restrictionDetailJson: unknown;
   editCategories?: unknown[] | null;
-  checkedAt?: string | null;
-  nextReview?: string | null;
+  @IsCalendarDay() checkedAt?: string | null;
+  @IsCalendarDay() nextReview?: string | null;
 }
 
-export interface EntryRestrictionInput {
+/** What an editor sends, as the api's input types name it. What an update leaves out stays as it is; null removes it. */
+export class EntryRestrictionInput {
   id?: string | null;
   version?: number | null;
   level: 'COUNTRY' | 'REGION' | 'AIRPORT';
@@ -28,15 +48,17 @@ export interface EntryRestrictionInput {
   regionId?: string | null;
   airportId?: string | null;
   isActive: boolean;
-  reminder?: string | null;
-  internalNote?: string | null;
-  internalSources?: string | null;
+  @IsCalendarDay() reminder?: string | null;
+  @OptionalTextAsTyped(TEXT_LENGTH) internalNote?: string | null;
+  @OptionalTextAsTyped(TEXT_LENGTH) internalSources?: string | null;
   regionDeviationTourism?: boolean | null;
   regionDeviationBusiness?: boolean | null;
   isSignificant?: boolean | null;
-  significantUpdateNote?: string | null;
+  @OptionalTextAsTyped(TEXT_LENGTH) significantUpdateNote?: string | null;
   isChecked?: boolean | null;
-  effectiveOn?: string | null;
+  @IsCalendarDay({ to: LATEST }) effectiveOn?: string | null;
   proposeForConfirmation?: boolean | null;
+  @ArrayMaxSize(MAX_DETAILS, saying('rejection.tooManyIds', { max: MAX_DETAILS }))
+  @Nested(() => EntryRestrictionDetailInput)
   details: EntryRestrictionDetailInput[];
 }

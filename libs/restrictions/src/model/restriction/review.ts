@@ -43,8 +43,8 @@ function dueFrom(detail: Reviewed, restrictionCheckedAt: Date | string | null, t
   return addDays(reviewDay(detail, restrictionCheckedAt, timeZone), 1);
 }
 
-/** True when the day of review has passed; one that was never checked and has no day named is overdue from the start. */
-export const isOverdue = (
+/** True when the day of review has passed; one that was never checked and has no day named is due from the start. */
+export const isReviewDue = (
   detail: Reviewed,
   restrictionCheckedAt: Date | string | null,
   today: IsoDate,
@@ -60,16 +60,16 @@ const isReviewed = ({ origin, isActive }: Pick<EntryRestriction, 'origin' | 'isA
   origin !== 'imported' && isActive;
 
 /** Details that wait for their review. */
-export function overdueDetails<D extends Reviewed>(
+export function reviewsDue<D extends Reviewed>(
   restriction: ReviewedRestriction<D>,
   today: IsoDate,
   timeZone: string,
 ): D[] {
   if (!isReviewed(restriction)) return [];
-  return restriction.details.filter((detail) => isOverdue(detail, restriction.checkedAt, today, timeZone));
+  return restriction.details.filter((detail) => isReviewDue(detail, restriction.checkedAt, today, timeZone));
 }
 
-/** For each detail the first day on which it waits for its review; on and after that day `overdueDetails` has it. */
+/** For each detail the first day on which it waits for its review; on and after that day `reviewsDue` has it. */
 export const reviewDueFrom = (restriction: ReviewedRestriction<Reviewed>, timeZone: string): IsoDate[] =>
   isReviewed(restriction) ? restriction.details.map((detail) => dueFrom(detail, restriction.checkedAt, timeZone)) : [];
 

@@ -1,9 +1,9 @@
 import type { FieldRejection, Language } from '@landfall/kernel';
 import { formatList, translate } from '@landfall/messages';
-import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
+import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { fieldTitle } from './present-changes.js';
 
-type Problem = Pick<PendingRevision, 'state' | 'problem' | 'problemValues'>;
+type Problem = Pick<ScheduledRevision, 'state' | 'problem' | 'problemValues'>;
 
 /** Why a revision was blocked or rejected, in words; null when it was neither. A rejection speaks for itself. */
 export function problemText({ state, problem, problemValues }: Problem, language: Language): string | null {
@@ -19,7 +19,7 @@ export function problemText({ state, problem, problemValues }: Problem, language
 /** The titles of fields that two revisions change each in its own way, as a list in words. */
 export function fieldTitles(fields: readonly string[], language: Language): string {
   const titles = fields.map((field) =>
-    field === 'detail' ? translate(language, 'pending.detailDeleted') : fieldTitle(field, language),
+    field === 'detail' ? translate(language, 'scheduled.detailDeleted') : fieldTitle(field, language),
   );
   return formatList(language, [...new Set(titles)]);
 }

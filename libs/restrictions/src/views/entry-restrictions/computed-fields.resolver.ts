@@ -3,7 +3,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, type Clock, type IsoDate } from '@landfall/kernel';
 import { CLOCK, CONFIG, type Config } from '@landfall/platform';
-import { overdueDetails } from '../../model/restriction/review.js';
+import { reviewsDue } from '../../model/restriction/review.js';
 import { statusOfDay } from '../../model/restriction/status-of-day.js';
 import type { PresentedRestriction } from './present-restriction.js';
 
@@ -20,9 +20,9 @@ export class ComputedFieldsResolver {
     return statusOfDay(stored, seenOn ?? this.today());
   }
 
-  @ResolveField('overdueCount')
-  overdueCount(@Parent() { stored, seenOn }: PresentedRestriction): number {
-    return overdueDetails(stored, seenOn ?? this.today(), this.config.timeZone).length;
+  @ResolveField('reviewsDueCount')
+  reviewsDueCount(@Parent() { stored, seenOn }: PresentedRestriction): number {
+    return reviewsDue(stored, seenOn ?? this.today(), this.config.timeZone).length;
   }
 
   private today(): IsoDate {

@@ -8,7 +8,7 @@ import { type Authority, authoritiesByIds } from '../../model/authorities/author
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { likest, type Stating } from '../../model/restriction/likeness.js';
 import { richTextHtml } from '../../model/restriction/rich-text.js';
-import { pendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
+import { scheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 
 interface Options {
   groups: CountryGroups;
@@ -39,7 +39,7 @@ export interface PresentedDetail {
 const shown = (note: string | null): string | null => (note === null ? null : (richTextHtml(note) ?? note));
 
 interface DetailOptions extends Options {
-  pending: ReadonlyMap<string, number>;
+  scheduled: ReadonlyMap<string, number>;
 }
 
 type Ref = { id: string };
@@ -60,13 +60,13 @@ export async function presentRestrictions(
     ...(await authoritiesByIds(tx, authorityIds)).map((a): [string, Authority] => [a.id, a]),
     ...(options.past?.authorities ?? []),
   ]);
-  const pending = options.past
+  const scheduled = options.past
     ? new Map<string, number>()
-    : await pendingCounts(
+    : await scheduledCounts(
         tx,
         restrictions.map((r) => r.id),
       );
-  return restrictions.map((r) => present(r, people, known, { ...options, pending }));
+  return restrictions.map((r) => present(r, people, known, { ...options, scheduled }));
 }
 
 function present(
@@ -105,7 +105,7 @@ function present(
     importSource: r.importOrigin?.source ?? null,
     importLicence: r.importOrigin?.licence ?? null,
     detailCount: r.details.length,
-    pendingCount: options.pending.get(r.id) ?? 0,
+    scheduledCount: options.scheduled.get(r.id) ?? 0,
     // Made only when asked for: a list of all restrictions has thousands of details.
     details: () => r.details.map((d) => presentDetail(d, r, known, options)),
   };

@@ -12,7 +12,7 @@ import {
   type ListPage,
   type Tx,
 } from '@landfall/platform';
-import { openPendingCounts } from '../../model/scheduled-revisions/pending-counts.js';
+import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
@@ -52,7 +52,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     checkFilter(filter);
     const { all, scheduled } = await this.read(async (tx) => ({
       all: await this.projection.current(tx),
-      scheduled: usesScheduled(args) ? await openPendingCounts(tx) : new Map<string, number>(),
+      scheduled: usesScheduled(args) ? await openScheduledCounts(tx) : new Map<string, number>(),
     }));
     // Outside of the transaction: the first look for conflicts after a start takes a while.
     const surroundings = await this.surroundings(args, all, scheduled, reader.language);

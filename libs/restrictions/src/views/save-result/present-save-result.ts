@@ -4,13 +4,13 @@ import { toFieldErrors, type Database } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import type { SaveResult } from '../../publishing/save-result.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
-import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
+import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { presentBrokenRegressionCases } from '../regression-cases/present-regression-case.js';
 import { problemText } from '../changes/problem-text.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
 import { readableWarning } from './readable-warning.js';
 
-type Result = SaveResult | (Rejection & { pending: PendingRevision });
+type Result = SaveResult | (Rejection & { scheduled: ScheduledRevision });
 
 /** What became of a command about one restriction, as the api's `EntryRestrictionPayload`, for staff. */
 export async function presentSaveResult(
@@ -26,8 +26,8 @@ export async function presentSaveResult(
         presentRestrictions(tx, [restriction], { groups, isStaff: true, language }),
       )
     )[0]!;
-  // The fields of a pending revision are put into words by its own resolver.
-  const pending = 'pending' in result ? result.pending : null;
+  // The fields of a scheduled revision are put into words by its own resolver.
+  const scheduled = 'scheduled' in result ? result.scheduled : null;
   const broken = 'brokenRegressionCases' in result ? result.brokenRegressionCases : [];
   const worded = (rejection: FieldRejection): FieldRejection => {
     if (rejection.field === 'regressionCase')
@@ -43,7 +43,7 @@ export async function presentSaveResult(
     return readableWarning(rejection, language);
   };
   // A revision that was blocked just now says why in its own words.
-  const problem = !result.ok && pending?.state === 'BLOCKED' ? problemText(pending, language) : null;
+  const problem = !result.ok && scheduled?.state === 'BLOCKED' ? problemText(scheduled, language) : null;
   const rejections = result.ok ? [] : toFieldErrors(problem === null ? result.rejections.map(worded) : [], language);
   return {
     ok: result.ok,
@@ -52,7 +52,7 @@ export async function presentSaveResult(
     warnings: result.ok ? toFieldErrors(result.warnings.map(worded), language) : [],
     current: 'current' in result ? await present(result.current) : null,
     // One that was published just now waits for nothing any more.
-    pending: pending?.state === 'APPLIED' ? null : pending,
+    scheduled: scheduled?.state === 'APPLIED' ? null : scheduled,
     brokenRegressionCases: presentBrokenRegressionCases(broken, language),
     overwrites: [],
   };

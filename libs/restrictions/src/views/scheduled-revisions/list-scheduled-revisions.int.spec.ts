@@ -57,7 +57,7 @@ describe('the list of scheduled revisions', () => {
   it('narrows by state, restriction, country with what lies in it, and ids', async () => {
     await withdraw(first.id);
     expect(await places({ filter: { states: ['WITHDRAWN'] } })).toEqual([TH]);
-    expect(await places({ filter: { states: ['PLANNED', 'WITHDRAWN'] } })).toHaveLength(3);
+    expect(await places({ filter: { states: ['SCHEDULED', 'WITHDRAWN'] } })).toHaveLength(3);
     expect(await places({ filter: { restrictionId: first.restrictionId } })).toEqual([TH]);
     expect(await places({ filter: { restrictionId: 'no id' } })).toEqual([]);
     expect(await places({ filter: { countryId: 'th' } })).toEqual([PHUKET, TH]);

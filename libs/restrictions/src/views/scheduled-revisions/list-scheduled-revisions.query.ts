@@ -11,14 +11,14 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import type { PendingRevision, PendingState } from '../../model/scheduled-revisions/pending-revision.js';
-import { pendingByIds } from '../../model/scheduled-revisions/pending-store.js';
+import type { ScheduledRevision, ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';
+import { scheduledByIds } from '../../model/scheduled-revisions/scheduled-store.js';
 import { placeKeysInCountry } from './place-keys-in-country.js';
 
 export type ScheduledRevisionSortField = 'proposedAt' | 'effectiveOn' | 'decidedAt' | 'state';
 
 export interface ScheduledRevisionFilter extends Pick<ListFilter, 'ids'> {
-  states?: readonly PendingState[] | null;
+  states?: readonly ScheduledState[] | null;
   restrictionId?: string | null;
   countryId?: string | null;
   /** Only those that the viewer proposed, or only those of others. */
@@ -26,7 +26,7 @@ export interface ScheduledRevisionFilter extends Pick<ListFilter, 'ids'> {
 }
 
 /** Brings its people along, so that they are not read one by one. */
-export interface ListedRevision extends PendingRevision {
+export interface ListedRevision extends ScheduledRevision {
   people: Awaited<ReturnType<typeof namesOfUsers>>;
 }
 
@@ -40,7 +40,7 @@ export class ListScheduledRevisions extends Query<ListPage<ListedRevision>> {
 }
 
 const SOURCE: ListSource<ScheduledRevisionSortField> = {
-  from: 'pending_revision p',
+  from: 'scheduled_revision p',
   id: 'p.id',
   sort: {
     proposedAt: ['p.proposed_at'],
@@ -61,7 +61,7 @@ export class ListScheduledRevisionsHandler implements IQueryHandler<ListSchedule
   execute({ args, userId }: ListScheduledRevisions): Promise<ListPage<ListedRevision>> {
     return this.database.transaction('none', async (tx) => {
       const { ids, totalCount } = await readPage(tx, SOURCE, this.conditions(args.filter ?? {}, userId), args);
-      const revisions = inOrder(ids, await pendingByIds(tx, ids));
+      const revisions = inOrder(ids, await scheduledByIds(tx, ids));
       const people = await namesOfUsers(
         tx,
         revisions.flatMap((r) => [r.proposedBy, r.decidedBy]).filter((id) => id !== null),

@@ -1,8 +1,8 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
-import type { PendingRevision } from '../../model/scheduled-revisions/pending-revision.js';
-import { pendingById } from '../../model/scheduled-revisions/pending-store.js';
+import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
+import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
 import {
   ListScheduledRevisions,
   type ListedRevision,
@@ -25,7 +25,7 @@ export class ScheduledRevisionListResolver {
   }
 
   @Query('scheduledRevision')
-  scheduledRevision(@Args('id') id: string): Promise<PendingRevision | null> {
-    return this.database.transaction('none', (tx) => pendingById(tx, id));
+  scheduledRevision(@Args('id') id: string): Promise<ScheduledRevision | null> {
+    return this.database.transaction('none', (tx) => scheduledById(tx, id));
   }
 }

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { Database, JobHost, JobProcessor, Queues } from '@landfall/platform';
+import { STORING_PROVIDER, type TranslationProvider } from '../translation/translation-provider.js';
+import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
+
+export const SWEEP_REQUESTS_QUEUE = 'reconcile-translation-requests';
+const EVERY_MS = 15_000;
+/** A job that was lost on its way, or that found a service which rejects us, is tried again after so long. */
+const LOST_AFTER_SECONDS = 900;
+const HOUR_MS = 3_600_000;
+
+/** Adds again what was asked for and has not been done. */
+export async function reconcileTranslationRequests(database: Database, queues: Pick<Queues, 'add'>): Promise<number> {
+  const { rows } = await database.transaction('system', (tx) =>
+    tx.query<{ restriction_id: string; version: number }>(
+      `select restriction_id, version from translation_request where requested_at < now() - make_interval(secs => $1) order by requested_at limit 1000`,
+      [LOST_AFTER_SECONDS],
+    ),
+  );
+  // A key per hour: a job that failed for good keeps its old one.
+  const hour = Math.floor(Date.now() / HOUR_MS);
+  for (const { restriction_id: id, version } of rows)
+    await queues.add(TRANSLATE_QUEUE, `translate:${id}:${version}:${hour}`, { restrictionId: id });
+  return rows.length;
+}
+
+@JobProcessor({ queue: SWEEP_REQUESTS_QUEUE, every: EVERY_MS })
+export class ReconcileTranslationRequests extends JobHost {
+  constructor(
+    private readonly database: Database,
+    private readonly queues: Queues,
+    @Inject(STORING_PROVIDER) private readonly provider: TranslationProvider | null,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    if (this.provider) await reconcileTranslationRequests(this.database, this.queues);
+  }
+}

@@ -1,0 +1,139 @@
+import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
+import { accepted, newId, type FieldRejection, type Outcome } from '@landfall/kernel';
+import { validated, type AppendContext, type Tx } from '@landfall/platform';
+import { brokenBy, type RegressionCaseRules } from '../../model/regression-cases/broken-by.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { mergeRevisions, type MergeConflict } from '../../model/revisions/merge-revisions.js';
+import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
+import type { ScheduledRevision } from '../../model/scheduled-revisions/scheduled-revision.js';
+import { restrictionById } from '../../model/restriction/restriction-store.js';
+import { contextOf, type DraftDependencies } from '../../drafts/decide-draft.js';
+import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import { storeSaved } from '../../drafts/store-saved.js';
+import { toInput } from '../../model/restriction/to-input.js';
+
+export type ResolvingRules = DraftDependencies & RegressionCaseRules;
+
+/** Who lets it be applied: the second person, or nobody but the day it was scheduled for. */
+export interface Occasion extends AppendContext {
+  confirmedBy: string | null;
+}
+
+/** `restriction` is what was published; null unless the state is APPLIED. */
+export interface Applied {
+  scheduled: ScheduledRevision;
+  restriction: EntryRestriction | null;
+  warnings: FieldRejection[];
+}
+
+/**
+ * Publishes a scheduled revision in the name of who proposed it, merged into what stands now. What contradicts a change made in
+ * the meantime, or can no longer be saved, is BLOCKED; what breaks a regression case that nobody has confirmed waits for a
+ * second person. The caller holds the scheduled revision's row and has checked its state.
+ */
+export async function applyScheduled(
+  tx: Tx,
+  rules: ResolvingRules,
+  scheduled: ScheduledRevision,
+  occasion: Occasion,
+): Promise<Applied> {
+  const now = rules.clock.now();
+  const state = await restrictionById(tx, scheduled.restrictionId, true);
+  const moveTo = async (changes: Parameters<typeof moveScheduled>[2]): Promise<Applied> => ({
+    scheduled: await moveScheduled(
+      tx,
+      scheduled,
+      { decidedBy: occasion.confirmedBy ?? scheduled.decidedBy, decidedAt: now, ...changes },
+      occasion,
+    ),
+    restriction: null,
+    warnings: [],
+  });
+
+  const content = contentOf(scheduled, state);
+  if (!content.ok)
+    return moveTo({
+      state: 'BLOCKED',
+      problem: 'scheduled.problem.conflict',
+      problemValues: { fields: [...new Set(content.conflicts.map((c) => c.field))] },
+    });
+  const decided = await decideContent(tx, rules, scheduled, content.restriction, state);
+  if (!decided.ok)
+    return moveTo({
+      state: 'BLOCKED',
+      problem: 'scheduled.problem.rejected',
+      problemValues: { rejections: decided.rejections },
+    });
+  const broken = await brokenBy(tx, rules, decided.restriction);
+  const covered = new Set(scheduled.brokenRegressionCases.map((regressionCase) => regressionCase.id));
+  if (broken.some((regressionCase) => !covered.has(regressionCase.id))) {
+    return moveTo({ state: 'HELD', brokenRegressionCases: broken, decidedBy: null, decidedAt: null });
+  }
+
+  const confirmedBy = occasion.confirmedBy ?? (scheduled.brokenRegressionCases.length > 0 ? scheduled.decidedBy : null);
+  const saved: Saved = {
+    ...decided,
+    restriction: checkedAsProposed(decided.restriction, scheduled, state),
+    revision: { ...decided.revision, confirmedBy, restoredFrom: scheduled.restoredFrom },
+  };
+  await storeSaved(tx, saved, state?.version ?? 0, {
+    actor: scheduled.proposedBy,
+    correlationId: occasion.correlationId,
+  });
+  const applied = await moveTo({
+    state: 'APPLIED',
+    appliedVersion: saved.restriction.version,
+    problem: null,
+    problemValues: {},
+  });
+  return { ...applied, restriction: saved.restriction, warnings: saved.warnings };
+}
+
+function contentOf(
+  { id, base, decided, baseVersion }: ScheduledRevision,
+  state: EntryRestriction | null,
+): { ok: true; restriction: EntryRestriction } | { ok: false; conflicts: MergeConflict[] } {
+  if (base === null && state === null) return accepted({ restriction: decided });
+  if (base === null || state === null) throw new Error(`The scheduled revision ${id} does not fit its restriction.`);
+  return state.version === baseVersion ? accepted({ restriction: decided }) : mergeRevisions(base, decided, state);
+}
+
+async function decideContent(
+  tx: Tx,
+  rules: ResolvingRules,
+  scheduled: ScheduledRevision,
+  content: EntryRestriction,
+  state: EntryRestriction | null,
+): Promise<Outcome<Saved>> {
+  const known = new Set(state?.details.map((d) => d.id));
+  const draft = validated(EntryRestrictionInput, {
+    ...toInput(content),
+    version: state?.version ?? null,
+    isSignificant: scheduled.isSignificant,
+    significantUpdateNote: scheduled.note,
+    details: toInput(content).details.map((d) => (known.has(d.id!) ? d : { ...d, id: null })),
+  });
+  // New details, and then a new restriction, get the ids they were scheduled with: answers shown since then name them.
+  const decidedIds = [
+    ...content.details.map((d) => d.id).filter((id) => !known.has(id)),
+    ...(state ? [] : [scheduled.restrictionId]),
+  ];
+  const context = await contextOf(tx, rules, draft.input, scheduled.proposedBy);
+  return decideSave(state, draft, { ...context, newId: () => decidedIds.shift() ?? newId() });
+}
+
+/**
+ * A revision that was compared with its sources was so on the day it was proposed, not on the day it takes effect; an old
+ * version that is brought back, on the day it was then.
+ */
+function checkedAsProposed(
+  restriction: EntryRestriction,
+  scheduled: ScheduledRevision,
+  state: EntryRestriction | null,
+): EntryRestriction {
+  if (state?.checkedAt && state.checkedAt > scheduled.proposedAt) return restriction;
+  if (scheduled.restoredFrom !== null)
+    return { ...restriction, checkedAt: scheduled.decided.checkedAt, checkedBy: scheduled.decided.checkedBy };
+  if (!scheduled.input.isChecked) return restriction;
+  return { ...restriction, checkedAt: scheduled.proposedAt, checkedBy: scheduled.proposedBy };
+}
