@@ -6,7 +6,7 @@ import { writeTripPages } from './preview.mjs';
 
 /** Words of different alphabets and lengths, so that names are sorted as names are. */
 const NAME = `(array['Äußeres', 'visum', 'Impfung', 'Œuvre', 'Zoll', 'Řím', 'Ångström', 'Pass', 'østlig', 'Ciudad'])[1 + (n * 7) % 10]`;
-const TEXT = `'<p>' || repeat('Reisende brauchen einen <strong>Reisepass</strong>, der noch gültig ist. ', 1 + n % 6) || '</p>'`;
+const TEXT = `'<p>Für die Einreise: <strong>' || ${NAME} || '</strong>. ' || repeat('Reisende brauchen einen <em>Reisepass</em>, der noch gültig ist. ', 1 + n % 6) || '</p>'`;
 const country = (code) =>
   `jsonb_build_object('type', 'COUNTRY', 'id', ${code}, 'country', ${code}, 'region', null, 'airport', null)`;
 const MOMENT = `now() - make_interval(mins => (n * 37)::int)`;
@@ -21,8 +21,8 @@ export async function writeListRows(databaseUrl, rows) {
     for (const statement of STATEMENTS) await client.query(statement, [rows, editor]);
     await writeRestrictions(client, rows, editor);
     await client.query(
-      `insert into pending_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, decided, changed_types, is_significant, proposed_by, proposed_at)
-       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['PLANNED', 'AWAITING_CONFIRMATION', 'APPLIED', 'WITHDRAWN'])[1 + n % 4], current_date + (n % 300)::int,
+      `insert into scheduled_revision (id, restriction_id, restriction_exists, place_key, base_version, state, effective_on, input, decided, changed_types, is_significant, proposed_by, proposed_at)
+       select gen_random_uuid(), r.id, true, r.place_key, r.version, (array['SCHEDULED', 'HELD', 'APPLIED', 'WITHDRAWN'])[1 + n % 4], current_date + (n % 300)::int,
          '{}', jsonb_build_object('id', r.id, 'level', r.level, 'countryId', r.country_id, 'regionId', r.region_id, 'airportId', r.airport_id, 'details', r.details), '{ErVisaRequired}', true, $2, ${MOMENT}
        from (select row_number() over (order by id)::int as n, * from entry_restriction limit $1) r`,
       [rows, editor],
