@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../../restrictions/src/model/authorities/authorities.js';
+import { ensureAuthority } from '../../restrictions/src/model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
 import {
   DestinationDetailResolver,

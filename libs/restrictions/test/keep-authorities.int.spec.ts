@@ -5,7 +5,7 @@ import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world
 import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
 import type { AuthorityInput } from '../src/commands/keep-authorities/authority.decide.js';
-import { ensureAuthority, type Authority } from '../src/model/authorities/authorities.js';
+import { ensureAuthority, type Authority } from '../src/model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { aRestriction } from './a-restriction.js';
 

@@ -26,12 +26,7 @@ export function foreseen(
 ): ScheduledRules[] {
   let now = current;
   return scheduledRevisions.flatMap((scheduledRevision) => {
-    const next =
-      scheduledRevision.base === null
-        ? now === null
-          ? scheduledRevision.decided
-          : null
-        : now && merged(scheduledRevision.base, scheduledRevision.decided, now);
+    const next = afterwards(scheduledRevision, now);
     if (!next || scheduledRevision.effectiveOn === null) return [];
     now = next;
     return [
@@ -42,6 +37,12 @@ export function foreseen(
       },
     ];
   });
+}
+
+/** What the scheduled revision leaves of a restriction; null when it can no longer take effect. */
+function afterwards({ base, decided }: ScheduledRevision, now: EntryRestriction | null): EntryRestriction | null {
+  if (base === null) return now === null ? decided : null;
+  return now && merged(base, decided, now);
 }
 
 function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRestriction): EntryRestriction | null {
@@ -106,7 +107,7 @@ export class OpenScheduledRevisions {
   at(placeKeys: Iterable<string>): ScheduledRules[] {
     return this.idsAt(placeKeys)
       .flatMap((id) => this.known.get(id)!.scheduledRevisions)
-      .sort((a, b) => (a.effectiveOn === b.effectiveOn ? 0 : a.effectiveOn < b.effectiveOn ? -1 : 1));
+      .sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : Number(a.effectiveOn > b.effectiveOn)));
   }
 
   generationsAt(placeKeys: Iterable<string>): [key: string, generation: number][] {

@@ -43,7 +43,7 @@ export async function readPage<Field extends string>(
   const next = conditions.values.length + 1;
   // Counted beside the page, so that a search looks through the table once.
   const { rows } = await tx.query<{ id: string; total: string }>(
-    `select ${id} as id, count(*) over () as total from ${from} where ${conditions}
+    `select ${id} as id, count(*) over () as total from ${from} where ${String(conditions)}
      order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
     [...conditions.values, limit, offset],
   );
@@ -54,7 +54,7 @@ export async function readPage<Field extends string>(
 /** How many entries fit; a page beyond the last one has no row that says it. */
 async function countAll(tx: Tx, from: string, conditions: Conditions): Promise<number> {
   const { rows } = await tx.query<{ count: string }>(
-    `select count(*) from ${from} where ${conditions}`,
+    `select count(*) from ${from} where ${String(conditions)}`,
     conditions.values,
   );
   return Number(rows[0]!.count);

@@ -1,6 +1,6 @@
 import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/kernel';
 import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
-import type { Authority, AuthorityType } from '../../model/authorities/authorities.js';
+import type { Authority, AuthorityType } from '../../model/authorities/authority-store.js';
 
 export const MAX_AUTHORITY_NAME = 200;
 
