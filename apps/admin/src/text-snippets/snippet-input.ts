@@ -8,8 +8,13 @@ const orNull = (text: unknown): string | null => (typeof text === 'string' && te
 /** A text without a language, which an import may have left, stays as it is; one that only repeats another is not sent back. */
 export function snippetInput({ name, textDe, textEn }: Values, saved: Values = {}): Values {
   const { text = null } = saved;
-  const isEcho = text === saved['textDe'] || text === saved['textEn'];
-  return { name: orNull(name) ?? '', text: isEcho ? null : text, textDe: orNull(textDe), textEn: orNull(textEn) };
+  const repeatsFallback = text === saved['textDe'] || text === saved['textEn'];
+  return {
+    name: orNull(name) ?? '',
+    text: repeatsFallback ? null : text,
+    textDe: orNull(textDe),
+    textEn: orNull(textEn),
+  };
 }
 
 /** The words as the list shows them: in the language of the reader where there are such, else whatever there is. */

@@ -7,7 +7,7 @@ import type { Itinerary, PlaceType } from '@landfall/requirements';
 import { Cruises } from '../cruises/cruises.js';
 import { decideCruise } from '../cruises/decide-cruise.js';
 import { zipPlaces } from '@landfall/places/itinerary';
-import { wantedLanguage } from '../presentation/wanted-language.js';
+import { requestedLanguage } from '../presentation/requested-language.js';
 import { Lookup } from '../lookup/lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { cruiseGroups, withCruiseNote } from './with-cruise-note.js';
@@ -47,7 +47,7 @@ export class CruiseDetailResolver {
   /** What holds for a scheduled cruise and the journey around it. */
   @Query('cruiseDestinationDetail')
   cruiseDestinationDetail(@Args() args: CruiseDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
-    const language = wantedLanguage(args.language, currentRequest().language);
+    const language = requestedLanguage(args.language, currentRequest().language);
     const view = args.view ?? 'EXPERT';
     const options = { language, view, groups: cruiseGroups(view) };
     return this.lookup.answer({

@@ -5,7 +5,7 @@ import type { Places } from '@landfall/places';
 import { currentRequest } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
-import { wantedLanguage } from '../presentation/wanted-language.js';
+import { requestedLanguage } from '../presentation/requested-language.js';
 import { Lookup } from './lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 
@@ -38,7 +38,7 @@ export class DestinationDetailResolver {
 
   @Query('destinationDetail')
   destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
-    const language = wantedLanguage(args.language, currentRequest().language);
+    const language = requestedLanguage(args.language, currentRequest().language);
     return this.lookup.answer({
       itineraryAt: (places) => this.itinerary(args, places),
       asOf: args.asOf,
