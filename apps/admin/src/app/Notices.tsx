@@ -37,10 +37,14 @@ export function Notices() {
       open={open}
       autoHideDuration={isError ? null : SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
-      slotProps={{ transition: { onExited: () => {
+      slotProps={{
+        transition: {
+          onExited: () => {
             settle(false);
             setCurrent(null);
-          }, } }}
+          },
+        },
+      }}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       sx={{ mt: 5 }}
     >

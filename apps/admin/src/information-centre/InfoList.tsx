@@ -75,7 +75,12 @@ function Infos() {
       empty={{ title: translate('centre.empty'), text: translate('centre.emptyStaff') }}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <NullableBooleanInput key="frame" source="allowIframe" label={translate('centre.field.allowIframe')} alwaysOn />,
+        <NullableBooleanInput
+          key="frame"
+          source="allowIframe"
+          label={translate('centre.field.allowIframe')}
+          alwaysOn
+        />,
       ]}
     >
       <ResourceTable<OperatorInfo>

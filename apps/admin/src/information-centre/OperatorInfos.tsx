@@ -18,46 +18,39 @@ export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
   const groups = groupInfos(data ?? [], new Intl.Collator(locale).compare);
   return (
     <ResourceContextProvider value="externalinfos">
-    <Box component="section" aria-labelledby="infos-heading">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-        <Typography component="h2" variant="h2" id="infos-heading" sx={{ flex: '1 1 auto' }}>
-          {translate('centre.infos')}
-        </Typography>
-        {isStaff && (
-          <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ info: null })}>
-            {translate('centre.add')}
-          </Button>
-        )}
-      </Box>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && !error && <LoadingState rows={4} />}
-      {data && groups.length === 0 && (
-        <EmptyState
-          title={translate('centre.empty')}
-          text={translate(isStaff ? 'centre.emptyStaff' : 'centre.emptyText')}
-        />
-      )}
-      {groups.map(({ category, infos }, index) => (
-        <Box component="section" key={category} aria-labelledby={`category-${index}`} sx={{ mb: 2 }}>
-          <Typography component="h3" variant="h3" id={`category-${index}`} sx={{ mb: 0.5 }}>
-            {category} ({infos.length})
+      <Box component="section" aria-labelledby="infos-heading">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+          <Typography component="h2" variant="h2" id="infos-heading" sx={{ flex: '1 1 auto' }}>
+            {translate('centre.infos')}
           </Typography>
-          <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {infos.map((info) => (
-              <InfoItem
-                key={info.id}
-                info={info}
-                isStaff={isStaff}
-                onEdit={(one) => setEdited({ info: one })}
-              />
-            ))}
-          </Paper>
+          {isStaff && (
+            <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ info: null })}>
+              {translate('centre.add')}
+            </Button>
+          )}
         </Box>
-      ))}
-      {edited && (
-        <InfoDialog id={edited.info?.id ?? null} onClose={() => setEdited(null)} />
-      )}
-    </Box>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isPending && !error && <LoadingState rows={4} />}
+        {data && groups.length === 0 && (
+          <EmptyState
+            title={translate('centre.empty')}
+            text={translate(isStaff ? 'centre.emptyStaff' : 'centre.emptyText')}
+          />
+        )}
+        {groups.map(({ category, infos }, index) => (
+          <Box component="section" key={category} aria-labelledby={`category-${index}`} sx={{ mb: 2 }}>
+            <Typography component="h3" variant="h3" id={`category-${index}`} sx={{ mb: 0.5 }}>
+              {category} ({infos.length})
+            </Typography>
+            <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {infos.map((info) => (
+                <InfoItem key={info.id} info={info} isStaff={isStaff} onEdit={(one) => setEdited({ info: one })} />
+              ))}
+            </Paper>
+          </Box>
+        ))}
+        {edited && <InfoDialog id={edited.info?.id ?? null} onClose={() => setEdited(null)} />}
+      </Box>
     </ResourceContextProvider>
   );
 }
