@@ -13,15 +13,7 @@ let loaded: DataProvider | undefined;
 
 type Method = (resource: string, params: unknown) => Promise<never>;
 type Operation =
-  | 'getList'
-  | 'getOne'
-  | 'getMany'
-  | 'getManyReference'
-  | 'create'
-  | 'update'
-  | 'updateMany'
-  | 'delete'
-  | 'deleteMany';
+  'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany';
 
 const call = async (method: Operation, resource: string, params: unknown): Promise<never> => {
   const provider = (await bySchema()) as unknown as Record<Operation, Method>;

@@ -1,12 +1,5 @@
 import type { ReviewRow } from '../../gen/graphql.js';
-import {
-  daysOf,
-  isSameFilter,
-  placeName,
-  readFilter,
-  statedFilter,
-  toFilter,
-} from './restriction-rows.js';
+import { daysOf, isSameFilter, placeName, readFilter, statedFilter, toFilter } from './restriction-rows.js';
 
 const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   id: nameShort,

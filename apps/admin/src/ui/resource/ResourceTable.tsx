@@ -42,38 +42,40 @@ function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, n
   const translate = useTranslate();
   return (
     <RowNameContext value={nameOf as ((row: RaRecord) => string) | undefined}>
-    <Paper variant="outlined" component="section" aria-label={label}>
-      <DataTable<T>
-        aria-label={label}
-        body={ResourceRows}
-        bulkActionButtons={bulkActions ? <>{bulkActions}</> : false}
-        rowClick={false}
-        sx={DENSE}
-      >
-        {columns.map(({ key, label: head, cell, align = 'left', isSortable = false, isHeading, isTight, minWidth }) => (
-          <ResourceCol
-            key={key}
-            source={key}
-            label={head}
-            align={align}
-            disableSort={!isSortable}
-            {...(isHeading ? { isHeading } : {})}
-            render={(record) => cell(record as T)}
-            sx={isTight ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word', minWidth }}
-          />
-        ))}
-        {actions && (
-          <ResourceCol
-            source="actions"
-            label={translate('console.actions')}
-            align="right"
-            disableSort
-            render={(record) => actions(record as T)}
-            sx={{ whiteSpace: 'nowrap' }}
-          />
-        )}
-      </DataTable>
-    </Paper>
+      <Paper variant="outlined" component="section" aria-label={label}>
+        <DataTable<T>
+          aria-label={label}
+          body={ResourceRows}
+          bulkActionButtons={bulkActions ? <>{bulkActions}</> : false}
+          rowClick={false}
+          sx={DENSE}
+        >
+          {columns.map(
+            ({ key, label: head, cell, align = 'left', isSortable = false, isHeading, isTight, minWidth }) => (
+              <ResourceCol
+                key={key}
+                source={key}
+                label={head}
+                align={align}
+                disableSort={!isSortable}
+                {...(isHeading ? { isHeading } : {})}
+                render={(record) => cell(record as T)}
+                sx={isTight ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word', minWidth }}
+              />
+            ),
+          )}
+          {actions && (
+            <ResourceCol
+              source="actions"
+              label={translate('console.actions')}
+              align="right"
+              disableSort
+              render={(record) => actions(record as T)}
+              sx={{ whiteSpace: 'nowrap' }}
+            />
+          )}
+        </DataTable>
+      </Paper>
     </RowNameContext>
   );
 }
