@@ -3,6 +3,7 @@ import type { ResourceMapping } from '../graphql/resources/mapping.js';
 import { feedbackMapping, operatorInfoMapping } from '../information-centre/mapping.js';
 import { journeyMapping } from '../journeys/mapping.js';
 import { restrictionMapping } from '../restrictions/mapping.js';
+import { regressionCaseMapping } from '../regression-cases/mapping.js';
 import { snippetMapping } from '../text-snippets/mapping.js';
 
 /** The resources that react-admin reads and writes by the schema, by their names in the address. */
@@ -12,5 +13,6 @@ export const resourceMappings: Readonly<Record<string, ResourceMapping>> = {
   externalinfos: operatorInfoMapping,
   feedback: feedbackMapping,
   'mytrip-history': journeyMapping,
+  regressioncases: regressionCaseMapping,
   textsnippets: snippetMapping,
 };

@@ -454,11 +454,6 @@ export type RegressionExpectation = { kind: ExpectationKind, key: string, place:
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
 
-export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegressionCases = { regressionCases: Array<RegressionCase> };
-
 export type RegressionCaseByIdVariables = Exact<{
   id: string;
 }>;
@@ -3329,81 +3324,6 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
-export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCases {
-  regressionCases {
-    ...RegressionCase
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
 export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegressionCaseById($id: ID!) {
   regressionCase(id: $id) {
