@@ -1,10 +1,11 @@
+import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world.js';
 import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
-import type { AuthorityInput } from '../src/commands/keep-authorities/authority.decide.js';
+import { AuthorityInput } from '../src/commands/keep-authorities/authority.input.js';
 import { ensureAuthority, type Authority } from '../src/model/authorities/authorities.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { aRestriction } from './a-restriction.js';
@@ -22,7 +23,7 @@ const save = (kind: 'create' | 'update', input: Partial<AuthorityInput>): Return
   new SaveAuthorityHandler(world.db.database, directory).execute(
     new SaveAuthority(
       kind,
-      { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input },
+      validated(AuthorityInput, { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input }),
       world.editor,
       'correlation-1',
     ),

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { validated, type Validated } from '@landfall/platform';
 import { decideAuthority, decideDeletion } from '../src/commands/keep-authorities/authority.decide.js';
+import { AuthorityInput } from '../src/commands/keep-authorities/authority.input.js';
 import { AUTHORITY_CHANGED } from '../src/model/restriction/events.js';
 import type { Authority } from '../src/model/authorities/authorities.js';
 import { shapeOf } from './event-shape.js';
@@ -8,11 +10,12 @@ const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: '
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
 const golden = async (): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8')) as unknown;
+const draft = (input: AuthorityInput): Validated<AuthorityInput> => validated(AuthorityInput, input);
 const rejectedFor = (
   state: Authority | null,
   input: { name: string; authorityType?: Authority['authorityType'] },
 ): string[] => {
-  const outcome = decideAuthority(state, { authorityType: 'FOREIGN_OFFICE', ...input }, state?.id ?? 'new', [
+  const outcome = decideAuthority(state, draft({ authorityType: 'FOREIGN_OFFICE', ...input }), state?.id ?? 'new', [
     OFFICE,
     OTHER,
   ]);
@@ -21,15 +24,20 @@ const rejectedFor = (
 
 describe('keeping authorities', () => {
   it('writes each change as one fact, in the shape of the golden payload', async () => {
-    const created = decideAuthority(null, { name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }, 'new', [
-      OFFICE,
-    ]);
+    const created = decideAuthority(
+      null,
+      draft({ name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }),
+      'new',
+      [OFFICE],
+    );
     expect(created).toMatchObject({
       ok: true,
       authority: { id: 'new', name: 'Home Office' },
       events: [{ streamId: 'new', payload: { change: 'CREATED', name: 'Home Office' } }],
     });
-    const renamed = decideAuthority(OFFICE, { name: 'AA', authorityType: 'FOREIGN_OFFICE' }, OFFICE.id, [OFFICE]);
+    const renamed = decideAuthority(OFFICE, draft({ name: 'AA', authorityType: 'FOREIGN_OFFICE' }), OFFICE.id, [
+      OFFICE,
+    ]);
     const deleted = decideDeletion(OFFICE, 0);
     for (const outcome of [created, renamed, deleted]) {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
@@ -40,7 +48,9 @@ describe('keeping authorities', () => {
   });
 
   it('that changes nothing is no fact', () => {
-    expect(decideAuthority(OFFICE, { ...OFFICE, name: ' Auswärtiges Amt' }, OFFICE.id, [OFFICE, OTHER])).toMatchObject({
+    expect(
+      decideAuthority(OFFICE, draft({ ...OFFICE, name: ' Auswärtiges Amt' }), OFFICE.id, [OFFICE, OTHER]),
+    ).toMatchObject({
       ok: true,
       events: [],
     });
