@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { IsCalendarDay, IsWebAddress, OptionalText, RequiredText, saying } from '@landfall/platform';
+import { IsImporter } from '../importers/is-importer.js';
 
 const MEGABYTE = 1_000_000;
 export const MAX_FILE_BYTES = 20 * MEGABYTE;
@@ -16,7 +17,7 @@ const IsFileContent = (): PropertyDecorator =>
 
 /** As the api names it. */
 export class ImportFileInput {
-  importer: string;
+  @IsImporter() importer: string;
   @RequiredText(NAME_LENGTH) fileName: string;
   @IsFileContent() content: string;
   @IsWebAddress() sourceUri?: string | null;

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Rejections, type FieldRejection } from '@landfall/kernel';
+import type { FieldRejection } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
 import { currentRequest, Database, toFieldErrors, validated } from '@landfall/platform';
@@ -58,9 +58,7 @@ export class ImportsResolver {
   async startImport(@Args('input') sent: ImportFileInput): Promise<object> {
     const { input, shape } = validated(ImportFileInput, sent);
     const importer = IMPORTERS.get(input.importer);
-    const rejections = new Rejections(shape);
-    if (!importer) rejections.add('importer', 'rejection.unknownImporter', { name: input.importer.slice(0, 40) });
-    if (!importer || rejections.any) return this.rejected(rejections.list, null);
+    if (!importer || shape.length > 0) return this.rejected(shape, null);
     const run = await this.runner.start({
       importer: importer.name,
       sourceName: input.fileName,
@@ -85,7 +83,7 @@ export class ImportsResolver {
     return { ok, errors: ok ? [] : [{ field: 'content', messages: shown.problems }], run: shown };
   }
 
-  private async rejected(rejections: FieldRejection[], run: ImportRun | null): Promise<object> {
+  private async rejected(rejections: readonly FieldRejection[], run: ImportRun | null): Promise<object> {
     return {
       ok: false,
       errors: toFieldErrors(rejections, currentRequest().language),

@@ -1,4 +1,4 @@
-import { accepted, Rejections, type Outcome } from '@landfall/kernel';
+import { accepted, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import type { ImportScheduleInput } from './import-schedule.input.js';
 
@@ -16,7 +16,6 @@ export interface ImportSchedule {
 }
 
 interface ScheduleContext {
-  importers: ReadonlyMap<string, unknown>;
   now: Date;
   newId(): string;
 }
@@ -31,12 +30,9 @@ export const nextRunAfter = (moment: Date, everyHours: number): Date =>
 export function decideSchedule(
   state: ImportSchedule | null,
   { input, shape }: Validated<ImportScheduleInput>,
-  { importers, now, newId }: ScheduleContext,
+  { now, newId }: ScheduleContext,
 ): Outcome<{ schedule: ImportSchedule }> {
-  const rejections = new Rejections(shape);
-  if (!importers.has(input.importer))
-    rejections.add('importer', 'rejection.unknownImporter', { name: input.importer.slice(0, 40) });
-  if (rejections.any) return rejections.toRejection();
+  if (shape.length > 0) return { ok: false, rejections: [...shape] };
   const { importer, address, everyHours, isActive, applies, licence } = input;
   const isSameTurn = state !== null && state.isActive && state.address === address && state.importer === importer;
   const soonest = nextRunAfter(now, everyHours);

@@ -3,7 +3,6 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, currentRequest, Database, toFieldErrors, validated, type Tx } from '@landfall/platform';
-import { IMPORTERS } from '../importers/importers.js';
 import { deleteSchedule, importScheduleById, importSchedules, saveSchedule } from './import-schedule-store.js';
 import { decideSchedule, type ImportSchedule } from './import-schedule.js';
 import { ImportScheduleInput } from './import-schedule.input.js';
@@ -55,7 +54,6 @@ export class ImportSchedulesResolver {
         state === 'missing'
           ? rejection('id', 'rejection.notFound')
           : decideSchedule(state, validated(ImportScheduleInput, input), {
-              importers: IMPORTERS,
               now: this.clock.now(),
               newId,
             });
