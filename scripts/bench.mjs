@@ -1,6 +1,7 @@
 // Measures against the promises of the product: `npm run bench` the lookups, `npm run bench -- fanout` the mails of one
 // change, `npm run bench -- preview` the effect of a draft, `npm run bench -- revisions` past moments,
-// `npm run bench -- imports` lookups beside large files, `npm run bench -- all` everything. docs/performance.md says how to read the figures.
+// `npm run bench -- imports` lookups beside large files, `npm run bench -- door` the front door,
+// `npm run bench -- all` everything. docs/performance.md says how to read the figures.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { onPath } from './lib/browser.mjs';
 import { checkNode, install } from './lib/install.mjs';
 
 const CORES = 2;
-const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|all] [options]
+const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|all] [options]
   --rate 100          lookups per second
   --seconds 30        measured time of the lookups, after --warm-up 10
   --no-peer           without the generic GraphQL server that the lookups are compared with
@@ -64,7 +65,7 @@ function parsed() {
   if (
     values.help ||
     rest.length > 0 ||
-    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'all'].includes(part)
+    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'all'].includes(part)
   ) {
     console.log(USAGE);
     return null;
@@ -133,6 +134,10 @@ async function run(options) {
   if (wants('imports')) {
     const { benchImports } = await import('../test/load/imports.mjs');
     figures.imports = await benchImports(bench, options.imports, step);
+  }
+  if (wants('door')) {
+    const { benchFrontDoor } = await import('../test/load/front-door.mjs');
+    figures.door = await benchFrontDoor(bench, step);
   }
   console.log(
     `\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`,

@@ -51,6 +51,11 @@ const stray = [
   .filter((iso2) => !isos.has(iso2));
 if (stray.length > 0) throw new Error(`Corrections name unknown countries: ${stray.join(', ')}`);
 
+function sideOf(iso2) {
+  if (withoutRoads.includes(iso2)) return null;
+  return left.includes(iso2) ? 'left' : 'right';
+}
+
 const canonicalZone = (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 /** Minutes ahead of UTC at noon of a day. */
@@ -103,7 +108,7 @@ const countries = core.map(({ iso2, callingCode, currencies, officialLanguages, 
     currencies,
     languages: corrections.languages[iso2] ?? plainLanguages(officialLanguages),
     capital: en ? { en, de: de ?? en } : null,
-    drivesOn: withoutRoads.includes(iso2) ? null : left.includes(iso2) ? 'left' : 'right',
+    drivesOn: sideOf(iso2),
     timeZones: timeZonesOf(iso2),
   };
 });

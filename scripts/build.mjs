@@ -59,7 +59,9 @@ async function compile(projects) {
   const missing = projects.filter((project) => !known[project]);
   if (missing.length > 0) throw new Error(`nest-cli.json does not list ${missing.join(', ')}.`);
   await Promise.all(projects.map((project) => rm(outputOf(project), { recursive: true, force: true })));
-  await run([join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build', '--silent', ...projects], ROOT);
+  await run([join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build', '--silent', ...projects], ROOT, {
+    quiet: true,
+  });
 }
 
 async function buildConsole(report) {
@@ -83,13 +85,18 @@ async function buildConsole(report) {
   return true;
 }
 
-function run(args, cwd) {
+/** `quiet`: what the command says is shown only when it fails. */
+function run(args, cwd, { quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', quiet ? 'pipe' : 'inherit'] });
+    let said = '';
+    child.stderr?.on('data', (chunk) => (said += chunk));
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${relative(ROOT, args[0])} failed with exit code ${code}.`)),
-    );
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(said);
+      reject(new Error(`${relative(ROOT, args[0])} failed with exit code ${code}.`));
+    });
   });
 }
 

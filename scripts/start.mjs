@@ -1,4 +1,5 @@
 // One command: installs, starts a private PostgreSQL, migrates, seeds, builds what changed, starts all processes.
+// With --dev (`npm run dev`) what is edited is compiled at once: processes start again, console and pages reload in the browser.
 import { join } from 'node:path';
 import { API_FLAGS } from './lib/api-flags.mjs';
 import { checkNode, install } from './lib/install.mjs';
@@ -10,14 +11,19 @@ import { Supervisor } from './lib/supervisor.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 const READY_MS = 60_000;
+const developing = process.argv.includes('--dev');
+const catching = !process.env.SMTP_URL;
+const embedded = !process.env.DATABASE_URL;
 const step = (line) => console.log(`• ${line}`);
 const settings = {
   port: portSetting('PORT', 3000),
   mailWebPort: portSetting('MAIL_WEB_PORT', 1080),
+  devPort: portSetting('DEV_PORT', 5173),
 };
 let postgres = null;
 let supervisor = null;
 let stopping = null;
+let tools = null;
 
 try {
   checkNode();
@@ -29,42 +35,61 @@ try {
 
 async function start() {
   const began = Date.now();
-  const home = landfallHome();
-  const catching = !process.env.SMTP_URL;
   await assertPortFree('PORT', settings.port);
   if (catching) await assertPortFree('MAIL_WEB_PORT', settings.mailWebPort);
-  await install({ all: false, report: step });
-  const { build } = await import('./build.mjs');
-  await build(step);
-
-  const secrets = await openHome(home);
-  const previous = await lastRun();
-  const embedded = !process.env.DATABASE_URL;
-  if (embedded) {
-    step(`starting the private PostgreSQL in ${home}`);
-    postgres = await keepPostgres(home, secrets.databasePassword, {
-      ownerIsAlive: previous !== null && isAlive(previous.pid),
-    });
-    postgres.onLoss(() => {
-      if (!stopping) console.error('\nThe private PostgreSQL has ended.');
-      void stop(1);
-    });
-  }
+  if (developing) await assertPortFree('DEV_PORT', settings.devPort);
+  await install({ all: developing, report: step });
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
-  const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
+  await buildAll();
 
+  const secrets = await openHome(landfallHome());
+  if (embedded) await startPostgres(secrets.databasePassword);
+  const databaseUrl = postgres?.url ?? process.env.DATABASE_URL;
   step('migrating the database');
   const { prepareDatabase } = await import('./lib/prepare-database.mjs');
   await prepareDatabase(databaseUrl, { demoAccounts: embedded, report: step });
 
-  const smtpPort = catching ? await freePort() : null;
-  const [apiPort, travellerPort] = [await freePort(), await freePort()];
-  const env = {
+  step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
+  const ports = {
+    smtp: catching ? await freePort() : null,
+    api: await freePort(),
+    traveller: await freePort(),
+  };
+  startProcesses(ports, environment(databaseUrl, ports.smtp, secrets.linkSecret));
+  await noteRun({
+    pid: process.pid,
+    databaseUrl,
+    port: settings.port,
+    smtpPort: ports.smtp,
+    mailWebPort: catching ? settings.mailWebPort : null,
+  });
+  // The processes first: the front door reports every request that nobody answers.
+  const ready = await Promise.all(
+    [ports.api, ports.traveller].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)),
+  );
+  if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
+  await tools?.serve({ port: settings.devPort, front: `http://127.0.0.1:${settings.port}` });
+  announce(Date.now() - began);
+}
+
+async function startPostgres(password) {
+  const home = landfallHome();
+  const previous = await lastRun();
+  step(`starting the private PostgreSQL in ${home}`);
+  postgres = await keepPostgres(home, password, { ownerIsAlive: previous !== null && isAlive(previous.pid) });
+  postgres.onLoss(() => {
+    if (!stopping) console.error('\nThe private PostgreSQL has ended.');
+    void stop(1);
+  });
+}
+
+function environment(databaseUrl, smtpPort, linkSecret) {
+  return {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-    LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? secrets.linkSecret,
+    LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? linkSecret,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     // Only the front door is open to others; it is one more server in front, whose word is taken.
     HOST: '127.0.0.1',
@@ -72,42 +97,41 @@ async function start() {
     // The private default is for trying things out; elsewhere the schema is not told to strangers.
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? (embedded ? 'on' : 'off'),
   };
-  step(`starting ${catching ? 'mail catcher, ' : ''}worker and api`);
+}
+
+function startProcesses(ports, env) {
   supervisor = new Supervisor({
+    flags: developing ? ['--watch', '--watch-preserve-output'] : [],
     onGiveUp: (name, code) => {
       console.error(`\n${name} does not stay up (${code}); the lines above say why.`);
       void stop(1);
     },
   });
+  const main = (app) => join(ROOT, 'apps', app, 'dist/main.js');
   if (catching)
-    supervisor.start('mail catcher', join(ROOT, 'apps/mailcatcher/dist/main.js'), {
-      SMTP_PORT: String(smtpPort),
+    supervisor.start('mail catcher', main('mailcatcher'), {
+      SMTP_PORT: String(ports.smtp),
       MAIL_WEB_PORT: String(settings.mailWebPort),
     });
-  supervisor.start('worker', join(ROOT, 'apps/worker/dist/main.js'), env);
-  supervisor.start('api', join(ROOT, 'apps/api/dist/main.js'), { ...env, PORT: String(apiPort) }, API_FLAGS);
-  supervisor.start('traveller', join(ROOT, 'apps/traveller/dist/main.js'), { ...env, PORT: String(travellerPort) });
-  supervisor.start('front', join(ROOT, 'apps/front/dist/main.js'), {
+  supervisor.start('worker', main('worker'), env);
+  supervisor.start('api', main('api'), { ...env, PORT: String(ports.api) }, API_FLAGS);
+  supervisor.start('traveller', main('traveller'), { ...env, PORT: String(ports.traveller) });
+  supervisor.start('front', main('front'), {
     PORT: String(settings.port),
     HOST: process.env.HOST ?? '127.0.0.1',
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    TRAVELLER_URL: `http://127.0.0.1:${travellerPort}`,
+    API_URL: `http://127.0.0.1:${ports.api}`,
+    TRAVELLER_URL: `http://127.0.0.1:${ports.traveller}`,
   });
-  await noteRun({
-    pid: process.pid,
-    databaseUrl,
-    port: settings.port,
-    smtpPort,
-    mailWebPort: catching ? settings.mailWebPort : null,
-  });
-  // The processes first: the front door reports every request that nobody answers.
-  const ready = await Promise.all([apiPort, travellerPort].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)));
-  if (!ready.every(Boolean) || !(await isReady(`http://127.0.0.1:${settings.port}/readyz`))) return;
+}
 
-  // In one piece: whoever waits for the first line may read the others at once.
+/** In one piece: whoever waits for the first line may read the others at once. */
+function announce(ms) {
   console.log(
     [
-      `\nLandfall is ready after ${((Date.now() - began) / 1000).toFixed(1)} s.`,
+      `\nLandfall is ready after ${(ms / 1000).toFixed(1)} s.`,
+      ...(developing
+        ? [`  While you edit      http://localhost:${settings.devPort} (console and trip pages reload)`]
+        : []),
       `  Staff and editors   http://localhost:${settings.port}`,
       `  API                 http://localhost:${settings.port}/api/graphql`,
       ...(catching ? [`  Every mail sent     http://localhost:${settings.mailWebPort}`] : []),
@@ -119,6 +143,16 @@ async function start() {
       '  Ctrl-C stops everything.\n',
     ].join('\n'),
   );
+}
+
+async function buildAll() {
+  const { build } = await import('./build.mjs');
+  await build(step);
+  if (!developing) return;
+  const { DevTools } = await import('./lib/dev-tools.mjs');
+  tools = new DevTools();
+  step('compiling what is edited from here on');
+  await tools.watch();
 }
 
 /** Waits until everything works; false when it is being stopped before that. */
@@ -140,6 +174,7 @@ async function isReady(url) {
 
 function stop(code) {
   stopping ??= (async () => {
+    await tools?.stop();
     await supervisor?.stop();
     await postgres?.stop();
     if (supervisor) await forgetRun();

@@ -11,8 +11,10 @@ export class Supervisor {
   #children = new Map();
   #stopping = false;
 
-  constructor({ onGiveUp }) {
+  /** `flags` go to every process, beside those of its own. */
+  constructor({ onGiveUp, flags = [] }) {
     this.onGiveUp = onGiveUp;
+    this.flags = flags;
   }
 
   start(name, script, env, flags = []) {
@@ -41,6 +43,7 @@ export class Supervisor {
     const child = spawn(
       process.execPath,
       [
+        ...this.flags,
         ...unit.flags,
         '--enable-source-maps',
         '--import',

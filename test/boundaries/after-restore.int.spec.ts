@@ -53,7 +53,7 @@ async function left(name: string): Promise<string[]> {
 
 const append = (name: string): Promise<unknown> =>
   db.database.transaction('system', (tx) =>
-    appendEvents(tx, [{ stream: 'new', streamId: name, type: 'new.Thing', schemaVersion: 1, payload: {} }], 0, {
+    appendEvents(tx, [{ stream: 'new', streamId: name, type: 'test.NeverDefined', schemaVersion: 1, payload: {} }], 0, {
       actor: null,
       correlationId: null,
     }),

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { Column } from 'typeorm';
-import '@landfall/editorial/api';
-import '@landfall/journeys/api';
+import '@landfall/composition';
 import { User } from '@landfall/organisations/persistence';
 import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 
@@ -12,13 +11,12 @@ const SQL_ONLY = [
   'itinerary',
   'itinerary_change',
   'itinerary_place',
-  'login_failure',
   'outgoing_mail',
   'process_heartbeat',
+  'rate_limit',
   'recompute_task',
   'restriction_history',
   'stored_translation',
-  'subscription_attempt',
   'translation_request',
   'trip_snapshot',
   'typeorm_migrations',

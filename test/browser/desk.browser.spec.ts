@@ -34,7 +34,7 @@ describe('every screen', () => {
     ['agent', '/mytrip-history', 'Reiseseiten – Landfall'],
     ['agent', '/no-such-screen', 'Seite nicht gefunden – Landfall'],
     ['editor', '/textsnippets/add/', 'Neuer Textbaustein – Landfall'],
-    ['editor', '/overdue', 'Aktualität – Landfall'],
+    ['editor', '/reviewsdue', 'Aktualität – Landfall'],
     [null, '/login', 'Anmelden – Landfall'],
   ])('names the tab of the browser: %s at %s', async (username, path, title) => {
     const page = await product.open(username, path);

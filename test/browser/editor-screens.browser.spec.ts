@@ -102,8 +102,8 @@ const EDITORS_ONLY = [
   '/entryrestrictions/1/edit',
   '/entryrestrictions/1/revisions',
   '/internal/entryrestrictionoverview',
-  '/pendingrevisions',
-  '/overdue',
+  '/scheduledrevisions',
+  '/reviewsdue',
   '/textsnippets/list',
   '/textsnippets/add',
   '/textsnippets/edit/1',
@@ -118,7 +118,7 @@ const EDITORS_ONLY = [
 describe('before anything is there', () => {
   it('says that it is empty', async () => {
     const screens: Screen[] = [
-      { path: '/pendingrevisions', shows: 'Nichts wartet auf eine Entscheidung' },
+      { path: '/scheduledrevisions', shows: 'Nichts wartet auf eine Entscheidung' },
       { path: '/regressioncases', shows: 'Noch keine Prüfreisen' },
       { path: '/imports', shows: 'Noch keine Läufe.' },
       { path: '/mytrip-history', shows: 'Noch keine Reiseseiten', user: 'agent-two' },
@@ -153,8 +153,8 @@ describe('a server that does not answer', () => {
   const paths = [
     '/entryrestrictions',
     '/internal/entryrestrictionoverview',
-    '/pendingrevisions',
-    '/overdue',
+    '/scheduledrevisions',
+    '/reviewsdue',
     '/textsnippets/list',
     '/authorities',
     '/regressioncases',
@@ -259,14 +259,14 @@ describe('with work on it', () => {
       opens: { 'as it was': press('Ansehen, wie es war'), restoring: press('Wiederherstellen') },
     },
     { path: '/internal/entryrestrictionoverview', shows: 'Afghanistan' },
-    { path: '/pendingrevisions', shows: 'Berta', opens: { withdrawal: press('Zurückziehen: Mauretanien') } },
+    { path: '/scheduledrevisions', shows: 'Berta', opens: { withdrawal: press('Zurückziehen: Mauretanien') } },
     {
-      path: '/pendingrevisions',
+      path: '/scheduledrevisions',
       shows: 'Berta',
       user: 'editor-two',
       opens: { confirmation: press('Zustimmen: Mauretanien'), rejection: press('Ablehnen: Mauretanien') },
     },
-    { path: '/overdue', shows: /zur Prüfung fällig/ },
+    { path: '/reviewsdue', shows: /zur Prüfung fällig/ },
     { path: '/textsnippets/list', shows: 'Grenze', opens: { deletion: press('Löschen: Grenze') } },
     { path: '/textsnippets/add', shows: (page) => page.getByRole('textbox', { name: 'Text (Englisch)' }) },
     { path: '/authorities', shows: 'Auswärtiges Amt', opens: { deletion: press('Löschen: Auswärtiges Amt') } },
@@ -282,7 +282,7 @@ describe('with work on it', () => {
   it('the menu passes axe, beside the page and above it', async () => {
     const faults: string[] = [];
     for (const size of Object.keys(SIZES) as Size[]) {
-      const page = await product.open('editor', '/overdue', { size });
+      const page = await product.open('editor', '/reviewsdue', { size });
       await page.getByRole('menuitem', { name: 'Einreisebestimmungen' }).waitFor();
       await page
         .getByText(/zur Prüfung fällig/)

@@ -252,7 +252,7 @@ describe('a regression case that would get another answer', () => {
     expect(await needsVisa('GW')).toBe(false);
     await page.context().close();
 
-    const own = await product.open('editor', '/pendingrevisions');
+    const own = await product.open('editor', '/scheduledrevisions');
     await own.getByRole('button', { name: 'Zurückziehen: Guinea-Bissau' }).waitFor();
     expect(await own.getByRole('button', { name: 'Zustimmen: Guinea-Bissau' }).count()).toBe(0);
     await own.context().close();

@@ -112,7 +112,8 @@ async function paddedMatrix(home) {
     const [passport, destination, said] = line.split(',');
     if (said === '-1') return;
     const days = /^\d+$/.test(said) ? Number(said) : undefined;
-    const status = at % 10 === 0 ? 'e-visa' : days === undefined ? said : 'visa free';
+    const stated = days === undefined ? said : 'visa free';
+    const status = at % 10 === 0 ? 'e-visa' : stated;
     rows.set(passport, {
       ...rows.get(passport),
       [destination]: { status, ...(status === 'visa free' && days ? { days } : {}) },

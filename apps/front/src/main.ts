@@ -9,6 +9,8 @@ const SETTINGS = {
 
 class SettingError extends Error {}
 
+const say = (line: string): void => void process.stderr.write(`front: ${line}\n`);
+
 function target({ name, fallback }: (typeof SETTINGS)[keyof typeof SETTINGS]): string {
   const text = process.env[name] || fallback;
   if (URL.canParse(text) && new URL(text).protocol === 'http:') return text;
@@ -24,15 +26,15 @@ function port(): number {
 try {
   const server = frontDoor({
     targets: { api: target(SETTINGS.api), traveller: target(SETTINGS.traveller) },
-    report: (line) => console.error(`front: ${line}`),
+    report: say,
   });
   server.on('error', (error) => {
-    console.error(`front: ${error.message}`);
+    say(error.message);
     process.exit(1);
   });
   server.listen(port(), process.env['HOST'] || '127.0.0.1');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
 } catch (error) {
-  console.error(`front: ${error instanceof Error ? error.message : String(error)}`);
+  say(error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof SettingError ? EXIT_CONFIG : 1;
 }

@@ -126,17 +126,17 @@ describe('the front door', () => {
   it('leaves a stuck process to its own clients', async () => {
     const origin = await door(named('api'), () => undefined);
     const stuck = Array.from({ length: 400 }, (_, i) => {
-      const scheduled = request(`${origin}/m/${i}`);
-      scheduled.on('error', () => undefined).end();
-      return scheduled;
+      const pending = request(`${origin}/m/${i}`);
+      pending.on('error', () => undefined).end();
+      return pending;
     });
-    for (let refused = false; !refused;)
-      refused = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
+    for (let isFull = false; !isFull;)
+      isFull = await fetch(`${origin}/m/more`, { signal: AbortSignal.timeout(200) }).then(
         ({ status }) => status === 503,
         () => false,
       );
     expect(await bodyOf(`${origin}/healthz`)).toBe('api');
-    for (const scheduled of stuck) scheduled.destroy();
+    for (const pending of stuck) pending.destroy();
   });
 
   it('lets a connection be upgraded', async () => {

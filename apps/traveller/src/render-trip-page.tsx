@@ -22,17 +22,18 @@ export interface TripPageOptions {
   publicUrl: string;
 }
 
+function headingOf({ state, trip }: TripPageView, { t }: Reader): string {
+  if (state !== 'ACTIVE') return t(`page.${state}.title`);
+  if (!trip) return t('page.noData.title');
+  return t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') });
+}
+
 /** The trip page as a whole HTML document, in every state, complete without JavaScript. */
 export function renderTripPage(view: TripPageView, { nonce, publicUrl }: TripPageOptions): string {
   const reader = readerOf(view.language);
   const { t } = reader;
-  const { state, organisation, trip } = view;
-  const heading =
-    state !== 'ACTIVE'
-      ? t(`page.${state}.title`)
-      : trip
-        ? t('page.title', { purpose: trip.purpose, destinations: trip.destinations.join('\u00a0– ') })
-        : t('page.noData.title');
+  const { state, organisation } = view;
+  const heading = headingOf(view, reader);
   return renderDocument({
     reader,
     nonce,

@@ -47,7 +47,10 @@ describe('the budget of a page', () => {
     const view = aTripPage('de', 3);
     const page = () => render(view);
     const contents = () => JSON.parse(JSON.stringify(view));
-    for (let round = 0; round < 3; round++) [processorTime(page), processorTime(contents)];
+    for (let round = 0; round < 3; round++) {
+      processorTime(page);
+      processorTime(contents);
+    }
     expect(median(Array.from({ length: 9 }, () => processorTime(page) / processorTime(contents)))).toBeLessThan(10);
   });
 });

@@ -28,8 +28,8 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
   organisation: { select: '*' },
   outgoing_mail: { select: 'status subscription_id', update: 'lease_until status' },
   place_addition: { select: 'content id kind source' },
+  rate_limit: { select: '*', insert: '*', update: '*' },
   stored_translation: { select: 'key text translated_at' },
-  subscription_attempt: { select: '*', insert: '*' },
   trip_snapshot: { select: '*' },
   trip_subscription: { select: '*', insert: '*', update: '*' },
 };
@@ -76,7 +76,7 @@ describe('the role of the traveller process', () => {
     expect(found).toEqual(ALLOWED);
   });
 
-  it('deletes nothing, owns nothing, and may use neither sequences nor the queues', async () => {
+  it('deletes nothing but its own counts, owns nothing, and may use neither sequences nor the queues', async () => {
     const rows = await world.query(
       `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema' and (
@@ -85,7 +85,7 @@ describe('the role of the traveller process', () => {
          or relowner = (select oid from pg_roles where rolname = $1))`,
       [TRAVELLER_ROLE],
     );
-    expect(rows).toEqual([]);
+    expect(rows).toEqual([{ relname: 'rate_limit' }]);
     const [role] = await world.query(
       `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb,
          coalesce(bool_or(has_schema_privilege(rolname, n.oid, 'usage')) filter (where n.nspname = 'bullmq'), false) as queues,
@@ -107,7 +107,6 @@ describe('the role of the traveller process', () => {
   it.each([
     'select 1 from app_user',
     'select 1 from session',
-    'select 1 from login_failure',
     'select 1 from entry_restriction',
     'select 1 from entry_restriction_revision',
     'select internal_note from journey',
@@ -133,6 +132,15 @@ describe('the role of the traveller process', () => {
     expect(await append('restriction', 'traveller')).toBe('42501');
     expect(await append('journey', 'an editor')).toBe('42501');
     expect(await append('journey', 'traveller')).toBe('allowed');
+  });
+
+  it('reaches its own counts of attempts, not those of logins', async () => {
+    await world.query(`insert into rate_limit (key, points) values ('login:a', 9), ('missing-page:a', 9)`);
+    const { rows } = await asTraveller((tx) => tx.query('delete from rate_limit returning key'));
+    expect(rows).toEqual([{ key: 'missing-page:a' }]);
+    expect(
+      await codeOf(asTraveller((tx) => tx.query(`insert into rate_limit (key, points) values ('login:b', 1)`))),
+    ).toBe('42501');
   });
 
   it('sees no trip without a scope, and another agency sees none through it', async () => {

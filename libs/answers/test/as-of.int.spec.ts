@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { InputRejected, type Language } from '@landfall/kernel';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../../restrictions/src/model/authorities/authorities.js';
+import { ensureAuthority } from '../../restrictions/src/model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../../restrictions/src/model/authorities/authority-directory.js';
 import {
   DestinationDetailResolver,
@@ -155,7 +155,7 @@ describe('an answer as of a past moment', () => {
     expect(await facts(at(7))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 'GRAY']);
   });
 
-  it('names its moment and scheduled revisions nothing; an answer of now names none', async () => {
+  it('names its moment and nothing that is scheduled; an answer of now names none', async () => {
     await aWeek();
     expect(await answerAsOf(at(3))).toMatchObject({ asOf: '2026-05-03T10:00:00.000Z', scheduled: [], events: [] });
     expect((await answerAsOf(null)).asOf).toBeNull();

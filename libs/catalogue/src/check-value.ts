@@ -87,7 +87,7 @@ export function normaliseValue(typeKey: string, value: unknown): DetailValue | n
   if (fault) throw new TypeError(`The value of "${typeKey}" cannot be stored: ${fault}.`);
   if (value === null || value === undefined) return null;
   const kind = detailType(typeKey)?.kind;
-  if (kind === 'FREETEXT') return normaliseFreeText(value as TextValue);
+  if (kind === 'FREETEXT') return normaliseFreeText(value);
   if (kind === 'YESNOTEXT') return normaliseYesNoText(value as YesNoTextValue);
-  return value as DetailValue;
+  return value;
 }

@@ -65,8 +65,9 @@ export function presentValue(typeKey: string, value: DetailValue, language: Lang
   if (kind === 'POSINT' && typeof value === 'number') {
     return { text: catalogueText(language, `value.${typeKey}`, { count: value }), textLanguage: language };
   }
-  if (kind === 'COLOR' && STATUS_COLORS.some((color) => color === value)) {
-    return { text: catalogueText(language, `value.${typeKey}.${String(value)}`), textLanguage: language };
+  const color = STATUS_COLORS.find((one) => one === value);
+  if (kind === 'COLOR' && color) {
+    return { text: catalogueText(language, `value.${typeKey}.${color}`), textLanguage: language };
   }
   if (kind === 'FREETEXT' && isObject(value)) return presentTexts(typeKey, value, value as TextValue, language);
   if (kind === 'YESNOTEXT' && isObject(value)) {

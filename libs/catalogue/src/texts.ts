@@ -30,7 +30,7 @@ const message = (language: Language, key: string): IntlMessageFormat => {
 export function catalogueText(language: Language, key: string, values?: TextValues): string {
   if (values) return formatted(language, key, values);
   let ofLanguage = fixed.get(language);
-  if (!ofLanguage) fixed.set(language, (ofLanguage = new Map()));
+  if (!ofLanguage) fixed.set(language, (ofLanguage = new Map<string, string>()));
   let text = ofLanguage.get(key);
   if (text === undefined) ofLanguage.set(key, (text = formatted(language, key, {})));
   return text;

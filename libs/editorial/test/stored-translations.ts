@@ -4,7 +4,7 @@ import type { PresentedEntry } from '@landfall/answers/present-answer';
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import {
   eventAt,
-  Queues,
+  type Queues,
   type SubscriberDefinition,
   type TranslationConfig,
   EventTypes,
@@ -194,12 +194,11 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
 
     it('come in the end although the service limits us first, and go on where they stopped', async () => {
       let answers = 0;
-      server.reply = (request) =>
-        (answers += 1) === 3
-          ? { status: 429, body: {} }
-          : answers === 4
-            ? { status: 503, body: {} }
-            : translating(marked)(request);
+      server.reply = (request) => {
+        answers += 1;
+        if (answers === 3) return { status: 429, body: {} };
+        return answers === 4 ? { status: 503, body: {} } : translating(marked)(request);
+      };
       await work(service());
       await publish(NOTE);
       expect([(await stored()).length, server.requests.length]).toEqual([OTHERS.length, OTHERS.length + 2]);

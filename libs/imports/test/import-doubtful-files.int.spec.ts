@@ -144,9 +144,11 @@ describe('a visa matrix', () => {
       .countries('de')
       .slice(0, 40)
       .map(({ iso2 }) => iso2);
-    const cells = codes.flatMap((from) =>
-      codes.map((to) => `${from},${to},${from === to ? '-1' : to === codes[0] ? requirement : 'visa required'}`),
-    );
+    const cellOf = (from: string, to: string): string => {
+      if (from === to) return '-1';
+      return to === codes[0] ? requirement : 'visa required';
+    };
+    const cells = codes.flatMap((from) => codes.map((to) => `${from},${to},${cellOf(from, to)}`));
     return ['Passport,Destination,Requirement', ...cells].join('\n');
   };
 

@@ -53,7 +53,7 @@ describe('a trip that is over', () => {
     for (let n = 0; n < 6; n += 1) await world.journey(agent, { internalNote: NOTE });
     world.clock.set(OVER);
     const closed = await Promise.all([world.expire(), world.expire()]);
-    expect(closed[0]! + closed[1]!).toBe(6);
+    expect(closed[0] + closed[1]).toBe(6);
     await world.expire();
     expect(await world.tablesHolding('NOTE-7f3a')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { priorityOf } from '../src/views/reviews-due/priority.js';
 
 const calm = { daysPastDue: 1, activeTripPages: 0, departingWithin72Hours: 0, riskLevel: 1 };
 
-describe('the urgency of an review due', () => {
+describe('the priority of a review due', () => {
   it.each([
     ['daysPastDue', 90],
     ['activeTripPages', 40],

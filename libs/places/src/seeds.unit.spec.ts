@@ -39,8 +39,8 @@ describe('loadPlaceSeeds', () => {
 
   it.each([
     ['AAA,,Short,NO,,59.5', /row 2 has 6 fields/],
-    ['AAA,,Odd,NO,,north,10,Europe\/Oslo,large,1', /cannot read the airport .*AAA/],
-    ['AAA,,Odd,NO,,59,10,Europe\/Oslo,huge,1', /cannot read the airport .*AAA/],
+    ['AAA,,Odd,NO,,north,10,Europe/Oslo,large,1', /cannot read the airport .*AAA/],
+    ['AAA,,Odd,NO,,59,10,Europe/Oslo,huge,1', /cannot read the airport .*AAA/],
   ])('rejects %s', async (line, message) => {
     await expect(airportsFrom(line)).rejects.toThrow(message);
   });

@@ -116,11 +116,11 @@ it('are kept from one question to the next, so many of them and no more, and rea
           (reads += sql.includes('jsonb_array_elements') ? 1 : 0),
           tx.query(sql, values)
         ),
-      } as Tx;
+      };
       return past.at(counting, moment);
     });
   const [one, other] = await Promise.all([at(on(5)), at(new Date(on(5).getTime() + 60_000))]);
-  expect([one === other, one!.airport('QQ1')?.name, reads]).toEqual([true, 'Name of 5', 1]);
+  expect([one === other, one.airport('QQ1')?.name, reads]).toEqual([true, 'Name of 5', 1]);
   for (let day = 2; day <= 13; day += 1) expect((await at(on(day))).airport('QQ1')?.name).toBe(`Name of ${day}`);
   expect(reads).toBe(12);
   await at(on(13));
@@ -141,7 +141,7 @@ it('cost no reading where no import lies between, and do not move with the next 
       {
         ...tx,
         query: (sql: string, values?: readonly unknown[]) => (questions.push(sql), tx.query(sql, values)),
-      } as Tx,
+      },
       on(3),
     ),
   );
@@ -165,12 +165,11 @@ it('are those of the newest import for who must not miss one, also where this pr
 it('are read anew after a reading failed', async () => {
   await imported(2, [airport('QQ1', 'First')]);
   const past = new PastPlaces(Places.of(shipped), shipped);
-  const failing = (tx: Tx): Tx =>
-    ({
-      ...tx,
-      query: (sql: string, values?: readonly unknown[]) =>
-        sql.includes('jsonb') ? Promise.reject(new Error('gone away')) : tx.query(sql, values),
-    }) as Tx;
+  const failing = (tx: Tx): Tx => ({
+    ...tx,
+    query: (sql: string, values?: readonly unknown[]) =>
+      sql.includes('jsonb') ? Promise.reject(new Error('gone away')) : tx.query(sql, values),
+  });
   await expect(read((tx) => past.at(failing(tx), on(3)))).rejects.toThrow('gone away');
   expect((await read((tx) => past.at(tx, on(3)))).airport('QQ1')?.name).toBe('First');
 });

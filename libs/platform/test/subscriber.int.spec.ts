@@ -134,7 +134,7 @@ describe('a subscriber', () => {
     await marksMade(db.database, 'a');
     await eventually(() => expect(tries).toBeGreaterThanOrEqual(3), WITHIN_MS);
     expect(await effects('unmoved')).toEqual([]);
-    await asOwner('drop trigger reject_move on follower; drop function reject_move');
+    await asOwner('drop trigger reject_move on subscriber; drop function reject_move');
     await marksMade(db.database, 'b');
     await expectEffects('unmoved', ['a', 'b']);
   });

@@ -53,5 +53,5 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
 export function compareDetails(a: CompiledDetail, b: CompiledDetail): number {
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
   const [textA, textB] = [a, b].map((detail) => JSON.stringify([detail.values, detail.provenance])) as [string, string];
-  return textA === textB ? 0 : textA < textB ? -1 : 1;
+  return textA < textB ? -1 : Number(textA > textB);
 }

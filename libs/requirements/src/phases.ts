@@ -98,7 +98,7 @@ export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhas
     const gravity = PHASE_NAMES.indexOf(a.name) - PHASE_NAMES.indexOf(b.name);
     if (gravity !== 0) return gravity;
     if (a.from !== b.from) return a.from < b.from ? -1 : 1;
-    return a.to === b.to ? 0 : a.to < b.to ? -1 : 1;
+    return a.to < b.to ? -1 : Number(a.to > b.to);
   };
   return touching.sort(compare)[0] ?? null;
 }

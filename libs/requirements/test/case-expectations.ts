@@ -32,7 +32,8 @@ const entriesFor = (answer: Answer, { place, type, citizenship }: Asked): Entry[
 const shownAs = (entry: Entry): unknown => {
   if (entry.state === 'unknown') return entry.statements.length === 0 ? 'unknown' : entry.statements;
   const values = entry.statements.map((statement) => statement.value);
-  return entry.state === 'conflicting' ? { conflict: values } : values.length === 1 ? values[0] : values;
+  if (entry.state === 'conflicting') return { conflict: values };
+  return values.length === 1 ? values[0] : values;
 };
 
 const unique = (items: unknown[]): unknown[] => [

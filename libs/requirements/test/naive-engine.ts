@@ -49,11 +49,15 @@ export function naiveAnswer(
     if (detail.level === 'REGION') return detail.placeId === stop.region ? 1 : null;
     return detail.placeId === stop.country ? 2 : null;
   };
+  const departureRank = (detail: RuleDetail): number | null => {
+    if (detail.departures.length === 0) return 1;
+    return nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0;
+  };
   const rank = (detail: RuleDetail, stop: PlacePath, code: string): (number | null)[] => [
     detail.origin === 'editorial' ? 0 : 1,
     levelRank(detail, stop),
     nationalityRank(detail.citizenships, code),
-    detail.departures.length === 0 ? 1 : nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0,
+    departureRank(detail),
   ];
   const compare = (a: (number | null)[], b: (number | null)[]): number =>
     a.map((x, at) => x! - b[at]!).find((x) => x !== 0) ?? 0;
@@ -105,7 +109,7 @@ export function naiveAnswer(
       for (const code of people) {
         const statements = stated(stop, code, detailType);
         if (statements.length === 0 && !core.includes(detailType)) continue;
-        const state = statements.length === 0 ? 'unknown' : statements.length === 1 ? 'stated' : 'conflicting';
+        const state = (['unknown', 'stated'] as const)[statements.length] ?? 'conflicting';
         const same = here.find((entry) => isDeepStrictEqual(visible(entry.statements), visible(statements)));
         if (same === undefined) here.push({ detailType, place: stop.id, citizenships: [code], state, statements });
         else {

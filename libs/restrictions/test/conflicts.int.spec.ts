@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { ensureAuthority } from '../src/model/authorities/authorities.js';
+import { ensureAuthority } from '../src/model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { ConflictsResolver } from '../src/views/conflicts/conflicts.resolver.js';
 import {

@@ -260,7 +260,7 @@ describe('a copy from business', () => {
     const draft = [
       business('nonsense' as unknown as object),
       business({ ErVisaFreeDays: 'many' }),
-      personal([] as unknown as object, { editCategories: [null, 'x'] }),
+      personal([], { editCategories: [null, 'x'] }),
     ];
     expect(fields(copied(draft, ['ErVisaRequirement']).additions)).toEqual([['ErVisaFreeDays', null, 'many']]);
   });

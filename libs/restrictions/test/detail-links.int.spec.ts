@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { Tx } from '@landfall/platform';
 import { freshForEachTest } from '../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
-import { keepLinkChecks } from '../src/model/links/link-checks.js';
+import { keepLinkChecks } from '../src/model/links/link-check-store.js';
 import { DetailLinkResolver } from '../src/views/entry-restrictions/detail-link.resolver.js';
 import { EntryRestrictionsResolver } from '../src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from '../src/views/entry-restrictions/present-restriction.js';
@@ -40,13 +40,16 @@ freshForEachTest(TripWorld.open, async (fresh) => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const watched = (tx: Tx): Tx => ({
-  ...tx,
-  query: (sql, values) => {
-    if (sql.includes('link_check')) asked.push(values![0] as string[]);
-    return tx.query(sql, values);
-  },
-});
+function watched(tx: Tx): Tx {
+  const runner = tx.manager.queryRunner!;
+  const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
+  jest.spyOn(runner, 'query').mockImplementation((...statement: unknown[]) => {
+    const [sql, values] = statement as [string, string[]];
+    if (sql.includes('link_check')) asked.push(values);
+    return query(...statement);
+  });
+  return tx;
+}
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
 const list = (): Promise<Row[]> =>
   asking(() =>

@@ -6,7 +6,7 @@ import { accepted, rejectedFor, TripWorld } from '../../journeys/test/trip-world
 import { DeleteAuthority, DeleteAuthorityHandler } from '../src/commands/keep-authorities/delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from '../src/commands/keep-authorities/save-authority.handler.js';
 import { AuthorityInput } from '../src/commands/keep-authorities/authority.input.js';
-import { ensureAuthority, type Authority } from '../src/model/authorities/authorities.js';
+import { ensureAuthority, type Authority } from '../src/model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../src/model/authorities/authority-directory.js';
 import { aRestriction } from './a-restriction.js';
 

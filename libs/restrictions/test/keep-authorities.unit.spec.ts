@@ -3,7 +3,7 @@ import { validated, type Validated } from '@landfall/platform';
 import { decideAuthority, decideDeletion } from '../src/commands/keep-authorities/authority.decide.js';
 import { AuthorityInput } from '../src/commands/keep-authorities/authority.input.js';
 import { AUTHORITY_CHANGED } from '../src/model/restriction/events.js';
-import type { Authority } from '../src/model/authorities/authorities.js';
+import type { Authority } from '../src/model/authorities/authority-store.js';
 import { shapeOf } from './event-shape.js';
 
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };

@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { authorities } from '../authorities/index.js';
 import type { TextStore } from '../i18n/text-store.js';
 import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
 import { restrictions } from '../restrictions/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
-import { dataProvider } from './data-provider.js';
+import { dataProviderWith } from './data-provider.js';
 import { EditorTextsContext } from '../ui/editor-texts-context.js';
 import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
@@ -23,13 +24,19 @@ const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
 const SnippetList = lazy(() => import('../text-snippets/SnippetList.js'));
 const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
-const AuthoritiesPage = lazy(() => import('../authorities/AuthoritiesPage.js'));
 const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
 const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
 const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
+
+/** Addresses that bookmarks still hold. */
+const FORMER_ROUTES = [
+  ['/pendingrevisions', '/scheduledrevisions'],
+  ['/overdue', '/reviewsdue'],
+  ['/goldentravellers', '/regressioncases'],
+] as const;
 
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
@@ -39,6 +46,10 @@ export function App({ texts }: { texts: TextStore }) {
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' } },
       }),
     [],
+  );
+  const dataProvider = useMemo(
+    () => dataProviderWith(() => void queryClient.invalidateQueries({ queryKey: ['api'] })),
+    [queryClient],
   );
   const choice = useMemo(() => ({ language, setLanguage: texts.setLanguage }), [language, texts]);
   const editorTexts = useMemo(
@@ -82,21 +93,24 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/destination/overview" element={<AnswerPage />} />
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
-            <Route path="/pendingrevisions" element={<ScheduledPage />} />
-            <Route path="/overdue" element={<FreshnessPage />} />
+            <Route path="/scheduledrevisions" element={<ScheduledPage />} />
+            <Route path="/reviewsdue" element={<FreshnessPage />} />
             <Route path="/textsnippets" element={<Navigate to="/textsnippets/list" replace />} />
             <Route path="/textsnippets/list" element={<SnippetList />} />
             <Route path="/textsnippets/add" element={<SnippetEdit key="add" />} />
             <Route path="/textsnippets/edit/:id" element={<SnippetEdit />} />
-            <Route path="/authorities" element={<AuthoritiesPage />} />
             <Route path="/regressioncases" element={<RegressionCaseList />} />
             <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
             <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
+            {FORMER_ROUTES.map(([former, path]) => (
+              <Route key={former} path={former} element={<Navigate to={path} replace />} />
+            ))}
           </CustomRoutes>
           <Resource name="mytrip-history" {...journeys} />
           <Resource name="entryrestrictions" {...restrictions} />
+          <Resource name="authorities" {...authorities} />
         </Admin>
       </EditorTextsContext>
     </LanguageContext>

@@ -47,7 +47,7 @@ export function AppMenu() {
           </MenuGroup>
           <MenuGroup label={translate('menu.todo')}>
             <Menu.Item
-              to="/pendingrevisions"
+              to="/scheduledrevisions"
               leftIcon={<HourglassEmptyIcon />}
               primaryText={
                 <MenuCount
@@ -58,7 +58,7 @@ export function AppMenu() {
               }
             />
             <Menu.Item
-              to="/overdue"
+              to="/reviewsdue"
               leftIcon={<UpdateIcon />}
               primaryText={
                 <MenuCount

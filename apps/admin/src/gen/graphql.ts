@@ -3,12 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type AuthorityInput = {
-  authorityType: AuthorityType;
-  id: string | null;
-  name: string;
-};
-
 export type AuthorityType =
   | 'DESTINATION_COUNTRY'
   | 'FOREIGN_OFFICE'
@@ -319,33 +313,7 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
-export type KeptAuthority = { id: string, name: string, authorityType: AuthorityType };
-
-export type KeptAuthoritiesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KeptAuthorities = { entryRestrictionAuthorities: Array<KeptAuthority> };
-
-export type CreateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type CreateAuthority = { createAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateAuthorityVariables = Exact<{
-  input: AuthorityInput;
-}>;
-
-
-export type UpdateAuthority = { updateAuthority: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteAuthorityVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteAuthority = { deleteAuthority: { ok: boolean, errors: Array<FieldErrors> } };
+export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
 
@@ -965,13 +933,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const KeptAuthority = /*#__PURE__*/ new TypedDocumentString(`
-    fragment KeptAuthority on Authority {
+export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AuthorityRecord on Authority {
   id
   name
   authorityType
 }
-    `, {"fragmentName":"KeptAuthority"}) as unknown as TypedDocumentString<KeptAuthority, unknown>;
+    `, {"fragmentName":"AuthorityRecord"}) as unknown as TypedDocumentString<AuthorityRecord, unknown>;
 export const Importer = /*#__PURE__*/ new TypedDocumentString(`
     fragment Importer on Importer {
   name
@@ -3025,56 +2993,6 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
-export const KeptAuthoritiesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query KeptAuthorities {
-  entryRestrictionAuthorities {
-    ...KeptAuthority
-  }
-}
-    fragment KeptAuthority on Authority {
-  id
-  name
-  authorityType
-}`) as unknown as TypedDocumentString<KeptAuthorities, KeptAuthoritiesVariables>;
-export const CreateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateAuthority($input: AuthorityInput!) {
-  createAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateAuthority, CreateAuthorityVariables>;
-export const UpdateAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateAuthority($input: AuthorityInput!) {
-  updateAuthority(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateAuthority, UpdateAuthorityVariables>;
-export const DeleteAuthorityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteAuthority($id: ID!) {
-  deleteAuthority(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteAuthority, DeleteAuthorityVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {

@@ -55,18 +55,15 @@ async function answerOf<Result>(response: Response): Promise<GraphQlAnswer<Resul
   }
 }
 
-export async function send<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
-  variables: Variables,
-  signal?: AbortSignal,
-): Promise<Result> {
+/** Sends a document as text. Rejects with `ApiError`, or as an abort when `signal` says so. */
+export async function post<Result>(query: string, variables: unknown, signal?: AbortSignal): Promise<Result> {
   let response: Response;
   try {
     response = await fetch('/api/graphql', {
       method: 'POST',
       credentials: 'include',
       headers: header(),
-      body: JSON.stringify({ query: document.toString(), variables }),
+      body: JSON.stringify({ query, variables }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -88,3 +85,9 @@ export async function send<Result, Variables>(
     throw new ApiError(response.statusText, 'NETWORK', response.status, response.headers.get('x-correlation-id'));
   return data;
 }
+
+export const send = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> => post<Result>(document.toString(), variables, signal);

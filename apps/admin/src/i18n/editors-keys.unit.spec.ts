@@ -10,12 +10,8 @@ const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Folders of screens that only staff open, and the parts for staff of a screen that everybody opens. */
 const EDITORS = [
   'authorities/',
-  'freshness/',
   'regression-cases/',
   'imports/',
-  'overview/',
-  'pending/',
-  'restriction-list/',
   'restrictions/',
   'rich-text/',
   'text-snippets/',

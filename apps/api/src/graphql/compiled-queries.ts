@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, BaseContext, GraphQLRequestListener } from '@apollo/server';
+import { Kind, OperationTypeNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 const MAX_QUERIES = 200;
@@ -16,8 +17,8 @@ export class CompiledQueries implements ApolloServerPlugin {
       responseForOperation: async (request) => {
         const { document, operation, operationName, queryHash, schema, contextValue } = request;
         const onlyLookup =
-          operation.operation === 'query' &&
-          operation.selectionSet.selections.every((s) => s.kind === 'Field' && s.name.value === COMPILED_FIELD);
+          operation.operation === OperationTypeNode.QUERY &&
+          operation.selectionSet.selections.every((s) => s.kind === Kind.FIELD && s.name.value === COMPILED_FIELD);
         if (!onlyLookup) return null;
         const key = `${queryHash}|${operationName ?? ''}`;
         let query = this.compiled.get(key);

@@ -35,15 +35,13 @@ export function verdictOf({ places, summary }: DetailViewModel): Verdict {
     summary.length === 0 ||
     destinations.length === 0 ||
     found.unknown.length + found.conflicting.length + found.withoutStatus.length > 0;
-  const kind =
-    found.blocked.length > 0
-      ? 'BLOCKED'
-      : found.required.length > 0
-        ? 'TODO'
-        : isIncomplete
-          ? 'INCOMPLETE'
-          : found.restricted.length > 0
-            ? 'RESTRICTED'
-            : 'CLEAR';
-  return { kind, ...found, isIncomplete };
+  return { kind: kindOf(found, isIncomplete), ...found, isIncomplete };
+}
+
+/** The gravest of what was found. */
+function kindOf(found: Pick<Verdict, 'blocked' | 'required' | 'restricted'>, isIncomplete: boolean): Verdict['kind'] {
+  if (found.blocked.length > 0) return 'BLOCKED';
+  if (found.required.length > 0) return 'TODO';
+  if (isIncomplete) return 'INCOMPLETE';
+  return found.restricted.length > 0 ? 'RESTRICTED' : 'CLEAR';
 }

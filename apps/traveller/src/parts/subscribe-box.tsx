@@ -50,6 +50,8 @@ export function SubscribeBox({ reader: { t, language }, view }: { reader: Reader
             maxLength={254}
             aria-describedby={describedBy}
             aria-invalid={hasError || undefined}
+            // After a rejected form the page is new: the reader goes on where the mistake is.
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- only then
             autoFocus={hasError || undefined}
           />
           <div className="row">

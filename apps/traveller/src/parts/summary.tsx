@@ -5,12 +5,10 @@ import { Icon, type Shape, type Tone } from './icons.js';
 
 type Item = DetailViewModel['summary'][number];
 
-const looksOf = (status: Item['status']): { tone: Tone; shape: Shape } =>
-  status === 'OK'
-    ? { tone: 'blue', shape: 'check' }
-    : status === 'UNKNOWN'
-      ? { tone: 'gray', shape: 'question' }
-      : { tone: 'yellow', shape: 'alert' };
+function looksOf(status: Item['status']): { tone: Tone; shape: Shape } {
+  if (status === 'OK') return { tone: 'blue', shape: 'check' };
+  return status === 'UNKNOWN' ? { tone: 'gray', shape: 'question' } : { tone: 'yellow', shape: 'alert' };
+}
 
 /** An identity card that is enough is still a document to carry: "not required" would be wrong beside this title. */
 const isCardEnough = ({ key, status, text }: Item): boolean =>

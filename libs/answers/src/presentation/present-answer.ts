@@ -161,6 +161,8 @@ export function presentAnswer(
   };
 }
 
+const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING' } as const;
+
 function presentEntry(entry: Entry, { language, authority, changedAt, translations }: PresentOptions): PresentedEntry {
   const stated = entry.state === 'stated' ? entry.statements[0]! : null;
   const changed = changedAt?.get(`${entry.place}|${entry.detailType}`) ?? null;
@@ -179,7 +181,7 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     sourceUri: stated?.sourceUri ?? null,
     authority: stated?.authorityId ? authority(stated.authorityId) : null,
     checkedAt: instant(stated?.checkedAt ?? null),
-    state: entry.state === 'stated' ? 'STATED' : entry.state === 'unknown' ? 'UNKNOWN' : 'CONFLICTING',
+    state: STATES[entry.state],
     origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
     // A single statement is the entry itself; repeating it would double the answer.
     statements:

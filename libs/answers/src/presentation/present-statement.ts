@@ -61,7 +61,7 @@ function knownOf(type: string, value: DetailValue, language: Language): Known {
   const make = (): Known => ({ byEditor: presented(type, presentValue(type, value, language), null) });
   if (typeof value === 'object') {
     let known = ofObjects.get(value);
-    if (!known) ofObjects.set(value, (known = new Map()));
+    if (!known) ofObjects.set(value, (known = new Map<string, Known>()));
     return remember(known, key, make);
   }
   if (ofScalars.size > MAX_SCALARS) ofScalars.clear();

@@ -85,15 +85,21 @@ function sentenceOf(
   { language, placeNames }: TripWords,
 ): string {
   const permits = [...new Set(item.permitNames.map((name) => presentPermit(name, language)))];
-  const [eVisa, onArrival] = [item.visaForms.includes('E_VISA'), item.visaForms.includes('ON_ARRIVAL')];
   return catalogueText(language, `summary.${item.key}.${status}`, {
     destinations: placeNames(status === 'UNKNOWN' ? item.unknownPlaces : stays),
-    forms: eVisa && onArrival ? 'both' : eVisa ? 'eVisa' : onArrival ? 'onArrival' : 'none',
+    forms: formsOf(item.visaForms),
     hasPermits: permits.length > 0 ? 'yes' : 'other',
     permits: formatList(language, permits),
     hasDate: item.validUntil ? 'yes' : 'other',
     date: item.validUntil ? formatDay(language, item.validUntil) : '',
   });
+}
+
+function formsOf(forms: SummaryResult['visaForms']): 'both' | 'eVisa' | 'onArrival' | 'none' {
+  const [eVisa, onArrival] = [forms.includes('E_VISA'), forms.includes('ON_ARRIVAL')];
+  if (eVisa && onArrival) return 'both';
+  if (eVisa) return 'eVisa';
+  return onArrival ? 'onArrival' : 'none';
 }
 
 const presentPermit = (name: SummaryResult['permitNames'][number], language: Language): string =>

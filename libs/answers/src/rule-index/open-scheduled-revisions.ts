@@ -26,12 +26,7 @@ export function foreseen(
 ): ScheduledRules[] {
   let now = current;
   return scheduledRevisions.flatMap((scheduledRevision) => {
-    const next =
-      scheduledRevision.base === null
-        ? now === null
-          ? scheduledRevision.decided
-          : null
-        : now && merged(scheduledRevision.base, scheduledRevision.decided, now);
+    const next = afterwards(scheduledRevision, now);
     if (!next || scheduledRevision.effectiveOn === null) return [];
     now = next;
     return [
@@ -44,6 +39,12 @@ export function foreseen(
   });
 }
 
+/** What the scheduled revision leaves of a restriction; null when it can no longer take effect. */
+function afterwards({ base, decided }: ScheduledRevision, now: EntryRestriction | null): EntryRestriction | null {
+  if (base === null) return now === null ? decided : null;
+  return now && merged(base, decided, now);
+}
+
 function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRestriction): EntryRestriction | null {
   const outcome = mergeRevisions(base, mine, theirs);
   return outcome.ok ? outcome.restriction : null;
@@ -51,7 +52,7 @@ function merged(base: EntryRestriction, mine: EntryRestriction, theirs: EntryRes
 
 interface Known {
   placeKey: string;
-  /** Grows with every change of a scheduled revision, so that a document never goes back to scheduled revisions that were settled. */
+  /** Grows with every change of a scheduled revision, so that a document never goes back to decided ones. */
   generation: number;
   /** Version of the restriction that the scheduled revisions were applied to. */
   basis: number;
@@ -106,7 +107,7 @@ export class OpenScheduledRevisions {
   at(placeKeys: Iterable<string>): ScheduledRules[] {
     return this.idsAt(placeKeys)
       .flatMap((id) => this.known.get(id)!.scheduledRevisions)
-      .sort((a, b) => (a.effectiveOn === b.effectiveOn ? 0 : a.effectiveOn < b.effectiveOn ? -1 : 1));
+      .sort((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : Number(a.effectiveOn > b.effectiveOn)));
   }
 
   generationsAt(placeKeys: Iterable<string>): [key: string, generation: number][] {

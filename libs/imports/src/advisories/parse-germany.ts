@@ -53,12 +53,14 @@ export function parseGermany(text: string, places: Places): AdvisoryFile | Impor
   return list.file(listed, entries.length > 1);
 }
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
 function adviceOf(list: AdvisoryList, country: string, entry: JsonObject): Advice {
   const odd = ANSWERS.find((key) => (key === 'warning' || entry[key] !== undefined) && typeof entry[key] !== 'boolean');
   // An answer that is left out or has another form is no "no": it would lift a warning.
   if (odd) {
     list.remark(
-      problem('import.problem.badValue', { where: country, field: odd, value: String(entry[odd] ?? '').slice(0, 80) }),
+      problem('import.problem.badValue', { where: country, field: odd, value: wordOf(entry[odd]).slice(0, 80) }),
     );
     return NOT_KNOWN;
   }

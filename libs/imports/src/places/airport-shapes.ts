@@ -121,7 +121,8 @@ export function isTimeZone(name: string): boolean {
 
 function isKnown(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null;
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }

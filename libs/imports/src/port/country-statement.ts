@@ -64,7 +64,8 @@ export function differences(
   authorityId: string | null,
   country: string,
 ): ImportChange[] {
-  const kind = before === null ? 'ADDED' : after === null ? 'REMOVED' : 'CHANGED';
+  const changed = after === null ? 'REMOVED' : 'CHANGED';
+  const kind = before === null ? 'ADDED' : changed;
   const change = (field: string, was: unknown, is: unknown): ImportChange[] =>
     isDeepStrictEqual(was ?? null, is ?? null)
       ? []

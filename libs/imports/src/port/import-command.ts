@@ -33,7 +33,7 @@ function optionsOf(args: readonly string[], importer: Importer, usage: string): 
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw rejected('Name one file or address.');
   if (values.date !== undefined && !isIsoDate(values.date))
-    throw rejected(`--date ${values.date} is not a day such as 2026-11-21.`);
+    throw rejected(`--date ${String(values.date)} is not a day such as 2026-11-21.`);
   const uri = values['source-uri'];
   if (uri !== undefined && !isWebAddress(uri)) throw rejected('--source-uri must be an http or https address.');
   if (values.licence?.trim() === '') throw rejected('--licence must not be empty.');
@@ -116,12 +116,13 @@ function report({ counts, changes }: PlannedImport, problems: readonly ImportPro
         ]
       : []),
     '',
-    written === 0
-      ? 'There is nothing to write.'
-      : isApplied
-        ? 'Written.'
-        : 'This was a dry run, nothing was changed. Run it again with --apply to write.',
+    lastLine(written, isApplied),
   ];
+}
+
+function lastLine(written: number, isApplied: boolean): string {
+  if (written === 0) return 'There is nothing to write.';
+  return isApplied ? 'Written.' : 'This was a dry run, nothing was changed. Run it again with --apply to write.';
 }
 
 function inWords({ kind, place, field, before, after }: ImportChange): string {

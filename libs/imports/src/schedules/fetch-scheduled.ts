@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { PublicWeb, WebFailure, type WebRejection } from '@landfall/platform';
+import { type PublicWeb, WebFailure, type WebRejection } from '@landfall/platform';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 
 const MEGABYTE = 1_000_000;

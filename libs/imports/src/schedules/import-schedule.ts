@@ -45,7 +45,9 @@ export function decideSchedule(
       isActive,
       applies,
       licence,
-      nextRunAt: isSameTurn ? (state.nextRunAt < soonest ? state.nextRunAt : soonest) : now,
+      nextRunAt: isSameTurn ? earlier(state.nextRunAt, soonest) : now,
     },
   });
 }
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

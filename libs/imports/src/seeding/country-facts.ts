@@ -110,7 +110,7 @@ function timeZoneText(language: Language, { zone, standard, summer }: TimeZone):
 
 /** "UTC+5:30" */
 function offsetText(minutes: number): string {
-  const sign = minutes < 0 ? '−' : minutes > 0 ? '+' : '±';
+  const sign = ['−', '±', '+'][Math.sign(minutes) + 1];
   const rest = Math.abs(minutes) % 60;
   return `UTC${sign}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }

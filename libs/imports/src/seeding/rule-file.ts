@@ -114,7 +114,7 @@ export function parseRuleFile(
             : (strings(detail['purposes'], `${where}.purposes`) as RuleFileDetail['purposes']),
         source,
         checked: detail['checked'] === undefined ? checked : day(detail['checked'], `${where}.checked`),
-        phases: isRecord(detail['phases']) ? (detail['phases'] as RuleFileDetail['phases']) : {},
+        phases: isRecord(detail['phases']) ? detail['phases'] : {},
         noteDe: text('noteDe'),
         noteEn: text('noteEn'),
         values: isRecord(detail['values']) ? Object.fromEntries(Object.entries(detail['values']).map(worded)) : {},

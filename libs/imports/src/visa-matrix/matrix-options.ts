@@ -31,7 +31,7 @@ export function parseMatrixOptions(args: readonly string[]): MatrixOptions {
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw rejected('Name one file or address.');
   if (values.date !== undefined && !isIsoDate(values.date))
-    throw rejected(`--date ${values.date} is not a day such as 2026-11-21.`);
+    throw rejected(`--date ${String(values.date)} is not a day such as 2026-11-21.`);
   const sourceUri = values['source-uri'] ?? SOURCE_URI;
   if (!isWebAddress(sourceUri)) throw rejected('--source-uri must be an http or https address.');
   if (values.licence?.trim() === '') throw rejected('--licence must not be empty.');

@@ -84,8 +84,10 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
 
 const said = (cell: Cell | null): object | null => cell && { requirement: cell.requirement, days: cell.days };
 
+const KINDS = { new: 'ADDED', missing: 'REMOVED', changed: 'CHANGED', daysAdded: 'CHANGED' } as const;
+
 const toChange = ({ kind, passport, destination, before, after }: CellChange): ImportChange => ({
-  kind: kind === 'new' ? 'ADDED' : kind === 'missing' ? 'REMOVED' : 'CHANGED',
+  kind: KINDS[kind],
   placeType: 'COUNTRY',
   place: destination,
   field: passport,

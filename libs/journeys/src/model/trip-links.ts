@@ -1,4 +1,4 @@
-import { hashSecret, LinkSecrets } from '@landfall/platform';
+import { hashSecret, type LinkSecrets } from '@landfall/platform';
 
 /** Paths and secrets of the links that travellers get. */
 export class TripLinks {

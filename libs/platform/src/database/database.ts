@@ -1,7 +1,9 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSource } from './data-source.js';
+import { TransactionRunner } from './transaction-runner.js';
 
 /** Whose rows a transaction may see: one organisation's, all of them for the system's own work, or none. */
 export type Scope = { organisationId: string } | 'system' | 'none';
@@ -25,6 +27,18 @@ export interface Session extends Statements {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+interface Opened {
+  source: DataSource;
+  pool: pg.Pool;
+}
+
+interface Connection {
+  source: DataSource;
+  client: pg.PoolClient;
+  /** Why it must not go back to the pool. */
+  broken?: Error;
+}
+
 export const APP_ROLE = 'landfall_app';
 /** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
 export const TRAVELLER_ROLE = 'landfall_traveller';
@@ -38,8 +52,7 @@ const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout
  */
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
-  private readonly inUse = new Set<Promise<unknown>>();
-  private source: Promise<DataSource> | null = null;
+  private opened: Promise<Opened> | null = null;
   private closed = false;
 
   constructor(
@@ -49,22 +62,22 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** Runs `work` in one transaction: commits what it returns, rolls back what it throws. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.connected((runner, client) => inTransaction(runner, client, scope, work));
+    return this.connected((connection) => inTransaction(connection, scope, work));
   }
 
   /** Runs `work` on a connection of its own, which ends with it and takes its locks along. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    return this.connected(async (runner, client) => {
+    return this.connected(async (connection) => {
       try {
         return await work({
-          ...statements(client),
+          ...statements(connection.client),
           get isBroken() {
-            return runner.isReleased || ended.has(client);
+            return connection.broken !== undefined;
           },
-          transaction: (scope, steps) => inTransaction(runner, client, scope, steps),
+          transaction: (scope, steps) => inTransaction(connection, scope, steps),
         });
       } finally {
-        discard(client);
+        connection.broken ??= new Error('What belongs to the session ends with it.');
       }
     });
   }
@@ -87,48 +100,44 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** Waits for what is running and closes the pool. */
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.allSettled(this.inUse);
-    await (await this.source)?.destroy();
+    await (await this.opened)?.source.destroy();
   }
 
-  private async connected<T>(work: (runner: QueryRunner, client: pg.Client) => Promise<T>): Promise<T> {
-    if (this.closed) throw new Error('The database has been closed.');
-    const use = this.borrow(work);
-    this.inUse.add(use);
+  private async connected<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const { source, pool } = await this.open();
+    const client = await pool.connect();
+    const connection: Connection = { source, client };
+    // Without a listener a connection that breaks between two statements would end the process.
+    const onError = (error: Error): void => {
+      connection.broken = error;
+    };
+    client.on('error', onError);
     try {
-      return await use;
+      return await work(connection);
     } finally {
-      this.inUse.delete(use);
+      client.off('error', onError);
+      client.release(connection.broken);
     }
   }
 
-  private async borrow<T>(work: (runner: QueryRunner, client: pg.Client) => Promise<T>): Promise<T> {
-    const runner = (await this.ready()).createQueryRunner();
-    try {
-      // TypeORM watches the connection from here on: one that breaks between two statements does not end the process.
-      const client = (await runner.connect()) as pg.Client;
-      return await work(runner, client);
-    } finally {
-      await runner.release();
-    }
-  }
-
-  private ready(): Promise<DataSource> {
-    this.source ??= this.open().catch((error: unknown) => {
-      this.source = null;
+  private open(): Promise<Opened> {
+    if (this.closed && !this.opened) throw new Error('The database has been closed.');
+    this.opened ??= this.initialise().catch((error: unknown) => {
+      this.opened = null;
       throw error;
     });
-    return this.source;
+    return this.opened;
   }
 
-  private open(): Promise<DataSource> {
+  private async initialise(): Promise<Opened> {
     const role = this.options.role === undefined ? APP_ROLE : this.options.role;
-    return dataSource(this.url, {
+    const source = await dataSource(this.url, {
       max: this.options.max ?? 10,
       session: role ? [...SESSION, `role=${role}`] : SESSION,
       onBrokenConnection: (error) =>
         this.logger.warn(`An idle database connection broke (${error.name}); the pool replaces it.`),
     }).initialize();
+    return { source, pool: (source.driver as PostgresDriver).master as pg.Pool };
   }
 
   onModuleInit(): Promise<void> {
@@ -140,39 +149,41 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-async function inTransaction<T>(
-  runner: QueryRunner,
-  client: pg.Client,
-  scope: Scope,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+async function inTransaction<T>(connection: Connection, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { client } = connection;
   try {
-    await runner.startTransaction();
+    await client.query('begin');
     await applyScope(client, scope);
-    const result = await work({ ...statements(client), manager: runner.manager });
-    await runner.commitTransaction();
+    const result = await work(asTx(connection));
+    await client.query('commit');
     return result;
   } catch (error) {
     // What cannot be rolled back goes: the pool must not hand out a connection with an open transaction.
-    await runner.rollbackTransaction().catch(() => discard(client));
+    await client.query('rollback').catch((failure: Error) => {
+      connection.broken = failure;
+    });
     throw error;
   }
 }
 
-function statements(client: pg.Client): Statements {
+/** The entity manager is made when it is asked for: most transactions run statements only. */
+function asTx({ source, client }: Connection): Tx {
+  let manager: EntityManager | null = null;
+  return {
+    ...statements(client),
+    get manager() {
+      manager ??= new TransactionRunner(source, client).manager;
+      return manager;
+    },
+  };
+}
+
+function statements(client: pg.PoolClient): Statements {
   return { query: (sql, values) => client.query(sql, values as unknown[] | undefined) };
 }
 
-const ended = new WeakSet<pg.Client>();
-
-/** Ends a connection; the pool drops it when it is released. */
-function discard(client: pg.Client): void {
-  ended.add(client);
-  client.end(() => undefined);
-}
-
 /** Names the organisation (or the system) for the rest of the transaction. */
-async function applyScope(client: pg.Client, scope: Scope): Promise<void> {
+async function applyScope(client: pg.PoolClient, scope: Scope): Promise<void> {
   if (scope === 'none') return;
   const [organisation, system] = scope === 'system' ? ['', 'system'] : [scope.organisationId, ''];
   await client.query(`select set_config('landfall.organisation', $1, true), set_config('landfall.scope', $2, true)`, [

@@ -41,14 +41,14 @@ export async function readPage<Field extends string>(
     typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order),
   );
   const { rows: counted } = await tx.query<{ count: string }>(
-    `select count(*) from ${from} where ${conditions}`,
+    `select count(*) from ${from} where ${String(conditions)}`,
     conditions.values,
   );
   const totalCount = Number(counted[0]!.count);
   if (totalCount <= offset) return { ids: [], totalCount };
   const next = conditions.values.length + 1;
   const { rows } = await tx.query<{ id: string }>(
-    `select ${id} as id from ${from} where ${conditions} order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
+    `select ${id} as id from ${from} where ${String(conditions)} order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
     [...conditions.values, limit, offset],
   );
   return { ids: rows.map((row) => row.id), totalCount };

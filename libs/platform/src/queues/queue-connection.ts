@@ -18,5 +18,6 @@ export function queueConnection({ databaseUrl, redisUrl }: QueueBackend): Connec
   }
   setDefaultBackendFactory(createPostgresBackend);
   // The types of BullMQ's options know Redis only; the backend reads this shape.
-  return { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 4 } as ConnectionOptions;
+  const connection: object = { connectionString: databaseUrl, schema: QUEUE_SCHEMA, max: 4 };
+  return connection;
 }

@@ -21,8 +21,8 @@ export class Queues implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    for (const { instance } of this.discovery.getProviders()) {
-      if (!(instance instanceof Queue)) continue;
+    for (const { instance } of this.discovery.getProviders() as { instance: unknown }[]) {
+      if (!isQueue(instance)) continue;
       this.queues.set(instance.name, instance);
       instance.on('error', (error: Error) => this.logger.warn(`Queue ${instance.name}: ${error.name}.`));
     }
@@ -65,3 +65,5 @@ export class Queues implements OnModuleInit {
     if (unregistered.length > 0) throw new Error(`Processors without a queue: ${unregistered.join(', ')}.`);
   }
 }
+
+const isQueue = (instance: unknown): instance is Queue => instance instanceof Queue;

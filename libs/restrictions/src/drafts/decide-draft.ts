@@ -2,7 +2,7 @@ import { dayIn, newId, rejection, type Clock, type Outcome, type Rejection } fro
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Config, Tx, Validated } from '@landfall/platform';
-import { authorityIds } from '../model/authorities/authorities.js';
+import { authorityIds } from '../model/authorities/authority-store.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { placeKeyOf, restrictionById, restrictionsBy } from '../model/restriction/restriction-store.js';
 import type { PublishedRules } from '../model/restriction/published-rules.js';

@@ -3,9 +3,13 @@ export const consoleTexts = {
     sortBy: 'Sortieren nach',
     sorted: { ASC: '{name}, aufsteigend', DESC: '{name}, absteigend' },
     pages: 'Seiten',
+    saved: 'Gespeichert.',
+    toList: 'Zur Liste',
     deleted: 'Gelöscht.',
     newTab: '{name}, öffnet in neuem Tab',
     editNamed: 'Bearbeiten: {name}',
+    choose: 'Auswählen: {name}',
+    actions: 'Aktionen',
     deleteNamed: 'Löschen: {name}',
   },
   reviewList: {

@@ -1,4 +1,9 @@
 export const editorial = {
+  resources: {
+    authorities: {
+      name: '{smart_count, plural, one {Behörde} other {Behörden}}',
+    },
+  },
   snippets: {
     one: 'Textbaustein',
     add: 'Neuer Textbaustein',

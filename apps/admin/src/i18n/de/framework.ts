@@ -1,6 +1,16 @@
 export const framework = {
   ra: {
     action: {
+      create: 'Neu anlegen',
+      edit: 'Bearbeiten',
+      export: 'Exportieren',
+      add_filter: 'Filter hinzufügen',
+      remove_filter: 'Filter entfernen',
+      remove_all_filters: 'Alle Filter entfernen',
+      select_all: 'Alle auswählen',
+      unselect: 'Abwählen',
+      bulk_actions: '1 Eintrag ausgewählt |||| %{smart_count} Einträge ausgewählt',
+      clear_input_value: 'Eingabe löschen',
       back: 'Zurück',
       cancel: 'Abbrechen',
       confirm: 'Bestätigen',
@@ -12,6 +22,22 @@ export const framework = {
       close_menu: 'Menü schließen',
       open: 'Öffnen',
     },
+    sort: {
+      sort_by: 'Nach %{field_lower_first} %{order} sortieren',
+      ASC: 'aufsteigend',
+      DESC: 'absteigend',
+    },
+    saved_queries: {
+      label: 'Gespeicherte Abfragen',
+      query_name: 'Name der Abfrage',
+      new_label: 'Abfrage speichern …',
+      new_dialog_title: 'Abfrage speichern unter',
+      remove_label: 'Abfrage entfernen',
+      remove_label_with_name: 'Abfrage „%{name}“ entfernen',
+      remove_dialog_title: 'Abfrage entfernen?',
+      remove_message: 'Diese Abfrage aus der Liste entfernen?',
+      help: 'Filtern Sie die Liste und speichern Sie die Abfrage für später',
+    },
     page: {
       error: 'Etwas ist schiefgelaufen',
       list: '%{name}',
@@ -21,6 +47,8 @@ export const framework = {
       authentication_error: 'Fehler bei der Anmeldung',
     },
     message: {
+      unsaved_changes: 'Einige Änderungen sind nicht gespeichert. Möchten Sie sie verwerfen?',
+      invalid_form: 'Das Formular ist nicht vollständig. Bitte prüfen Sie die markierten Felder.',
       access_denied: 'Sie haben keine Berechtigung für diese Seite',
       authentication_error:
         'Der Anmeldeserver hat einen Fehler gemeldet. Ihre Zugangsdaten konnten nicht geprüft werden.',

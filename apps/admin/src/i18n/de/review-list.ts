@@ -1,11 +1,8 @@
 export const reviewList = {
   console: {
-    saved: 'Gespeichert.',
     search: 'Suchen',
-    actions: 'Aktionen',
     unknownEditor: 'unbekannt',
     editor: 'Zuletzt geändert',
-    toList: 'Zur Liste',
     notFound: 'Diesen Eintrag gibt es nicht.',
   },
   reviewList: {

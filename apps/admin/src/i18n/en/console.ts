@@ -5,9 +5,13 @@ export const consoleTexts: typeof german = {
     sortBy: 'Sort by',
     sorted: { ASC: '{name}, ascending', DESC: '{name}, descending' },
     pages: 'Pages',
+    saved: 'Saved.',
+    toList: 'To the list',
     deleted: 'Deleted.',
     newTab: '{name}, opens in a new tab',
     editNamed: 'Edit: {name}',
+    choose: 'Select: {name}',
+    actions: 'Actions',
     deleteNamed: 'Delete: {name}',
   },
   reviewList: {

@@ -1,6 +1,11 @@
 import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
+  resources: {
+    authorities: {
+      name: '{smart_count, plural, one {Authority} other {Authorities}}',
+    },
+  },
   snippets: {
     one: 'Text snippet',
     add: 'New text snippet',

@@ -3,6 +3,16 @@ import type { framework as german } from '../de/framework.js';
 export const framework: typeof german = {
   ra: {
     action: {
+      create: 'Create',
+      edit: 'Edit',
+      export: 'Export',
+      add_filter: 'Add filter',
+      remove_filter: 'Remove this filter',
+      remove_all_filters: 'Remove all filters',
+      select_all: 'Select all',
+      unselect: 'Unselect',
+      bulk_actions: '1 item selected |||| %{smart_count} items selected',
+      clear_input_value: 'Clear value',
       back: 'Go Back',
       cancel: 'Cancel',
       confirm: 'Confirm',
@@ -14,6 +24,22 @@ export const framework: typeof german = {
       close_menu: 'Close menu',
       open: 'Open',
     },
+    sort: {
+      sort_by: 'Sort by %{field_lower_first} %{order}',
+      ASC: 'ascending',
+      DESC: 'descending',
+    },
+    saved_queries: {
+      label: 'Saved queries',
+      query_name: 'Query name',
+      new_label: 'Save current query...',
+      new_dialog_title: 'Save current query as',
+      remove_label: 'Remove saved query',
+      remove_label_with_name: 'Remove query "%{name}"',
+      remove_dialog_title: 'Remove saved query?',
+      remove_message: 'Are you sure you want to remove that item from your list of saved queries?',
+      help: 'Filter the list and save this query for later',
+    },
     page: {
       error: 'Something went wrong',
       list: '%{name}',
@@ -23,6 +49,8 @@ export const framework: typeof german = {
       authentication_error: 'Authentication error',
     },
     message: {
+      unsaved_changes: "Some of your changes weren't saved. Are you sure you want to ignore them?",
+      invalid_form: 'The form is not valid. Please check for errors',
       access_denied: "You don't have the right permissions to access this page",
       authentication_error: 'The authentication server returned an error and your credentials could not be checked.',
       auth_error: 'An error occurred while validating the authentication token.',

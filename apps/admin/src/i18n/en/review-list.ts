@@ -2,12 +2,9 @@ import type { reviewList as german } from '../de/review-list.js';
 
 export const reviewList: typeof german = {
   console: {
-    saved: 'Saved.',
     search: 'Search',
-    actions: 'Actions',
     unknownEditor: 'unknown',
     editor: 'Last changed',
-    toList: 'To the list',
     notFound: 'This entry does not exist.',
   },
   reviewList: {

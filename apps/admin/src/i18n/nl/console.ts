@@ -5,9 +5,13 @@ export const consoleTexts: typeof german = {
     sortBy: 'Sorteren op',
     sorted: { ASC: '{name}, oplopend', DESC: '{name}, aflopend' },
     pages: 'Pagina’s',
+    saved: 'Opgeslagen.',
+    toList: 'Naar de lijst',
     deleted: 'Verwijderd.',
     newTab: '{name}, opent in een nieuw tabblad',
     editNamed: 'Bewerken: {name}',
+    choose: 'Selecteren: {name}',
+    actions: 'Acties',
     deleteNamed: 'Verwijderen: {name}',
   },
   reviewList: {

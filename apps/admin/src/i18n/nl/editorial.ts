@@ -1,6 +1,11 @@
 import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
+  resources: {
+    authorities: {
+      name: '{smart_count, plural, one {Instantie} other {Instanties}}',
+    },
+  },
   snippets: {
     one: 'Tekstbouwsteen',
     add: 'Nieuwe tekstbouwsteen',

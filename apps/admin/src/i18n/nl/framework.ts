@@ -3,6 +3,16 @@ import type { framework as german } from '../de/framework.js';
 export const framework: typeof german = {
   ra: {
     action: {
+      create: 'Nieuw',
+      edit: 'Bewerken',
+      export: 'Exporteren',
+      add_filter: 'Filter toevoegen',
+      remove_filter: 'Filter verwijderen',
+      remove_all_filters: 'Alle filters verwijderen',
+      select_all: 'Alles selecteren',
+      unselect: 'Deselecteren',
+      bulk_actions: '1 item geselecteerd |||| %{smart_count} items geselecteerd',
+      clear_input_value: 'Invoer wissen',
       back: 'Terug',
       cancel: 'Annuleren',
       confirm: 'Bevestigen',
@@ -14,6 +24,22 @@ export const framework: typeof german = {
       close_menu: 'Menu sluiten',
       open: 'Openen',
     },
+    sort: {
+      sort_by: 'Sorteren op %{field_lower_first} %{order}',
+      ASC: 'oplopend',
+      DESC: 'aflopend',
+    },
+    saved_queries: {
+      label: 'Opgeslagen zoekopdrachten',
+      query_name: 'Naam van de zoekopdracht',
+      new_label: 'Zoekopdracht opslaan …',
+      new_dialog_title: 'Zoekopdracht opslaan als',
+      remove_label: 'Zoekopdracht verwijderen',
+      remove_label_with_name: 'Zoekopdracht "%{name}" verwijderen',
+      remove_dialog_title: 'Zoekopdracht verwijderen?',
+      remove_message: 'Deze zoekopdracht uit de lijst verwijderen?',
+      help: 'Filter de lijst en bewaar de zoekopdracht voor later',
+    },
     page: {
       error: 'Er is iets misgegaan',
       list: '%{name}',
@@ -23,6 +49,8 @@ export const framework: typeof german = {
       authentication_error: 'Fout bij het aanmelden',
     },
     message: {
+      unsaved_changes: 'Sommige wijzigingen zijn niet opgeslagen. Wilt u ze weggooien?',
+      invalid_form: 'Het formulier is niet volledig. Controleer de gemarkeerde velden.',
       access_denied: 'U hebt geen toestemming voor deze pagina',
       authentication_error: 'De aanmeldserver gaf een fout. Uw gegevens konden niet worden gecontroleerd.',
       auth_error: 'Bij het controleren van de aanmelding is een fout opgetreden.',

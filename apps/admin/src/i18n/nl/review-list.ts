@@ -2,12 +2,9 @@ import type { reviewList as german } from '../de/review-list.js';
 
 export const reviewList: typeof german = {
   console: {
-    saved: 'Opgeslagen.',
     search: 'Zoeken',
-    actions: 'Acties',
     unknownEditor: 'onbekend',
     editor: 'Laatst gewijzigd',
-    toList: 'Naar de lijst',
     notFound: 'Dit item bestaat niet.',
   },
   reviewList: {

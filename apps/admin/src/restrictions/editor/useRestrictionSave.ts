@@ -116,7 +116,7 @@ export function useRestrictionSave(
     void queries.invalidateQueries({ queryKey: ['api', 'scheduledRevisionsOf'] });
     if (saved === null) {
       mayLeave.current = true;
-      void navigate('/pendingrevisions');
+      void navigate('/scheduledrevisions');
       return;
     }
     form.reset(restrictionForm(saved, groups));

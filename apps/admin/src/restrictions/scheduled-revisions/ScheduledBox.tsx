@@ -53,7 +53,7 @@ export function ScheduledBox({ restrictionId, userId, onPublished }: Props) {
         <Typography component="h2" variant="h2" id="scheduled-heading" tabIndex={-1} sx={{ flex: '1 1 auto' }}>
           {translate('editing.scheduled.title', { count: scheduled.length })}
         </Typography>
-        <Button component={Link} to="/pendingrevisions" size="small">
+        <Button component={Link} to="/scheduledrevisions" size="small">
           {translate('editing.scheduled.all')}
         </Button>
       </Box>

@@ -18,7 +18,7 @@ export function SortChoice<T>({ columns, sort, onSort }: Props<T>) {
   const translate = useTranslate();
   const id = useId();
   const options = columns
-    .filter(({ sortBy }) => sortBy)
+    .filter(({ sortBy, isSortable }) => sortBy ?? isSortable)
     .flatMap(({ key, label }) =>
       ORDERS.map((order) => ({
         value: `${key} ${order}`,

@@ -5,8 +5,10 @@ export interface Column<T> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
-  /** Without it the column cannot be sorted. */
+  /** Without it a table that holds all of its rows cannot be sorted by the column. */
   sortBy?: (row: T) => SortValue;
+  /** The server sorts by the field of this name. */
+  isSortable?: boolean;
   align?: 'left' | 'right';
   /** Stays on one line. */
   isTight?: boolean;

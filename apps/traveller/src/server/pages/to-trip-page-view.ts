@@ -26,6 +26,13 @@ const said = ({
   checkedAt: dayOf(checkedAt),
 });
 
+interface Names {
+  country: (iso: string) => string;
+  place: (place: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }) => string;
+  /** Of a place of the trip. */
+  ofTrip: (id: string) => string;
+}
+
 /**
  * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
  * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
@@ -37,77 +44,25 @@ export function toTripPageView(
   today: IsoDate,
   notice: TripPageView['notice'],
 ): TripPageView {
-  const { journey, organisation: o, language, detail } = page;
-  const country = (iso: string): string => places.countryName(iso, language) ?? iso;
-  const place = (p: { type: 'COUNTRY' | 'REGION' | 'AIRPORT'; id: string }): string =>
-    places.placeName(p.type, p.id, language) ?? p.id;
+  const { journey, language, detail } = page;
+  const place: Names['place'] = ({ type, id }) => places.placeName(type, id, language) ?? id;
   const nameById = new Map([...journey.destinations, ...journey.transits].map((p) => [p.id, place(p)]));
-  const nameOf = (id: string): string => nameById.get(id) ?? id;
-  const updatesFrom = addDays(journey.dateStart, -UPDATE_WINDOW_DAYS);
+  const names: Names = {
+    country: (iso) => places.countryName(iso, language) ?? iso,
+    place,
+    ofTrip: (id) => nameById.get(id) ?? id,
+  };
   return {
     state: page.state,
     language,
     path,
-    organisation: toOrganisationView(o),
-    trip:
-      page.state === 'ACTIVE'
-        ? {
-            departure: place({ type: journey.departureType, id: journey.departureId }),
-            destinations: journey.destinations.map(place),
-            transits: journey.transits.map(place),
-            citizenships: journey.citizenships.map(country),
-            dateStart: journey.dateStart,
-            dateEnd: journey.dateEnd,
-            purpose: journey.restrictionType,
-            isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
-            updatesFrom: updatesFrom > today ? updatesFrom : null,
-          }
-        : null,
-    detail: detail && {
-      places: detail.destinations.map((d) => ({
-        id: d.place.id,
-        name: d.place.name,
-        isTransit: d.isTransit,
-        status: d.status,
-        riskLevel: d.riskLevel,
-        entryBanned: d.entryBanned,
-        phase: d.phase,
-        phaseStart: d.phaseStart,
-        phaseEnd: d.phaseEnd,
-      })),
-      summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),
-      warnings: detail.warnings.map(({ key, text }) => ({ key, text })),
-      sections: detail.sections.map((section) => ({
-        key: section.key,
-        title: section.title,
-        entries: section.entries.map((e) => ({
-          detailType: e.detailType,
-          title: e.title,
-          place: nameOf(e.destination),
-          citizenships: e.citizenships.map(country),
-          ...said(e),
-          html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
-          state: e.state,
-          origin: e.origin,
-          isChanged: e.isChanged,
-          statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
-        })),
-      })),
-      scheduled: detail.scheduled.map((p) => ({
-        effectiveOn: p.effectiveOn,
-        timing: p.timing,
-        place: nameOf(p.destination),
-        title: p.title,
-        citizenships: p.citizenships.map(country),
-        before: p.before,
-        after: p.after,
-        text: p.text,
-      })),
-    },
+    organisation: toOrganisationView(page.organisation),
+    trip: page.state === 'ACTIVE' ? tripView(journey, names, today) : null,
+    detail: detail && detailView(detail, names),
     changes: page.changes.map((c) => ({
       id: c.id,
       at: c.at.toISOString(),
-      place: nameOf(c.destination),
+      place: names.ofTrip(c.destination),
       title: c.title,
       before: c.before,
       after: c.after,
@@ -115,5 +70,71 @@ export function toTripPageView(
     })),
     subscription: page.subscription,
     notice,
+  };
+}
+
+function tripView(
+  journey: TripPageModel['journey'],
+  { country, place }: Names,
+  today: IsoDate,
+): NonNullable<TripPageView['trip']> {
+  const updatesFrom = addDays(journey.dateStart, -UPDATE_WINDOW_DAYS);
+  return {
+    departure: place({ type: journey.departureType, id: journey.departureId }),
+    destinations: journey.destinations.map(place),
+    transits: journey.transits.map(place),
+    citizenships: journey.citizenships.map(country),
+    dateStart: journey.dateStart,
+    dateEnd: journey.dateEnd,
+    purpose: journey.restrictionType,
+    isUnderWay: journey.dateStart <= today && today <= journey.dateEnd,
+    updatesFrom: updatesFrom > today ? updatesFrom : null,
+  };
+}
+
+function detailView(
+  detail: NonNullable<TripPageModel['detail']>,
+  { country, ofTrip }: Names,
+): NonNullable<TripPageView['detail']> {
+  return {
+    places: detail.destinations.map((d) => ({
+      id: d.place.id,
+      name: d.place.name,
+      isTransit: d.isTransit,
+      status: d.status,
+      riskLevel: d.riskLevel,
+      entryBanned: d.entryBanned,
+      phase: d.phase,
+      phaseStart: d.phaseStart,
+      phaseEnd: d.phaseEnd,
+    })),
+    summary: detail.summary.map(({ key, title, status, text }) => ({ key, title, status, text })),
+    warnings: detail.warnings.map(({ key, text }) => ({ key, text })),
+    sections: detail.sections.map((section) => ({
+      key: section.key,
+      title: section.title,
+      entries: section.entries.map((e) => ({
+        detailType: e.detailType,
+        title: e.title,
+        place: ofTrip(e.destination),
+        citizenships: e.citizenships.map(country),
+        ...said(e),
+        html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
+        state: e.state,
+        origin: e.origin,
+        isChanged: e.isChanged,
+        statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
+      })),
+    })),
+    scheduled: detail.scheduled.map((p) => ({
+      effectiveOn: p.effectiveOn,
+      timing: p.timing,
+      place: ofTrip(p.destination),
+      title: p.title,
+      citizenships: p.citizenships.map(country),
+      before: p.before,
+      after: p.after,
+      text: p.text,
+    })),
   };
 }

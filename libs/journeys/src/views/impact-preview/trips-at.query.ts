@@ -55,7 +55,7 @@ async function* inPortions<Row extends object>(
 /** Active trip pages that touch a place, by shape and dates. The dates of a shape come as one text: a row each would take longer to read than to find. */
 export async function* shapesAt(tx: Tx, placeKey: string, today: string): AsyncGenerator<ShapeRow, void, undefined> {
   // Row level security hides from the planner how many pages there are: it takes a hundred thousand for a few hundred and looks
-  // each of them up by itself, which takes four times as long. A cursor is scheduled for all its rows, not for the first ones.
+  // each of them up by itself, which takes four times as long. A cursor is planned for all its rows, not for the first ones.
   await tx.query(
     `select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true), set_config('cursor_tuple_fraction', '1', true)`,
   );

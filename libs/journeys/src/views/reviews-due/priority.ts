@@ -10,7 +10,7 @@ export interface ReviewsDue {
 const UNKNOWN_RISK = 3;
 
 /**
- * How urgently a detail wants to be compared with its source: grows with the days it is review due, with the trips that rest on
+ * The priority of a review: grows with the days since it is due, with the trips that rest on
  * it, more with those that leave at once, and with the risk of the place. Only its order has a meaning.
  */
 export function priorityOf({ daysPastDue, activeTripPages, departingWithin72Hours, riskLevel }: ReviewsDue): number {

@@ -4,7 +4,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, Rejections, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, validated, type Config, type Tx } from '@landfall/platform';
-import { authorityIds } from '../../model/authorities/authorities.js';
+import { authorityIds } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toInput } from '../../model/restriction/to-input.js';

@@ -1,7 +1,7 @@
 import { Logger, Inject } from '@nestjs/common';
 import { type Clock, urlOf } from '@landfall/kernel';
 import { Database, PublicWeb, CLOCK, CONFIG, JobHost, JobProcessor, type Config } from '@landfall/platform';
-import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/links/link-checks.js';
+import { dueLinks, keepLinkChecks, type LinkVerdict } from '../../model/links/link-check-store.js';
 import { judgeLink } from './judge-link.js';
 
 export const CHECK_LINKS_QUEUE = 'check-links';

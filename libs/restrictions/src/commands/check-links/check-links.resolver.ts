@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { rejection, type Clock } from '@landfall/kernel';
 import { CLOCK, currentRequest, Database, PublicWeb, toFieldErrors } from '@landfall/platform';
-import { keepLinkChecks, linkChecks } from '../../model/links/link-checks.js';
+import { keepLinkChecks, linkChecks } from '../../model/links/link-check-store.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { judgeLinks } from './check-links.job.js';
 

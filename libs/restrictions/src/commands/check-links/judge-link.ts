@@ -1,5 +1,5 @@
 import { PublicWeb, WebFailure } from '@landfall/platform';
-import type { LinkVerdict } from '../../model/links/link-checks.js';
+import type { LinkVerdict } from '../../model/links/link-check-store.js';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };
 const MAX_HOPS = 4;

@@ -59,8 +59,10 @@ export const statedTypes = (detail: EntryRestrictionDetailInput): string[] =>
   Object.keys(valuesOf(detail)).filter((type) => statesType(detail, type));
 
 /** Fields that are taken over together: the phases, the note in its languages; any other field is its own unit. */
-export const unitOf = (field: string): string =>
-  field.startsWith('phase.') ? 'phases' : field === 'noteDe' || field === 'noteEn' ? 'note' : field;
+export function unitOf(field: string): string {
+  if (field.startsWith('phase.')) return 'phases';
+  return field === 'noteDe' || field === 'noteEn' ? 'note' : field;
+}
 
 /** True for the fields of a detail that are no values. */
 export const isPart = (field: string): boolean => ['phases', 'note', 'sourceUri'].includes(unitOf(field));

@@ -1,6 +1,6 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
 import { AUTHORITY_STREAM } from '../../model/restriction/events.js';
-import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import { authorities, type Authority } from '../../model/authorities/authority-store.js';
 import { OPEN_STATES } from '../../model/scheduled-revisions/scheduled-revision.js';
 import type { AuthorityEvent } from './authority.decide.js';
 
@@ -8,14 +8,6 @@ import type { AuthorityEvent } from './authority.decide.js';
 export async function lockedAuthorities(tx: Tx): Promise<Authority[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('authorities', 0))`);
   return authorities(tx);
-}
-
-export async function storeAuthority(tx: Tx, { id, name, authorityType }: Authority): Promise<void> {
-  await tx.query(
-    `insert into authority (id, name, authority_type) values ($1, $2, $3)
-     on conflict (id) do update set name = excluded.name, authority_type = excluded.authority_type`,
-    [id, name, authorityType],
-  );
 }
 
 /** How many restrictions name the authority in a detail: as they stand, or as a revision that waits would make them. */

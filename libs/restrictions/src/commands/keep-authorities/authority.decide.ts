@@ -1,7 +1,7 @@
 import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/kernel';
 import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
 import type { Validated } from '@landfall/platform';
-import type { Authority } from '../../model/authorities/authorities.js';
+import type { Authority } from '../../model/authorities/authority-store.js';
 import type { AuthorityInput } from './authority.input.js';
 
 export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED>;

@@ -1,5 +1,5 @@
 import { RequiredText } from '@landfall/platform';
-import type { AuthorityType } from '../../model/authorities/authorities.js';
+import type { AuthorityType } from '../../model/authorities/authority-store.js';
 
 export const MAX_AUTHORITY_NAME = 200;
 

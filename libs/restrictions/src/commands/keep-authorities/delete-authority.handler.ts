@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx } from '@landfall/platform';
+import { deleteAuthority } from '../../model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { decideDeletion } from './authority.decide.js';
 import { appendAuthorityEvents, lockedAuthorities, restrictionsUsing } from './authority-statements.js';
@@ -31,7 +32,7 @@ export class DeleteAuthorityHandler implements ICommandHandler<DeleteAuthority, 
     if (!authority) return rejection('id', 'rejection.notFound');
     const outcome = decideDeletion(authority, await restrictionsUsing(tx, authority.id));
     if (!outcome.ok) return outcome;
-    await tx.query('delete from authority where id = $1', [authority.id]);
+    await deleteAuthority(tx, authority.id);
     await appendAuthorityEvents(tx, authority.id, outcome.events, { actor: editorId, correlationId });
     return outcome;
   }

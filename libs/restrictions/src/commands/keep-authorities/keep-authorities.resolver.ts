@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
 import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
-import type { Authority } from '../../model/authorities/authorities.js';
+import type { Authority } from '../../model/authorities/authority-store.js';
 import { AuthorityInput } from './authority.input.js';
 import { DeleteAuthority } from './delete-authority.handler.js';
 import { SaveAuthority } from './save-authority.handler.js';

@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
 import { Database, type Tx, type Validated } from '@landfall/platform';
-import type { Authority } from '../../model/authorities/authorities.js';
+import { saveAuthority, type Authority } from '../../model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { decideAuthority } from './authority.decide.js';
 import type { AuthorityInput } from './authority.input.js';
-import { appendAuthorityEvents, lockedAuthorities, storeAuthority } from './authority-statements.js';
+import { appendAuthorityEvents, lockedAuthorities } from './authority-statements.js';
 
 export class SaveAuthority {
   constructor(
@@ -39,7 +39,7 @@ export class SaveAuthorityHandler implements ICommandHandler<SaveAuthority, Outc
     const outcome = decideAuthority(state, draft, state?.id ?? newId(), all);
     if (!outcome.ok) return outcome;
     const { authority, events } = outcome;
-    await storeAuthority(tx, authority);
+    await saveAuthority(tx, authority);
     await appendAuthorityEvents(tx, authority.id, events, { actor: editorId, correlationId });
     return accepted({ authority });
   }

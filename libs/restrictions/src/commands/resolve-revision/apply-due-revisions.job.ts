@@ -15,7 +15,7 @@ interface Dependencies extends ResolvingRules {
 
 /**
  * Publishes the scheduled revisions whose day has come, each in a transaction of its own. Safe to run twice and in several workers: a row that
- * another one holds is passed by, a settled one is no longer a scheduled revision. Returns how many were settled.
+ * another one holds is passed by, one that was decided meanwhile is left alone. Returns how many were applied.
  */
 export async function applyDueRevisions(dependencies: Dependencies): Promise<number> {
   const { database, ruleIndex, clock, config } = dependencies;

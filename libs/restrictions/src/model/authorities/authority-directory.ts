@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '@landfall/platform';
-import { authorities, type Authority } from './authorities.js';
+import { authorities, type Authority } from './authority-store.js';
 
 const REFRESH_MS = 30_000;
 

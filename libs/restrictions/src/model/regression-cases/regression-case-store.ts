@@ -1,22 +1,16 @@
+import { In, Not, Raw } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
-import type { Tx } from '@landfall/platform';
+import { columns, type Tx } from '@landfall/platform';
+import { StoredRegressionCase } from './regression-case.entity.js';
 import type { RegressionCase } from './regression-case.js';
 
-const COLUMNS = `id, name, note, trip, starts_in_days as "startsInDays", nights, expectations, modified_at as "modifiedAt", modified_by as "modifiedBy"`;
-
 /** All regression cases, by name. */
-export async function regressionCases(tx: Tx): Promise<RegressionCase[]> {
-  const { rows } = await tx.query<RegressionCase>(`select ${COLUMNS} from regression_case order by lower(name), id`);
-  return rows;
-}
+export const regressionCases = (tx: Tx): Promise<RegressionCase[]> =>
+  tx.manager.createQueryBuilder(StoredRegressionCase, 'c').orderBy('lower(c.name)').addOrderBy('c.id').getMany();
 
 /** Regression cases of these ids, in any order; what is no id has none. */
-export async function regressionCasesByIds(tx: Tx, ids: readonly string[]): Promise<RegressionCase[]> {
-  const { rows } = await tx.query<RegressionCase>(`select ${COLUMNS} from regression_case where id = any($1::uuid[])`, [
-    ids.filter(isUuid),
-  ]);
-  return rows;
-}
+export const regressionCasesByIds = (tx: Tx, ids: readonly string[]): Promise<RegressionCase[]> =>
+  tx.manager.findBy(StoredRegressionCase, { id: In(ids.filter(isUuid)) });
 
 /** A text that differs after any case was saved or deleted: over the transactions that wrote them. */
 export async function regressionCaseState(tx: Tx): Promise<string> {
@@ -35,45 +29,33 @@ export async function regressionCaseStamps(tx: Tx): Promise<Map<string, string>>
 /** One regression case; `lock` holds it until the transaction ends. */
 export async function regressionCaseById(tx: Tx, id: string, lock = false): Promise<RegressionCase | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await tx.query<RegressionCase>(
-    `select ${COLUMNS} from regression_case where id = $1 ${lock ? 'for update' : ''}`,
-    [id],
-  );
-  return rows[0] ?? null;
+  return tx.manager.findOne(StoredRegressionCase, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+  });
 }
 
 /** Creates or replaces a regression case. False: another one has the name. */
-export async function saveRegressionCase(tx: Tx, g: RegressionCase): Promise<boolean> {
+export async function saveRegressionCase(tx: Tx, { id, ...content }: RegressionCase): Promise<boolean> {
   // Of two who take a name at the same moment the second one is told so.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('regression-case-name', 0))`);
-  const { rows: taken } = await tx.query('select 1 from regression_case where lower(name) = lower($1) and id <> $2', [
-    g.name,
-    g.id,
-  ]);
-  if (taken.length > 0) return false;
-  await tx.query(
-    `insert into regression_case (id, name, note, trip, starts_in_days, nights, expectations, created_at, created_by, modified_at, modified_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $9)
-     on conflict (id) do update set name = excluded.name, note = excluded.note, trip = excluded.trip, starts_in_days = excluded.starts_in_days,
-       nights = excluded.nights, expectations = excluded.expectations, modified_at = excluded.modified_at, modified_by = excluded.modified_by`,
-    [
-      g.id,
-      g.name,
-      g.note,
-      JSON.stringify(g.trip),
-      g.startsInDays,
-      g.nights,
-      JSON.stringify(g.expectations),
-      g.modifiedAt,
-      g.modifiedBy,
-    ],
-  );
+  const isTaken = await tx.manager.existsBy(StoredRegressionCase, {
+    id: Not(id),
+    name: Raw((name) => `lower(${name}) = lower(:taken)`, { taken: content.name }),
+  });
+  if (isTaken) return false;
+  const { affected } = await tx.manager.update(StoredRegressionCase, { id }, columns<RegressionCase>(content));
+  if (affected === 0) {
+    const { modifiedAt, modifiedBy } = content;
+    const created = { id, ...content, createdAt: modifiedAt, createdBy: modifiedBy };
+    await tx.manager.insert(StoredRegressionCase, columns<StoredRegressionCase>(created));
+  }
   return true;
 }
 
 /** False: there was none. */
 export async function deleteRegressionCase(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const { rowCount } = await tx.query('delete from regression_case where id = $1', [id]);
-  return (rowCount ?? 0) > 0;
+  const { affected } = await tx.manager.delete(StoredRegressionCase, { id });
+  return affected === 1;
 }

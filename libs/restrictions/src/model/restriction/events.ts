@@ -1,5 +1,5 @@
 import type { EventTypeDefinition } from '@landfall/platform';
-import type { AuthorityType } from '../authorities/authorities.js';
+import type { AuthorityType } from '../authorities/authority-store.js';
 import type { ImportOrigin, RestrictionDetail, RestrictionPlace } from './entry-restriction.js';
 
 export const RESTRICTION_STREAM = 'entry-restriction';

@@ -43,7 +43,7 @@ function dueFrom(detail: Reviewed, restrictionCheckedAt: Date | string | null, t
   return addDays(reviewDay(detail, restrictionCheckedAt, timeZone), 1);
 }
 
-/** True when the day of review has passed; one that was never checked and has no day named is review due from the start. */
+/** True when the day of review has passed; one that was never checked and has no day named is due from the start. */
 export const isReviewDue = (
   detail: Reviewed,
   restrictionCheckedAt: Date | string | null,

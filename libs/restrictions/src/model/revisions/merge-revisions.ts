@@ -43,9 +43,7 @@ export function mergeRevisions(base: EntryRestriction, mine: EntryRestriction, t
     ...Object.fromEntries(OWN_FIELDS.map((field) => [field, own(field)])),
     details: merge.details(base.details, mine.details, theirs.details),
   };
-  return merge.conflicts.length > 0
-    ? { ok: false, conflicts: merge.conflicts }
-    : { ok: true, restriction: merged as EntryRestriction };
+  return merge.conflicts.length > 0 ? { ok: false, conflicts: merge.conflicts } : { ok: true, restriction: merged };
 }
 
 class Merge {

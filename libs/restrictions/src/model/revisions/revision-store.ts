@@ -1,6 +1,6 @@
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import type { Authority } from '../authorities/authorities.js';
+import type { Authority } from '../authorities/authority-store.js';
 import type { EntryRestriction, RestrictionDetail } from '../restriction/entry-restriction.js';
 import type { RevisionHead } from '../restriction/restriction-store.js';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@landfall/platform';
 import { RuleIndex, type RuleDetail } from '@landfall/requirements';
-import type { Authority } from '../authorities/authorities.js';
+import type { Authority } from '../authorities/authority-store.js';
 import { AUTHORITY_STREAM } from '../restriction/events.js';
 import type { PublishedRules } from '../restriction/published-rules.js';
 import { toRuleDetails } from '../restriction/to-rule-details.js';

@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
-import { authoritiesByIds, type Authority } from '../../model/authorities/authorities.js';
+import { authoritiesByIds, type Authority } from '../../model/authorities/authority-store.js';
 import { ListAuthorities, type AuthorityFilter, type AuthoritySortField } from './list-authorities.query.js';
 
 @Resolver()

@@ -5,7 +5,7 @@ import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testi
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { asking } from '../../../test/asking.js';
-import { ensureAuthority, type Authority, type AuthorityType } from '../../model/authorities/authorities.js';
+import { ensureAuthority, type Authority, type AuthorityType } from '../../model/authorities/authority-store.js';
 import {
   ListAuthorities,
   ListAuthoritiesHandler,

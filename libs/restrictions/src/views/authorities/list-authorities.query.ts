@@ -11,7 +11,7 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import { authoritiesByIds, type Authority, type AuthorityType } from '../../model/authorities/authorities.js';
+import { authoritiesByIds, type Authority, type AuthorityType } from '../../model/authorities/authority-store.js';
 
 export type AuthoritySortField = 'name' | 'authorityType';
 

@@ -1,4 +1,4 @@
-import { catalogueText, checkValue, detailType, type DetailValue } from '@landfall/catalogue';
+import { catalogueText, checkValue, detailType } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, translate } from '@landfall/messages';
 import type { CountryGroups, Purpose, Span } from '@landfall/requirements';
@@ -59,9 +59,7 @@ export function fieldTitle(field: string, language: Language): string {
 export function fieldText(field: string, value: unknown, words: ChangeWords): string | null {
   if (value === null || value === undefined) return null;
   if (detailType(field))
-    return checkValue(field, value) === null
-      ? statementText(field, value as DetailValue, words.language)
-      : JSON.stringify(value);
+    return checkValue(field, value) === null ? statementText(field, value, words.language) : JSON.stringify(value);
   return field in PARTS ? PARTS[field as Part](value, words) : JSON.stringify(value);
 }
 

@@ -2,7 +2,7 @@ import { catalogueText } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Conflict, PlacePath } from '@landfall/requirements';
-import type { Authority } from '../../model/authorities/authorities.js';
+import type { Authority } from '../../model/authorities/authority-store.js';
 import { originOf } from '../../model/restriction/origin-of.js';
 import { presentPlace } from '@landfall/places';
 import { statementText } from '../changes/statement-text.js';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Database } from '@landfall/platform';
-import { linkChecks, type LinkCheck } from '../../model/links/link-checks.js';
+import { linkChecks, type LinkCheck } from '../../model/links/link-check-store.js';
 import type { PresentedDetail } from './present-restriction.js';
 
 interface Batch {

@@ -6,7 +6,7 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
-import { authorities, type Authority } from '../../model/authorities/authorities.js';
+import { authorities, type Authority } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { isListed } from '../../model/restriction/list-filter.js';
 import { parentOf } from '../../model/restriction/parent-of.js';
@@ -33,6 +33,8 @@ export interface ListArguments {
   hasConflicts?: boolean | null;
   asOf?: string | null;
 }
+
+const ORIGINS = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
 
 @Resolver()
 export class EntryRestrictionsResolver {
@@ -68,7 +70,7 @@ export class EntryRestrictionsResolver {
       countryId: args.countryId?.toUpperCase(),
       regionId: args.regionId?.toUpperCase(),
       airportId: args.airportId?.toUpperCase(),
-      origin: args.origin ? (args.origin === 'IMPORTED' ? ('imported' as const) : ('editorial' as const)) : null,
+      origin: args.origin ? ORIGINS[args.origin] : null,
     };
     const { timeZone } = this.config;
     return this.read(async (tx) => {

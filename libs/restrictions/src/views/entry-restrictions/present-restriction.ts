@@ -4,7 +4,7 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
-import { type Authority, authoritiesByIds } from '../../model/authorities/authorities.js';
+import { type Authority, authoritiesByIds } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { likest, type Stating } from '../../model/restriction/likeness.js';
 import { richTextHtml } from '../../model/restriction/rich-text.js';

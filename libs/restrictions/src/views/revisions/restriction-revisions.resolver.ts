@@ -5,7 +5,7 @@ import { namesOfUsers } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
 import { PastPlaces } from '@landfall/places/persistence';
 import { CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
-import { authorities } from '../../model/authorities/authorities.js';
+import { authorities } from '../../model/authorities/authority-store.js';
 import { placeKeyOf } from '../../model/restriction/restriction-store.js';
 import { diffRevisions, sourcesOfChanges } from '../../model/revisions/revision-diff.js';
 import { revisionOf, revisionsOf, type Revision } from '../../model/revisions/revision-store.js';

@@ -1,0 +1,65 @@
+import { Paper } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Edit, useEditContext, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { ErrorState } from '../ErrorState.js';
+import { LoadingState } from '../LoadingState.js';
+import { ScreenHeading } from '../ScreenHeading.js';
+import { useRejection } from './useRejection.js';
+
+interface Props<T> {
+  /** The heading while the record is not there yet. */
+  title: string;
+  nameOf: (record: T) => string;
+  children: ReactNode;
+}
+
+function EditFailure({ title }: { title: string }) {
+  const { error, refetch } = useEditContext();
+  return (
+    <>
+      <ScreenHeading text={title} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+function Heading<T extends RaRecord>({ nameOf }: { nameOf: (record: T) => string }) {
+  const { record } = useEditContext<T>();
+  return record ? <ScreenHeading text={nameOf(record)} /> : null;
+}
+
+/** The frame of every form that changes a record. Nothing counts as saved before the server says so. */
+export function ResourceEdit<T extends RaRecord>({ title, nameOf, children }: Props<T>) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = useRejection();
+  return (
+    <Edit
+      title={false}
+      actions={false}
+      component="div"
+      mutationMode="pessimistic"
+      redirect="list"
+      mutationOptions={{
+        onError,
+        onSuccess: (_, { resource }) => {
+          notify('console.saved', { type: 'success' });
+          redirect('list', resource);
+        },
+      }}
+      queryOptions={{ onError: () => undefined }}
+      loading={
+        <>
+          <ScreenHeading text={title} />
+          <LoadingState />
+        </>
+      }
+      error={<EditFailure title={title} />}
+      disableAuthentication
+      sx={{ '& .RaEdit-noActions': { mt: 0 } }}
+    >
+      <Heading<T> nameOf={nameOf} />
+      <Paper variant="outlined">{children}</Paper>
+    </Edit>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, Toolbar, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FormIssues } from './FormIssues.js';
+
+interface Props {
+  children: ReactNode;
+  /** Beside save and cancel, such as the way to delete. */
+  actions?: ReactNode;
+  defaultValues?: Record<string, unknown>;
+}
+
+/** The form of a record: what the server rejects stands at its field, and nobody loses input without being asked. */
+export function ResourceForm({ children, actions, defaultValues }: Props) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      {...(defaultValues ? { defaultValues } : {})}
+      sx={{ maxWidth: '46rem', pb: 2 }}
+      toolbar={
+        <Toolbar
+          role="group"
+          aria-label={translate('ra.action.save')}
+          sx={{
+            gap: 1,
+            flexWrap: 'wrap',
+            position: 'static !important',
+            bgcolor: 'soft',
+            borderTop: 1,
+            borderColor: 'line',
+          }}
+        >
+          <SaveButton alwaysEnable />
+          <Button component={Link} to={createPath({ resource, type: 'list' })}>
+            {translate('ra.action.cancel')}
+          </Button>
+          {actions}
+        </Toolbar>
+      }
+    >
+      <FormIssues />
+      {children}
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { Checkbox, TableCell, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  DataTableBody,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableSelectedIdsContext,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { moveRowFocus } from '../table/move-row-focus.js';
+
+/** A row whose box to choose it is named after the record: react-admin names all of them alike, and not the box itself. */
+function ResourceRow({ children }: { children?: ReactNode }) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const representation = useGetRecordRepresentation(useResourceContext());
+  const { hasBulkActions = false } = useDataTableConfigContext();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const chosen = useDataTableSelectedIdsContext();
+  if (!record) return null;
+  const isChosen = chosen?.includes(record.id) ?? false;
+  const name = String(representation(record));
+  return (
+    <TableRow hover selected={isChosen}>
+      {hasBulkActions && handleToggleItem && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            disabled={isRowSelectable?.(record) === false}
+            onClick={(event) => handleToggleItem(record.id, event)}
+            slotProps={{ input: { 'aria-label': translate('console.choose', { name }) } }}
+          />
+        </TableCell>
+      )}
+      {children}
+    </TableRow>
+  );
+}
+
+/** Arrow keys, Home and End walk along the headings of the rows. */
+export const ResourceRows = (props: { children?: ReactNode }) => (
+  <DataTableBody {...props} row={ResourceRow} onKeyDown={moveRowFocus} />
+);

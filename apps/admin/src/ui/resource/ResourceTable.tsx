@@ -1,0 +1,110 @@
+import { Paper, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  ListNoResults,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { LoadingState } from '../LoadingState.js';
+import type { Column } from '../table/column.js';
+import { RowCards } from '../table/RowCards.js';
+import { ResourceCol } from './ResourceCol.js';
+import { ResourceRows } from './ResourceRow.js';
+
+interface Props<T> {
+  /** Names the table for a screen reader. */
+  label: string;
+  columns: readonly Column<T>[];
+  /** What can be done with one row. */
+  actions?: (row: T) => ReactNode;
+  /** What can be done with several rows; without it none can be chosen. */
+  bulkActions?: ReactNode;
+}
+
+const DENSE = {
+  '& .MuiTableCell-root': { px: 0.75, lineHeight: 1.35, fontSize: 13.5 },
+  '& .MuiTableCell-head': { fontSize: 12.5 },
+  '& .MuiTableCell-paddingCheckbox': { px: 0.25 },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+};
+
+function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions }: Props<T>) {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined" component="section" aria-label={label}>
+      <DataTable<T>
+        aria-label={label}
+        body={ResourceRows}
+        bulkActionButtons={bulkActions ? <>{bulkActions}</> : false}
+        rowClick={false}
+        sx={DENSE}
+      >
+        {columns.map(({ key, label: head, cell, align = 'left', isSortable = false, isHeading, isTight, minWidth }) => (
+          <ResourceCol
+            key={key}
+            source={key}
+            label={head}
+            align={align}
+            disableSort={!isSortable}
+            {...(isHeading ? { isHeading } : {})}
+            render={(record) => cell(record as T)}
+            sx={isTight ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word', minWidth }}
+          />
+        ))}
+        {actions && (
+          <ResourceCol
+            source="actions"
+            label={translate('console.actions')}
+            align="right"
+            disableSort
+            render={(record) => actions(record as T)}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+        )}
+      </DataTable>
+    </Paper>
+  );
+}
+
+function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions }: Props<T>) {
+  const translate = useTranslate();
+  const { data = [], sort, setSort, selectedIds = [], onSelect } = useListContext<T>();
+  const representation = useGetRecordRepresentation(useResourceContext());
+  const selection = bulkActions
+    ? {
+        chosen: new Set(selectedIds.map(String)),
+        onChange: (chosen: ReadonlySet<string>) => onSelect([...chosen]),
+        labelOf: (row: T) => translate('console.choose', { name: String(representation(row)) }),
+        allLabel: translate('ra.action.select_all'),
+      }
+    : undefined;
+  return (
+    <>
+      {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+      <RowCards
+        label={label}
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+        {...(actions ? { actions } : {})}
+        {...(selection ? { selection } : {})}
+      />
+    </>
+  );
+}
+
+/** The rows of a list as a table, or as cards where a table would have to be pushed about. */
+export function ResourceTable<T extends RaRecord>(props: Props<T>) {
+  const { data, isPending } = useListContext<T>();
+  const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  if (isPending) return <LoadingState rows={8} />;
+  if (data?.length === 0) return <ListNoResults />;
+  return isSmall ? <NarrowTable {...props} /> : <WideTable {...props} />;
+}
