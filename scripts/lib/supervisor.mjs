@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const RESTART_MS = [300, 1_000, 3_000, 5_000];
 const HEALTHY_AFTER_MS = 20_000;
 const STOP_MS = 9_000;
-// A process that finds a setting wrong ends with it (libs/platform/src/config/end-start.ts).
+// A process that finds a setting wrong ends with it (libs/platform/src/config/fail-start-up.ts).
 const EXIT_CONFIG = 78;
 
 /** Keeps processes running: one that dies is started again, a little later each time it dies young; one with a wrong setting is given up. */

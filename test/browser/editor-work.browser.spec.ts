@@ -188,7 +188,7 @@ async function turnVisa({ id }: Edited, to: 'Ja' | 'Nein'): Promise<Page> {
   return page;
 }
 
-const inWords = (day: string): string =>
+const formatted = (day: string): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 describe('the day of a check', () => {
@@ -208,7 +208,7 @@ describe('the day of a check', () => {
     // No other column of the list tells a day of the product: times of changes are told in the reader's own zone.
     await row
       .getByRole('cell')
-      .filter({ hasText: inWords(today()) })
+      .filter({ hasText: formatted(today()) })
       .waitFor();
 
     await row.getByRole('link', { name: 'Komoren' }).click();
@@ -223,7 +223,7 @@ describe('the day of a check', () => {
     );
     await answer.getByRole('button', { name: 'Alle aufklappen' }).click();
     await answer
-      .getByText(`Geprüft am ${inWords(today())}`)
+      .getByText(`Geprüft am ${formatted(today())}`)
       .first()
       .waitFor();
     await answer.context().close();
@@ -285,7 +285,7 @@ describe('a scheduled revision', () => {
     await page.getByLabel('Gilt ab').fill(day);
     await page.keyboard.press('Control+s');
     const box = page.getByRole('region', { name: '1 unveröffentlichte Fassung' });
-    await box.getByText(`Gilt ab ${inWords(day)}`).waitFor();
+    await box.getByText(`Gilt ab ${formatted(day)}`).waitFor();
     await box.getByRole('button', { name: '1 Änderung', expanded: false }).click();
     await box.getByText('Visumpflicht', { exact: true }).waitFor();
     expect(await needsVisa('TD')).toBe(true);

@@ -308,7 +308,9 @@ describe('a scheduled revision', () => {
       after: 'A visa is required.',
       citizenships: ['DE'],
     };
-    const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(tomorrow));
+    const formatted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(tomorrow),
+    );
     const page = await eventually(async () => {
       const { detail, changes } = await pageOf(landfall, secret);
       expect(detail.scheduled).toEqual([expect.objectContaining(told)]);
@@ -321,10 +323,10 @@ describe('a scheduled revision', () => {
     ]);
     expect((await editor.answer({ ...trip, dateEnd: today() })).scheduled).toEqual([]);
     const html = await (await fetch(landfall.url(`/m/${secret}?lang=en`))).text();
-    expect(html).toContain(`Changes on ${inWords}, during your trip`);
+    expect(html).toContain(`Changes on ${formatted}, during your trip`);
     expect(html).toContain('<ins>A</ins> visa is required.');
     expect((await preview(editor, revised(stored, { ErVisaRequired: null }))).warnings).toEqual([
-      { messages: [expect.stringContaining(`The revision planned for ${inWords} cannot take effect`)] },
+      { messages: [expect.stringContaining(`The revision planned for ${formatted} cannot take effect`)] },
     ]);
     const undo = (): Promise<{ ok: boolean; errors: { field: string; messages: string[] }[] }> =>
       editor.get('mutation ($id: ID!) { it: withdrawRevision(id: $id) { ok errors { field messages } } }', {

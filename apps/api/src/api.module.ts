@@ -8,13 +8,13 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { LandfallModule } from '@landfall/composition';
 import type { Clock } from '@landfall/kernel';
 import type { Config } from '@landfall/platform';
-import { closeSchema } from './access/close-schema.js';
+import { enforceFieldAccess } from './access/enforce-field-access.js';
 import { CompiledQueries } from './graphql/compiled-queries.js';
 import { ExpectedErrorsFilter } from './graphql/expected-errors.filter.js';
 import { formatError } from './graphql/format-error.js';
 import { limits, MAX_TOKENS } from './graphql/limits.js';
 import { DateScalar, DateTimeScalar } from './graphql/scalars.js';
-import { withStorableText } from './graphql/storable-text.js';
+import { withSanitisedText } from './graphql/sanitised-text.js';
 import { HealthController } from './health/health.controller.js';
 
 export const SCHEMA_PATH = new URL('../../../apps/api/schema.graphql', import.meta.url);
@@ -32,7 +32,7 @@ export class ApiModule {
           path: '/api/graphql',
           typeDefs: readFileSync(SCHEMA_PATH, 'utf8'),
           resolvers: { Date: DateScalar, DateTime: DateTimeScalar, JSON: GraphQLJSON },
-          transformSchema: (schema) => closeSchema(withStorableText(schema)),
+          transformSchema: (schema) => enforceFieldAccess(withSanitisedText(schema)),
           introspection: config.introspection,
           playground: false,
           graphiql: false,

@@ -1,7 +1,7 @@
 import { ConsoleLogger, Logger } from '@nestjs/common';
-import { endStart, parseConfig } from '@landfall/platform';
+import { failStartUp, parseConfig } from '@landfall/platform';
 import { createApi } from './create-api.js';
-import { tidyHeap } from './tidy-heap.js';
+import { runStartUpGc } from './run-start-up-gc.js';
 
 Logger.overrideLogger(
   new ConsoleLogger({
@@ -13,9 +13,9 @@ Logger.overrideLogger(
 try {
   const config = parseConfig(process.env);
   const app = await createApi(config);
-  tidyHeap();
+  runStartUpGc();
   await app.listen(config.port, config.host);
   new Logger('Api').log(`Listening on ${config.host}:${config.port}.`);
 } catch (error) {
-  endStart(error);
+  failStartUp(error);
 }

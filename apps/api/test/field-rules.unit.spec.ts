@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { Fault } from '@landfall/kernel';
 import { runInRequest, type Viewer } from '@landfall/platform';
-import { closeSchema } from '../src/access/close-schema.js';
+import { enforceFieldAccess } from '../src/access/enforce-field-access.js';
 import { decideAccess, FIELD_RULES, type FieldRule } from '../src/access/field-rules.js';
 
 const schema = (): GraphQLSchema => buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
@@ -71,7 +71,7 @@ describe('a closed schema', () => {
     for (const root of roots(from))
       for (const field of Object.values(root.getFields()))
         field.resolve = () => asked.push(`${root.name}.${field.name}`);
-    closeSchema(from);
+    enforceFieldAccess(from);
     const [root, field] = name.split('.') as [string, string];
     const { resolve } = roots(from)
       .find((r) => r.name === root)!
@@ -93,9 +93,9 @@ describe('a closed schema', () => {
   });
 
   it('does not start with a field that has no rule, or a rule that has no field', () => {
-    expect(() => closeSchema(buildSchema('type Query { whoAmI: String, forgotten: String }'))).toThrow(
+    expect(() => enforceFieldAccess(buildSchema('type Query { whoAmI: String, forgotten: String }'))).toThrow(
       'Query.forgotten has no access rule',
     );
-    expect(() => closeSchema(buildSchema('type Query { whoAmI: String }'))).toThrow('without a field');
+    expect(() => enforceFieldAccess(buildSchema('type Query { whoAmI: String }'))).toThrow('without a field');
   });
 });

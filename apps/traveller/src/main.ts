@@ -1,5 +1,5 @@
 import { ConsoleLogger, Logger } from '@nestjs/common';
-import { endStart, parseTravellerConfig } from '@landfall/platform';
+import { failStartUp, parseTravellerConfig } from '@landfall/platform';
 import { createTraveller } from './server/create-traveller.js';
 
 Logger.overrideLogger(
@@ -15,5 +15,5 @@ try {
   await app.listen(config.port, config.host);
   new Logger('Traveller').log(`Listening on ${config.host}:${config.port}.`);
 } catch (error) {
-  endStart(error);
+  failStartUp(error);
 }

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { ConsoleLogger, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { endStart, parseConfig } from '@landfall/platform';
+import { failStartUp, parseConfig } from '@landfall/platform';
 import { WorkerModule } from './worker.module.js';
 
 Logger.overrideLogger(
@@ -21,5 +21,5 @@ try {
   app.enableShutdownHooks();
   new Logger('Worker').log('At work.');
 } catch (error) {
-  endStart(error);
+  failStartUp(error);
 }

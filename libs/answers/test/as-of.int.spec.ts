@@ -35,7 +35,7 @@ async function answerAsOf(
   await authorities.start();
   authorities.stop();
   const resolver = new DestinationDetailResolver(
-    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces),
+    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
   );
   return asking(() =>
     resolver.destinationDetail({
@@ -60,7 +60,7 @@ const list = (args: ListArguments): Promise<Record<string, unknown>[]> => {
     world.rules,
     world.clock,
     world.config,
-    world.pastPlaces,
+    world.historicalPlaces,
   );
   return asking(() => resolver.entryRestrictions(args)) as Promise<Record<string, unknown>[]>;
 };
@@ -274,7 +274,7 @@ describe('restrictions as of a past moment', () => {
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     );
     const one = async (language: Language, isStaff: boolean): Promise<unknown> =>
       asking(() => resolver.entryRestriction(id, at(5)), {

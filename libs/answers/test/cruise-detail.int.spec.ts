@@ -30,7 +30,7 @@ async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<Pre
       new AuthorityDirectory(world.db.database),
       world.db.database,
       world.clock,
-      world.pastPlaces,
+      world.historicalPlaces,
     ),
   );
   return asking(async () =>

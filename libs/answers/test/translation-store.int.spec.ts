@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { storeTranslations, purgeTranslations, takeIntoUse } from '../src/translations/translation-store.js';
-import type { WantedTranslation } from '../src/translations/wanted-translation.js';
+import { storeTranslations, purgeTranslations, activate } from '../src/translations/translation-store.js';
+import type { RequestedTranslation } from '../src/translations/requested-translation.js';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const NOW = new Date('2026-05-01T10:00:00Z');
-const WANTED = Array.from({ length: 300 }, (_, at): WantedTranslation => ({
+const WANTED = Array.from({ length: 300 }, (_, at): RequestedTranslation => ({
   key: `key-${at}`,
   text: `Text ${at}`,
   source: 'en',
@@ -35,7 +35,7 @@ it('jobs that take the same unused translations into use at the same moment do n
     await db.database.transaction('system', (tx) => purgeTranslations(tx, () => Promise.resolve([]), NOW));
     expect(await inUse()).toBe(0);
     const missing = await Promise.all(
-      [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => takeIntoUse(tx, WANTED))),
+      [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => activate(tx, WANTED))),
     );
     expect([missing.flat(), await inUse()]).toEqual([[], WANTED.length]);
   }

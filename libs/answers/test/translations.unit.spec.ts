@@ -2,7 +2,7 @@ import { LANGUAGES } from '@landfall/kernel';
 import { presentStatement } from '../src/presentation/present-statement.js';
 import { acceptableTranslation } from '../src/translations/acceptable-translation.js';
 import { NO_TRANSLATIONS, type Translations } from '../src/translations/translation-index.js';
-import { wantedTranslation, wantedTranslations } from '../src/translations/wanted-translation.js';
+import { requestedTranslation, requestedTranslations } from '../src/translations/requested-translation.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { aStoredRestriction } from '../../restrictions/test/a-stored-restriction.js';
 
@@ -11,7 +11,7 @@ const VALUE = { de: 'Links fahren.', en: 'Drive on the left.' };
 
 describe('the key of a translation', () => {
   const key = (type: string, value: object, target: 'pl' | 'cs'): string | undefined =>
-    wantedTranslation(type, value, target)?.key;
+    requestedTranslation(type, value, target)?.key;
 
   it('is the same wherever the text stands, whatever else is stated', () => {
     expect(key('MoneyNote', { en: ' Drive on the left. ' }, 'pl')).toBe(key(TYPE, VALUE, 'pl'));
@@ -29,8 +29,8 @@ describe('the key of a translation', () => {
 
   it('tells markup from a plain text of the same characters', () => {
     const text = '<p>Visa</p>';
-    expect(wantedTranslation('Note', { en: text }, 'pl')).toMatchObject({ isHtml: true });
-    expect(wantedTranslation(TYPE, { en: text }, 'pl')).toMatchObject({ isHtml: false });
+    expect(requestedTranslation('Note', { en: text }, 'pl')).toMatchObject({ isHtml: true });
+    expect(requestedTranslation(TYPE, { en: text }, 'pl')).toMatchObject({ isHtml: false });
     expect(key('Note', { en: text }, 'pl')).not.toBe(key(TYPE, { en: text }, 'pl'));
   });
 });
@@ -40,18 +40,18 @@ describe('what is wanted of restrictions', () => {
     const restriction = await aStoredRestriction(
       aRestriction().stating({ TrafficNote: VALUE, MoneyNote: VALUE, ErVisaRequired: true }),
     );
-    const wanted = wantedTranslations([restriction, restriction]);
+    const wanted = requestedTranslations([restriction, restriction]);
     expect(wanted.map((w) => w.target).sort()).toEqual(LANGUAGES.filter((l) => l !== 'de' && l !== 'en').sort());
     expect(new Set(wanted.map((w) => w.text))).toEqual(new Set([VALUE.en]));
   });
 
   it('takes in the note of a detail, and nothing of an inactive restriction', async () => {
     const noted = await aStoredRestriction(aRestriction().stating({}, { noteDe: '<p>Bar zahlen</p>' }));
-    expect(wantedTranslations([noted], ['en', 'pl'])).toMatchObject([
+    expect(requestedTranslations([noted], ['en', 'pl'])).toMatchObject([
       { text: '<p>Bar zahlen</p>', source: 'de', target: 'en', isHtml: true },
       { target: 'pl' },
     ]);
-    expect(wantedTranslations([{ ...noted, isActive: false }])).toEqual([]);
+    expect(requestedTranslations([{ ...noted, isActive: false }])).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a statement in a language that no editor wrote', () => {
     isEmpty: Object.keys(texts).length === 0,
     find: (key) => texts[key] ?? null,
   });
-  const key = wantedTranslation(TYPE, VALUE, 'pl')!.key;
+  const key = requestedTranslation(TYPE, VALUE, 'pl')!.key;
   const polish = { text: 'Ruch lewostronny.', textLanguage: 'pl', html: null, machineTranslatedFrom: 'en' };
   const english = { text: VALUE.en, textLanguage: 'en', html: null, machineTranslatedFrom: null };
 
@@ -134,7 +134,7 @@ describe('a statement in a language that no editor wrote', () => {
   it('shows the markup of a translated note beside its plain text', () => {
     const note = { en: '<p>Bring <strong>cash</strong></p>' };
     const translations = stored({
-      [wantedTranslation('Note', note, 'pl')!.key]: '<p>Proszę mieć <strong>gotówkę</strong></p>',
+      [requestedTranslation('Note', note, 'pl')!.key]: '<p>Proszę mieć <strong>gotówkę</strong></p>',
     });
     expect(presentStatement('Note', note, 'pl', translations)).toEqual({
       text: 'Proszę mieć gotówkę',

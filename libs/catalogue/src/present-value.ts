@@ -20,7 +20,7 @@ const typeOf = (typeKey: string) => {
 
 const wrongKind = (typeKey: string): TypeError => new TypeError(`The value does not fit the detail type "${typeKey}".`);
 
-/** The wanted language, else English, else German, else the first that has a text (spec: design, section 5). */
+/** The requested language, else English, else German, else the first that has a text (spec: design, section 5). */
 function chooseText(texts: TextValue, language: Language): PresentedValue | null {
   for (const candidate of [language, 'en', 'de', ...LANGUAGES] as const) {
     const text = texts[candidate]?.trim();
@@ -54,7 +54,7 @@ function presentYesNoText(
 }
 
 /**
- * The text of one stated value in the wanted language. A text without content is presented as not stated, never as "no".
+ * The text of one stated value in the requested language. A text without content is presented as not stated, never as "no".
  * Nothing is escaped: editorial text may hold any character.
  * @throws Error for an unknown type, TypeError for a value of another kind than the type's.
  */

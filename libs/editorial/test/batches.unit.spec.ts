@@ -1,7 +1,7 @@
-import type { WantedTranslation } from '@landfall/answers/wanted-translation';
+import type { RequestedTranslation } from '@landfall/answers/requested-translation';
 import { batchesOf, charactersOf } from '../src/translation/batches.js';
 
-const wanted = (text: string, changes: Partial<WantedTranslation> = {}): WantedTranslation => ({
+const wanted = (text: string, changes: Partial<RequestedTranslation> = {}): RequestedTranslation => ({
   key: `${text}${changes.target ?? ''}`,
   text,
   source: 'en',
@@ -9,7 +9,7 @@ const wanted = (text: string, changes: Partial<WantedTranslation> = {}): WantedT
   isHtml: false,
   ...changes,
 });
-const texts = (batches: readonly WantedTranslation[][]): string[][] =>
+const texts = (batches: readonly RequestedTranslation[][]): string[][] =>
   batches.map((batch) => batch.map(({ text }) => text));
 
 describe('requests to a service', () => {

@@ -93,7 +93,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         new AuthorityDirectory(world.db.database),
         world.db.database,
         world.clock,
-        world.pastPlaces,
+        world.historicalPlaces,
       ),
     );
     const answer = await asking(() =>

@@ -150,7 +150,7 @@ describe.each(['libretranslate', 'deepl'] as const)('when %s fails', (provider) 
     ['half an answer', UNAVAILABLE, 'UNAVAILABLE (no answer in time)'],
     [{ status: 429, body: {} }, LIMIT, 'LIMIT (HTTP 429)'],
     [{ status: 456, body: {} }, LIMIT, 'LIMIT (HTTP 456)'],
-    [{ status: 400, body: { error: TEXT } }, REJECTED, 'UNFIT (HTTP 400)'],
+    [{ status: 400, body: { error: TEXT } }, REJECTED, 'UNSUPPORTED (HTTP 400)'],
     [
       { status: 400, body: { error: 'Please contact the server operator to get an API key' } },
       REJECTED,

@@ -7,7 +7,7 @@ import { type CountryFacts, factDetails, type FactsFile, loadFacts } from '../sr
 import { FACT_TEXTS } from '../src/seeding/fact-texts.js';
 import { parseRuleFile, type RuleFile, RuleFileError, type RuleFileDetail } from '../src/seeding/rule-file.js';
 import { loadCountryInformation, loadRuleFiles, seedDetails } from '../src/seeding/seed-rules.js';
-import { wordedValue } from '../src/seeding/worded-value.js';
+import { formattedValue } from '../src/seeding/formatted-value.js';
 import { SEEDS, theSeeds, type Seeds } from '../../restrictions/test/the-seeds.js';
 
 /** What a destination has to say before it counts as described. */
@@ -229,26 +229,27 @@ describe('a written detail', () => {
 
 describe('short forms', () => {
   it('are one text for all languages', () => {
-    expect(wordedValue({ same: '112' })).toEqual(Object.fromEntries(LANGUAGES.map((l) => [l, '112'])));
+    expect(formattedValue({ same: '112' })).toEqual(Object.fromEntries(LANGUAGES.map((l) => [l, '112'])));
   });
 
   it('put speed limits into words, those that are stated', () => {
-    const words = wordedValue({ kmh: { town: 50, motorway: 130 } }) as TextValue;
+    const words = formattedValue({ kmh: { town: 50, motorway: 130 } }) as TextValue;
     expect(words['de']).toBe('Innerorts 50 km/h und auf Autobahnen 130 km/h');
     expect(words['tr']).toBe('Yerleşim yeri içinde 50 km/h ve otoyollarda 130 km/h');
-    expect((wordedValue({ mph: { town: 30 } }) as TextValue)['en']).toBe('In built-up areas 30 mph');
+    expect((formattedValue({ mph: { town: 30 } }) as TextValue)['en']).toBe('In built-up areas 30 mph');
   });
 
   it('put alcohol limits into words', () => {
-    expect((wordedValue({ promille: 0 }) as TextValue)['de']).toBe('Kein Alkohol am Steuer (0,0 ‰)');
-    expect((wordedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe(
+    expect((formattedValue({ promille: 0 }) as TextValue)['de']).toBe('Kein Alkohol am Steuer (0,0 ‰)');
+    expect((formattedValue({ promille: 0.5, novice: 0 }) as TextValue)['en']).toBe(
       'At most 0.5 g/l of blood, for novice drivers 0.0 g/l',
     );
-    expect((wordedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
+    expect((formattedValue({ promille: 0.22 }) as TextValue)['cs']).toBe('Nejvýše 0,22 ‰');
   });
 
   it('leave other values alone', () => {
-    for (const value of [true, 6, 'RED', { de: 'a', en: 'b' }, { yes: false }]) expect(wordedValue(value)).toBe(value);
+    for (const value of [true, 6, 'RED', { de: 'a', en: 'b' }, { yes: false }])
+      expect(formattedValue(value)).toBe(value);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { parseUnitedKingdom } from '../src/advisories/parse-united-kingdom.js';
 import { parseUnitedStates } from '../src/advisories/parse-united-states.js';
 import { isTimeZone } from '../src/places/airport-shapes.js';
 import { csvTable, tableIn } from '../src/port/csv-rows.js';
-import { noData } from '../src/port/guards.js';
+import { noData } from '../src/port/plausibility-checks.js';
 import { decodeEntities, shortened } from '../src/port/html-text.js';
 import { problemText } from '../src/port/import-problem.js';
 import { theSeeds } from '../../restrictions/test/the-seeds.js';

@@ -3,7 +3,7 @@ import { readFeed } from '../src/advisories/rss-feed.js';
 import { IMPORTERS } from '../src/importers/importers.js';
 import { CountryNames } from '../src/port/country-names.js';
 import { csvTable, missingColumns, type CsvTable } from '../src/port/csv-rows.js';
-import { noData, tooFew, tooMuchChange } from '../src/port/guards.js';
+import { noData, tooFew, tooMuchChange } from '../src/port/plausibility-checks.js';
 import { decodeEntities, plainText, shortened } from '../src/port/html-text.js';
 import { problemText } from '../src/port/import-problem.js';
 

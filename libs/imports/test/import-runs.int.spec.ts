@@ -32,7 +32,7 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   await authorities.start();
   authorities.stop();
   const resolver = new DestinationDetailResolver(
-    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces),
+    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
   );
   const answer = (await asking(
     () =>
@@ -339,7 +339,7 @@ it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
   const { db, rules, clock, config } = desk.world;
   const shown = (await asking(() =>
-    new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.pastPlaces).entryRestrictions({
+    new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.historicalPlaces).entryRestrictions({
       countryId: 'AF',
     }),
   )) as { importSource?: string; importLicence?: string }[];

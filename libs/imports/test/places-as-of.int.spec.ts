@@ -83,9 +83,9 @@ async function answerAsOf(
   asOf: string | null,
   trip: Partial<DestinationDetailArguments> = {},
 ): Promise<PresentedAnswer> {
-  const { places, rules, db, clock, pastPlaces } = desk.world;
+  const { places, rules, db, clock, historicalPlaces } = desk.world;
   const resolver = new DestinationDetailResolver(
-    new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces),
+    new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, historicalPlaces),
   );
   return asking(async () => resolver.destinationDetail({ ...TRIP, ...trip, asOf }));
 }
@@ -204,13 +204,13 @@ describe('an answer as of a moment before places were imported', () => {
 
 describe('the answer of a cruise as of such a moment', () => {
   it('takes the places as they were then for what lies beside the cruise', async () => {
-    const { places, rules, db, clock, pastPlaces } = desk.world;
+    const { places, rules, db, clock, historicalPlaces } = desk.world;
     await desk.world.saved(aRestriction().forRegion('DE', 'DE-NI').stating({ ErVisaFreeDays: 10 }));
     const first = await imported(QUAKENBRUECK);
     await imported(QUAKENBRUECK.replace('DE-NI', 'DE-BY'));
     const resolver = new CruiseDetailResolver(
       Cruises.of(someCruises(), places),
-      new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, pastPlaces),
+      new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, historicalPlaces),
     );
     const ask = (asOf: string | null): Promise<PresentedAnswer> =>
       asking(async () =>
@@ -235,12 +235,12 @@ describe('the answer of a cruise as of such a moment', () => {
 
 describe('restrictions as of such a moment', () => {
   it('lie at places as they were called then, in the list, alone, and as a revision', async () => {
-    const { places, rules, db, clock, config, pastPlaces } = desk.world;
+    const { places, rules, db, clock, config, historicalPlaces } = desk.world;
     await desk.world.saved(aRestriction().forRegion('DE', 'DE-NI').visaFree());
     const { name: shippedName } = shipped.regions.find(({ id }) => id === 'DE-NI')!;
     const first = await stored(named('Old Name'));
     const second = await stored(named('New Name'));
-    const lists = new EntryRestrictionsResolver(db.database, rules, clock, config, pastPlaces);
+    const lists = new EntryRestrictionsResolver(db.database, rules, clock, config, historicalPlaces);
     const regions = new RegionResolver(places);
     const [{ id }] = (await desk.world.query<{ id: string }>('select id from entry_restriction')) as [{ id: string }];
     const called = async (asOf: string | null): Promise<unknown[]> => {
@@ -253,7 +253,10 @@ describe('restrictions as of such a moment', () => {
     expect(await called(second)).toEqual(['New Name', 'New Name']);
     expect(await called(null)).toEqual(['New Name', 'New Name']);
     const revision = (await asking(() =>
-      new RestrictionRevisionsResolver(db.database, places, rules, config, pastPlaces).entryRestrictionRevision(id, 1),
+      new RestrictionRevisionsResolver(db.database, places, rules, config, historicalPlaces).entryRestrictionRevision(
+        id,
+        1,
+      ),
     )) as { region: { id: string } };
     expect(regions.name(revision.region)).toBe(shippedName);
   });

@@ -23,11 +23,11 @@ import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
 import { JOURNEY_EVENTS } from './events.js';
 import { TripLinks } from './model/trip-links.js';
 import { ExpireJourneys, EXPIRE_QUEUE } from './reactors/expire-journeys/expire-journeys.job.js';
-import { MoveItineraries } from './reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
+import { RelocateItineraries } from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
 import {
-  MoveItinerariesWhenPlacesAreImported,
-  MOVE_QUEUE,
-} from './reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+  RelocateItinerariesWhenPlacesAreImported,
+  RELOCATE_QUEUE,
+} from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RecomputeItineraries } from './reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
 import {
   RecomputeItinerariesWhenRestrictionIsRevised,
@@ -46,7 +46,7 @@ import {
     AnswersModule,
     BullModule.registerQueue(
       { name: EXPIRE_QUEUE },
-      { name: MOVE_QUEUE },
+      { name: RELOCATE_QUEUE },
       { name: RECOMPUTE_QUEUE },
       { name: RECONCILE_QUEUE },
     ),
@@ -75,9 +75,9 @@ import {
     TripPageResolver,
     TravellerActionsResolver,
     RecomputeItinerariesWhenRestrictionIsRevised,
-    MoveItinerariesWhenPlacesAreImported,
+    RelocateItinerariesWhenPlacesAreImported,
     RecomputeItineraries,
-    MoveItineraries,
+    RelocateItineraries,
     ReconcileRecomputeTasks,
     ExpireJourneys,
   ],

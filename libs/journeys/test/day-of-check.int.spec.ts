@@ -33,7 +33,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
   asking(() =>
     new DestinationDetailResolver(
-      new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.pastPlaces),
+      new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
     ).destinationDetail({
       departureType: 'COUNTRY',
       departureId: 'DE',
@@ -52,7 +52,7 @@ const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     ).entryRestrictions(args),
   ) as Promise<PresentedRestriction[]>;
 const reviewsDue = (today: string): Promise<ReviewDue[]> =>
@@ -149,7 +149,7 @@ describe.each([
       world.places,
       world.rules,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     );
     const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as {
       results: { changes: () => { field: string; after: unknown }[] }[];

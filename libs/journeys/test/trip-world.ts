@@ -4,7 +4,7 @@ import { fixedClock, newId, type Clock, type Language, type Outcome } from '@lan
 import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
-import { PastPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { HistoricalPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import {
   eventAt,
   LinkSecrets,
@@ -46,11 +46,11 @@ import { UpdateJourneyHandler } from '../src/commands/update-journey/update-jour
 import { JOURNEY_EVENTS } from '../src/events.js';
 import { TripLinks } from '../src/model/trip-links.js';
 import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
-import { MoveItineraries } from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.job.js';
+import { RelocateItineraries } from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
 import {
-  MoveItinerariesWhenPlacesAreImported,
-  MOVE_QUEUE,
-} from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+  RelocateItinerariesWhenPlacesAreImported,
+  RELOCATE_QUEUE,
+} from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
 import {
   RecomputeItinerariesWhenRestrictionIsRevised,
@@ -89,7 +89,7 @@ export class TripWorld {
   /** The rules in memory, as the process of the tests holds them. */
   rules!: RuleIndexProjection;
   /** The places of past moments, as the process of the tests holds them. */
-  pastPlaces!: PastPlaces;
+  historicalPlaces!: HistoricalPlaces;
   /** Id of the editor who saves. */
   readonly editor = newId();
 
@@ -131,7 +131,7 @@ export class TripWorld {
     this.clock.set(START);
     if (this.places.version !== 0) this.places.replace(this.shipped);
     this.rules = this.rulesOfAnotherProcess();
-    this.pastPlaces = new PastPlaces(this.places, this.shipped);
+    this.historicalPlaces = new HistoricalPlaces(this.places, this.shipped);
     await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
   }
 
@@ -211,7 +211,7 @@ export class TripWorld {
     return new CreateJourneyHandler(
       this.db.database,
       this.places,
-      this.pastPlaces,
+      this.historicalPlaces,
       this.rules,
       this.links,
       this.clock,
@@ -294,7 +294,7 @@ export class TripWorld {
   /** The query of the pages of past moments. */
   get pastPages(): TripPageAsOfQuery {
     const { database } = this.db;
-    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.pastPlaces);
+    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.historicalPlaces);
   }
 
   /** The page behind a link, now or as of a moment. */
@@ -322,9 +322,9 @@ export class TripWorld {
   async carryOn({ again = false } = {}): Promise<void> {
     if (again) this.carried.clear();
     await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
-    await this.carry(new MoveItinerariesWhenPlacesAreImported(this.queues));
+    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
     for (const { queue, data } of this.jobs.splice(0)) {
-      if (queue === MOVE_QUEUE) await this.move(data);
+      if (queue === RELOCATE_QUEUE) await this.move(data);
       if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
     }
   }
@@ -336,7 +336,7 @@ export class TripWorld {
 
   /** What the reactor notes of imports that it has not seen yet: a job for each. */
   async noted(): Promise<Record<string, string | number>[]> {
-    await this.carry(new MoveItinerariesWhenPlacesAreImported(this.queues));
+    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
     return this.jobs.splice(0).map(({ data }) => data);
   }
 
@@ -345,7 +345,7 @@ export class TripWorld {
     data: Record<string, string | number>,
     { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {},
   ): Promise<void> {
-    const job = new MoveItineraries(database, rules, this.pastPlaces, this.clock, this.config);
+    const job = new RelocateItineraries(database, rules, this.historicalPlaces, this.clock, this.config);
     await job.run({ position: String(data['position']) });
   }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { storeTranslations } from '@landfall/answers/translation-store';
-import { wantedTranslations } from '@landfall/answers/wanted-translation';
+import { requestedTranslations } from '@landfall/answers/requested-translation';
 import { eventually } from '@landfall/platform/testing';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
 import type { TripPageModel } from '../../journeys/src/views/trip-page/trip-page-content.js';
@@ -34,7 +34,7 @@ async function revise(en: string): Promise<void> {
 }
 /** What a service makes of everything published, stored now and known to this process. */
 async function translated(): Promise<void> {
-  const wanted = wantedTranslations(await world.inSystem((tx) => restrictionsBy(tx)), ['pl']);
+  const wanted = requestedTranslations(await world.inSystem((tx) => restrictionsBy(tx)), ['pl']);
   await world.inSystem((tx) =>
     storeTranslations(
       tx,

@@ -1,4 +1,4 @@
-export { PastPlaces } from './additions/past-places.js';
+export { HistoricalPlaces } from './additions/historical-places.js';
 export { PlacesProjection } from './additions/places.projection.js';
 export {
   placeAdditions,

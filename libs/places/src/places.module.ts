@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
-import { PastPlaces } from './additions/past-places.js';
+import { HistoricalPlaces } from './additions/historical-places.js';
 import { PlacesProjection } from './additions/places.projection.js';
 import { PLACE_EVENTS } from './additions/events.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
@@ -28,8 +28,8 @@ const SHIPPED_PLACES = Symbol('shipped places');
       inject: [Database, LogSignal, Places, SHIPPED_PLACES],
     },
     {
-      provide: PastPlaces,
-      useFactory: (places: Places, shipped: PlaceRows) => new PastPlaces(places, shipped),
+      provide: HistoricalPlaces,
+      useFactory: (places: Places, shipped: PlaceRows) => new HistoricalPlaces(places, shipped),
       inject: [Places, SHIPPED_PLACES],
     },
     PlacesResolver,
@@ -37,6 +37,6 @@ const SHIPPED_PLACES = Symbol('shipped places');
     RegionResolver,
     AirportResolver,
   ],
-  exports: [Places, PastPlaces],
+  exports: [Places, HistoricalPlaces],
 })
 export class PlacesModule {}

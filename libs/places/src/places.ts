@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { PlaceSearch, type Searchable } from './place-search.js';
-import { PastRef } from './past-ref.js';
+import { HistoricalRef } from './historical-ref.js';
 import { AIRPORT_SIZES } from './place-rows.js';
 import type { AirportRow, CountryRow, PlaceHit, PlacePath, PlaceRows, PlaceType, RegionRow } from './place-rows.js';
 
@@ -63,7 +63,7 @@ export class Places {
 
   /** A reference for the api's resolvers, which leads back to these places where they are not those of now. */
   ref(id: string): { id: string } {
-    return this.isPast ? new PastRef(id, this) : { id };
+    return this.isPast ? new HistoricalRef(id, this) : { id };
   }
 
   country(iso2: string): CountryRow | null {

@@ -7,7 +7,7 @@ export {
   type TravellerConfig,
 } from './config/config.js';
 export { ConfigError } from './config/read-environment.js';
-export { endStart } from './config/end-start.js';
+export { failStartUp } from './config/fail-start-up.js';
 export {
   APP_ROLE,
   Database,

@@ -5,7 +5,7 @@ import { grouped } from './grouped.js';
 import { Pool } from './intern.js';
 import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
-import { Shelf } from './shelf.js';
+import { PlaceIndex } from './place-index.js';
 
 /** Details that state a type differently in equal rank, so that an answer would be conflicting. */
 export interface RuleConflict {
@@ -33,25 +33,25 @@ function classesOf(details: readonly CompiledDetail[], list: 'nationalities' | '
   return [...grouped([...codes], (code) => audiences.map((audience) => audience.rankOf(code)).join()).values()];
 }
 
-function conflictsOnShelf(
-  shelf: Shelf,
+function conflictsOnPlaceIndex(
+  placeIndex: PlaceIndex,
   { purpose, placeId }: Pick<RuleConflict, 'purpose' | 'placeId'>,
 ): RuleConflict[] {
   const found = new Map<string, RuleConflict>();
-  const departures = classesOf(shelf.details, 'departures').map((codes) => codes[0]!);
-  for (const citizenships of classesOf(shelf.details, 'nationalities')) {
+  const departures = classesOf(placeIndex.details, 'departures').map((codes) => codes[0]!);
+  for (const citizenships of classesOf(placeIndex.details, 'nationalities')) {
     for (const departure of departures) {
-      const { rulings } = shelf.cell(citizenships[0]!, departure).view;
-      rulings.forEach((ruling, ordinal) => {
-        if (ruling?.state !== 'conflicting') return;
+      const { resolutions } = placeIndex.resolvedValue(citizenships[0]!, departure).view;
+      resolutions.forEach((resolution, ordinal) => {
+        if (resolution?.state !== 'conflicting') return;
         const detailType = DETAIL_TYPES[ordinal]!.key;
-        const key = JSON.stringify([detailType, ruling.detailIds]);
+        const key = JSON.stringify([detailType, resolution.detailIds]);
         const conflict = found.get(key) ?? {
           detailType,
           purpose,
           placeId,
           citizenships: [],
-          detailIds: [...ruling.detailIds],
+          detailIds: [...resolution.detailIds],
         };
         found.set(key, conflict);
         conflict.citizenships.push(...citizenships.filter((code) => !conflict.citizenships.includes(code)));
@@ -76,9 +76,12 @@ export function findConflicts(
   groups: CountryGroups,
 ): RuleConflict[] {
   const pool = new Pool(indexGroups(groups));
-  const shelves = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
-  return [...shelves.values()].flatMap((list) =>
-    conflictsOnShelf(new Shelf(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))), list[0]!),
+  const placeIndexes = grouped(details, (detail) => `${placeKey(detail.level, detail.placeId)}|${detail.purpose}`);
+  return [...placeIndexes.values()].flatMap((list) =>
+    conflictsOnPlaceIndex(
+      new PlaceIndex(list.map((detail) => compileDetail({ ...detail, checkedAt: null }, pool))),
+      list[0]!,
+    ),
   );
 }
 
@@ -109,11 +112,11 @@ const isContested = (details: readonly CompiledDetail[]): boolean =>
   details.some((a, at) => details.slice(at + 1).some((b) => meet(a, b) && differ(a, b)));
 
 /** The ties of one place and purpose with the statements that conflict. */
-export function conflictsOn(shelf: Shelf, at: Pick<RuleConflict, 'purpose' | 'placeId'>): Conflict[] {
-  if (!isContested(shelf.details)) return [];
-  const byId = new Map(shelf.details.map((detail) => [detail.id, detail]));
-  // On a shelf of its own: what is asked here for everybody would stay in the memory of the one that lookups use.
-  return conflictsOnShelf(new Shelf(shelf.details), at).map((conflict) => ({
+export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purpose' | 'placeId'>): Conflict[] {
+  if (!isContested(placeIndex.details)) return [];
+  const byId = new Map(placeIndex.details.map((detail) => [detail.id, detail]));
+  // On a place index of its own: what is asked here for everybody would stay in the memory of the one that lookups use.
+  return conflictsOnPlaceIndex(new PlaceIndex(placeIndex.details), at).map((conflict) => ({
     ...conflict,
     statements: conflict.detailIds.flatMap((id) => {
       const { restrictionId, provenance, values } = byId.get(id)!;

@@ -1,31 +1,31 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS, type TypeSlot } from './core-types.js';
 import type { Entry } from './model.js';
-import type { Ruling } from './ruling.js';
+import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 interface Shared {
-  ruling: Ruling | undefined;
+  resolution: Resolution | undefined;
   citizenships: string[];
 }
 
-const sameContent = (a: Ruling | undefined, b: Ruling | undefined): boolean =>
+const sameContent = (a: Resolution | undefined, b: Resolution | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.sameContent(b));
 
-/** Of rulings that read alike the one with the first detail ids, whatever the order of citizenships. */
-const firstById = (a: Ruling | undefined, b: Ruling | undefined): Ruling | undefined =>
+/** Of resolutions that read alike the one with the first detail ids, whatever the order of citizenships. */
+const firstById = (a: Resolution | undefined, b: Resolution | undefined): Resolution | undefined =>
   a === b || a === undefined || b === undefined || a.shownIds <= b.shownIds ? a : b;
 
-function sharedRulings(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
+function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly string[]): Shared[] {
   const found: Shared[] = [];
   visit.views.forEach((view, at) => {
-    const ruling = view.rulings[slot.ordinal];
-    if (ruling === undefined && !slot.isCore) return;
-    const same = found.find((candidate) => sameContent(candidate.ruling, ruling));
+    const resolution = view.resolutions[slot.ordinal];
+    if (resolution === undefined && !slot.isCore) return;
+    const same = found.find((candidate) => sameContent(candidate.resolution, resolution));
     if (same === undefined) {
-      found.push({ ruling, citizenships: [citizenships[at]!] });
+      found.push({ resolution, citizenships: [citizenships[at]!] });
     } else {
       same.citizenships.push(citizenships[at]!);
-      same.ruling = firstById(same.ruling, ruling);
+      same.resolution = firstById(same.resolution, resolution);
     }
   });
   return found;
@@ -40,13 +40,13 @@ export function entriesOf({ citizenships, visits }: Visits): Entry[] {
   const entries: Entry[] = [];
   for (const visit of visits) {
     for (const slot of visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS) {
-      for (const { ruling, citizenships: sharing } of sharedRulings(visit, slot, citizenships)) {
+      for (const { resolution, citizenships: sharing } of sharedResolutions(visit, slot, citizenships)) {
         entries.push({
           detailType: slot.key,
           place: visit.place.id,
           citizenships: sharing,
-          state: ruling?.state ?? 'unknown',
-          statements: ruling === undefined ? [] : [...ruling.statements],
+          state: resolution?.state ?? 'unknown',
+          statements: resolution === undefined ? [] : [...resolution.statements],
         });
       }
     }

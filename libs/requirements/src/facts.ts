@@ -1,12 +1,12 @@
 import type { DetailValue } from '@landfall/catalogue';
-import type { View } from './cell.js';
+import type { View } from './resolved-value.js';
 import { ordinalOf } from './core-types.js';
 
 /** All values stated for a type: none when unknown, several when in conflict. */
 export function valuesOf(view: View, type: string): readonly DetailValue[] {
   const ordinal = ordinalOf(type);
-  const ruling = ordinal === undefined ? undefined : view.rulings[ordinal];
-  return ruling === undefined ? [] : ruling.statements.map((statement) => statement.value);
+  const resolution = ordinal === undefined ? undefined : view.resolutions[ordinal];
+  return resolution === undefined ? [] : resolution.statements.map((statement) => statement.value);
 }
 
 const yesOf = (value: DetailValue): boolean | null => {

@@ -51,7 +51,7 @@ const touches = (phase: DatedPhase, trip: Trip): boolean =>
   phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
 /** The colour of one day by itself. */
-export function colorOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
+export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
   const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
   if (names.size > 1) return 'PURPLE';
   if (names.has('noAccess')) return 'RED';
@@ -68,13 +68,13 @@ export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColo
   const touching = phases.filter((phase) => touches(phase, trip));
   if (touching.length === 0) return 'GRAY';
   return gravest(
-    [trip.from, ...phaseBorders(touching, trip)].map((day) => colorOfDay(touching, day)),
+    [trip.from, ...phaseBoundaries(touching, trip)].map((day) => statusOfDay(touching, day)),
     DAYS_BY_GRAVITY,
   );
 }
 
 /** The days after the first one of the trip on which a phase begins, or the day after one ended. */
-export function phaseBorders(phases: readonly DatedPhase[], trip: Trip): number[] {
+export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): number[] {
   return phases
     .filter((phase) => phase.from <= phase.to)
     .flatMap((phase) => [phase.from, phase.to + 1])

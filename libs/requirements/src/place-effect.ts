@@ -2,7 +2,7 @@ import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlacePath, Purpose } from './model.js';
 import type { DatedPhase } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
-import type { Ruling } from './ruling.js';
+import type { Resolution } from './resolution.js';
 import { canonicalText } from './stated.js';
 
 /** One reader of a place: what is asked of the engine for a single citizenship. */
@@ -24,10 +24,10 @@ export interface PlaceImpact {
   phasesDiffer: boolean;
 }
 
-const contentOf = (ruling: Ruling | undefined): string =>
-  ruling === undefined
+const contentOf = (resolution: Resolution | undefined): string =>
+  resolution === undefined
     ? ''
-    : JSON.stringify([ruling.state, ruling.statements.map(({ value }) => canonicalText(value)).sort()]);
+    : JSON.stringify([resolution.state, resolution.statements.map(({ value }) => canonicalText(value)).sort()]);
 
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
@@ -38,13 +38,13 @@ export function placeImpact(
   after: RuleIndex,
   { place, isTransit, purpose, citizenship, departure }: Asked,
 ): PlaceImpact {
-  const was = before.cell(place, purpose, citizenship, departure).view;
-  const is = after.cell(place, purpose, citizenship, departure).view;
+  const was = before.resolvedValue(place, purpose, citizenship, departure).view;
+  const is = after.resolvedValue(place, purpose, citizenship, departure).view;
   const types =
     was === is
       ? []
       : (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS).flatMap(({ key, ordinal }) =>
-          contentOf(was.rulings[ordinal]) === contentOf(is.rulings[ordinal]) ? [] : [key],
+          contentOf(was.resolutions[ordinal]) === contentOf(is.resolutions[ordinal]) ? [] : [key],
         );
   return {
     types,

@@ -4,7 +4,7 @@ import { answer } from './answer.js';
 import { contentHash } from './content-hash.js';
 import { contentOf, differences } from './differences.js';
 import type { Answer, Difference, Itinerary, TripSnapshot, ScheduledDifference, ScheduledRules } from './model.js';
-import { colorOfDay, dateOf, dayNumber, phaseBorders } from './phases.js';
+import { statusOfDay, dateOf, dayNumber, phaseBoundaries } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
 import { type Visits, visitsOf } from './visits.js';
 
@@ -25,7 +25,7 @@ const stageOn = (stages: readonly Stage[], day: number): Stage => stages.findLas
 function colorsOn(stages: readonly Stage[], place: number, day: number): StatusColor[] {
   const colors = new Map<object, StatusColor>();
   return stageOn(stages, day).visits.visits[place]!.views.map((view) => {
-    const color = colors.get(view.phases) ?? colorOfDay(view.phases, day);
+    const color = colors.get(view.phases) ?? statusOfDay(view.phases, day);
     colors.set(view.phases, color);
     return color;
   });
@@ -57,7 +57,7 @@ function colorChange(stages: readonly Stage[], place: number, day: number): Date
 function colorChanges(stages: readonly Stage[], trip: { from: number; to: number }): Dated[] {
   return stages[0]!.visits.visits.flatMap((_, place) => {
     const views = new Set(stages.flatMap((stage) => stage.visits.visits[place]!.views));
-    const days = new Set([...views].flatMap((view) => phaseBorders(view.phases, trip)));
+    const days = new Set([...views].flatMap((view) => phaseBoundaries(view.phases, trip)));
     for (const { from } of stages) if (from > trip.from && from <= trip.to) days.add(from);
     return [...days].sort((a, b) => a - b).flatMap((day) => colorChange(stages, place, day));
   });

@@ -1,6 +1,6 @@
 import type { TextValue } from '@landfall/catalogue';
 import { LANGUAGES } from '@landfall/kernel';
-import type { View } from './cell.js';
+import type { View } from './resolved-value.js';
 import { answersOf, says, valuesOf } from './facts.js';
 import {
   type Itinerary,
@@ -124,7 +124,7 @@ export function placeFindings(
     departure,
   }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
-  const views = [...new Set(citizenships)].map((code) => ruleIndex.cell(place, purpose, code, departure).view);
+  const views = [...new Set(citizenships)].map((code) => ruleIndex.resolvedValue(place, purpose, code, departure).view);
   return SUMMARY_KEYS.map((key) => {
     const finding = find({ place, isTransit, views }, RULES[key]);
     return finding && { isRequired: finding.required.includes(true), isOpen: finding.isOpen };

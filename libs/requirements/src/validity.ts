@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate, laterOf } from '@landfall/kernel';
-import type { View } from './cell.js';
+import type { View } from './resolved-value.js';
 import { answersOf, numbersOf, says } from './facts.js';
 
 export interface TripDates {

@@ -1,4 +1,4 @@
-import type { View } from './cell.js';
+import type { View } from './resolved-value.js';
 import type { Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
 
@@ -25,7 +25,7 @@ export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
       if (seen.has(key)) return [];
       seen.add(key);
       const views = citizenships.map(
-        (code) => ruleIndex.cell(place, itinerary.purpose, code, itinerary.departureCountry).view,
+        (code) => ruleIndex.resolvedValue(place, itinerary.purpose, code, itinerary.departureCountry).view,
       );
       return [{ place, isTransit, views }];
     };

@@ -1,7 +1,7 @@
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { PlaceStatus, WarningResult } from './model.js';
 import { type Trip, tripColor } from './phases.js';
-import type { Ruling } from './ruling.js';
+import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 /** What a foreign office says under its own name: an import carries it on, and there is nothing for an editor to verify. */
@@ -11,12 +11,12 @@ export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set([
   'AdvisoryNote',
 ]);
 
-const shows = (visit: Visit, matches: (ruling: Ruling, type: string) => boolean): boolean => {
+const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => boolean): boolean => {
   const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;
   return visit.views.some((view) =>
     slots.some(({ key, ordinal }) => {
-      const ruling = view.rulings[ordinal];
-      return ruling !== undefined && matches(ruling, key);
+      const resolution = view.resolutions[ordinal];
+      return resolution !== undefined && matches(resolution, key);
     }),
   );
 };
@@ -53,12 +53,12 @@ export function warningsOf(
     ),
     ...warning(
       'CONFLICTING',
-      (visit, status) => status.status === 'PURPLE' || shows(visit, (ruling) => ruling.state === 'conflicting'),
+      (visit, status) => status.status === 'PURPLE' || shows(visit, (resolution) => resolution.state === 'conflicting'),
     ),
     ...warning(
       'UNVERIFIED',
       (visit, status) =>
-        shows(visit, (ruling, type) => ruling.isImported && !ATTRIBUTED_TYPES.has(type)) ||
+        shows(visit, (resolution, type) => resolution.isImported && !ATTRIBUTED_TYPES.has(type)) ||
         (status.status !== 'GRAY' && visit.views.some((view) => view.hasImportedPhases)),
     ),
   ];

@@ -48,7 +48,7 @@ const list = (args: ListArguments): Promise<PresentedRestriction[]> =>
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     ).entryRestrictions(args),
   ) as Promise<PresentedRestriction[]>;
 const listed = async (args: ListArguments): Promise<string[]> =>

@@ -228,7 +228,7 @@ describe('a copy from the parent', () => {
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     );
     const { entryRestriction } = (await asking(() => restrictions.entryRestrictionWithParent(id))) as {
       entryRestriction: { details: () => { copyParent: object }[] };
@@ -263,7 +263,7 @@ describe('the detail that a copy from business comes from', () => {
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     );
     const shown = (await asking(() => restrictions.entryRestriction(id))) as {
       details: () => { copyBase: string | null }[];

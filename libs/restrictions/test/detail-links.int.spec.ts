@@ -58,7 +58,7 @@ const list = (): Promise<Row[]> =>
       world.rules,
       world.clock,
       world.config,
-      world.pastPlaces,
+      world.historicalPlaces,
     ).entryRestrictions({}),
   ) as Promise<Row[]>;
 const links = async (rows: readonly Row[]): Promise<unknown[]> => {

@@ -18,7 +18,7 @@ const words = (language: Language, isStaff = true): Parameters<typeof presentCha
   authorityName: (id) => (id === 'known' ? 'Foreign Office' : null),
 });
 
-describe('a change in words', () => {
+describe('a formatted change', () => {
   it.each<[string, Parameters<typeof aDetail>[0], Parameters<typeof aDetail>[0], string, string | null, string | null]>(
     [
       [

@@ -25,7 +25,7 @@ let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 const lists = (): EntryRestrictionsResolver =>
-  new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.pastPlaces);
+  new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.historicalPlaces);
 const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> =>
   asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;
 const found = async (args: ListArguments): Promise<string[]> =>

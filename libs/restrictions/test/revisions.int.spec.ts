@@ -32,7 +32,7 @@ interface Listed {
   changes: () => { field: string; before: unknown; after: unknown; title: string; detailId: string | null }[];
 }
 const resolver = (): RestrictionRevisionsResolver =>
-  new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.pastPlaces);
+  new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.historicalPlaces);
 async function listed(
   id: string,
   limit?: number,

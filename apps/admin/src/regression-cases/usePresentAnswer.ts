@@ -16,7 +16,7 @@ export interface PresentState {
 }
 
 /** The answer that a trip gets by the rules of now; asked at once for one that is complete, and then when it is wanted. */
-export function usePresentAnswer(form: RegressionCaseForm, onUnsound: () => void): PresentState {
+export function usePresentAnswer(form: RegressionCaseForm, onInvalid: () => void): PresentState {
   const language = useLocale() ?? 'de';
   const send = useSend();
   const errorText = useErrorText();
@@ -51,6 +51,6 @@ export function usePresentAnswer(form: RegressionCaseForm, onUnsound: () => void
     isLoading,
     failure,
     isOutdated: known !== null && known.asked !== asked,
-    ask: async () => (isSound(checkTrip(form)) ? fetchAnswer() : onUnsound()),
+    ask: async () => (isSound(checkTrip(form)) ? fetchAnswer() : onInvalid()),
   };
 }

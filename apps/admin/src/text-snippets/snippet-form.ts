@@ -20,11 +20,11 @@ const orNull = (text: string): string | null => text.trim() || null;
 /** A text without a language, which an import may have left, stays as it is. */
 export function snippetInput({ name, textDe, textEn }: SnippetForm, saved: KeptSnippet | null): TextSnippetInput {
   const { text = null } = saved ?? {};
-  const isEcho = text === saved?.textDe || text === saved?.textEn;
+  const repeatsFallback = text === saved?.textDe || text === saved?.textEn;
   return {
     id: saved?.id ?? null,
     name: name.trim(),
-    text: isEcho ? null : text,
+    text: repeatsFallback ? null : text,
     textDe: orNull(textDe),
     textEn: orNull(textEn),
   };

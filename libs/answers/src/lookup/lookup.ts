@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, Database } from '@landfall/platform';
 import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
-import { rulesAsOf } from '../rule-index/past-rules.js';
-import { wantedMoment } from '@landfall/kernel';
+import { rulesAsOf } from '../rule-index/historical-rules.js';
+import { asOfMoment } from '@landfall/kernel';
 import { presentAnswerAsOf } from '../presentation/present-answer-as-of.js';
 import { presentAnswer, type PresentedAnswer, type PresentOptions } from '../presentation/present-answer.js';
 
@@ -29,12 +29,12 @@ export class Lookup {
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
   /** Throws `InputRejected` for a moment that is none, and what `itineraryAt` throws. */
   answer(asked: Asked): PresentedAnswer | Promise<PresentedAnswer> {
-    return asked.asOf != null ? this.past(asked, wantedMoment(asked.asOf, this.clock.now())) : this.now(asked);
+    return asked.asOf != null ? this.past(asked, asOfMoment(asked.asOf, this.clock.now())) : this.now(asked);
   }
 
   private now({ itineraryAt, options, complete = asItIs }: Asked): PresentedAnswer {
@@ -55,7 +55,7 @@ export class Lookup {
 
   private async past({ itineraryAt, options, complete = asItIs }: Asked, asOf: Date): Promise<PresentedAnswer> {
     const { itinerary, places, ruleIndex, ...known } = await this.database.transaction('none', async (tx) => {
-      const then = await this.pastPlaces.at(tx, asOf);
+      const then = await this.historicalPlaces.at(tx, asOf);
       const trip = itineraryAt(then);
       return { itinerary: trip, places: then, ...(await rulesAsOf(tx, this.ruleIndex, trip, asOf, options.language)) };
     });

@@ -32,20 +32,20 @@ export interface MapStatus {
   riskLevel: ScaleRisk;
 }
 
-type View = ReturnType<RuleIndex['cell']>['view'];
+type View = ReturnType<RuleIndex['resolvedValue']>['view'];
 
-/** The rulings of a view stand in the order of the catalogue. */
+/** The resolutions of a view stand in the order of the catalogue. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(DETAIL_TYPES.map((type, ordinal) => [type.key, ordinal]));
 
 const valuesOf = (view: View, type: string): DetailValue[] =>
-  view.rulings[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
+  view.resolutions[ORDINALS.get(type)!]?.statements.map((statement) => statement.value) ?? [];
 
 const colorsOf = (view: View, type: string): StatusColor[] =>
   valuesOf(view, type).flatMap((value) => STATUS_COLORS.filter((color) => color === value));
 
-/** What holds for private travellers; read from the cell alone, because a whole answer makes hashes and entries that no map shows. */
+/** What holds for private travellers; read from the resolved value alone, because a whole answer makes hashes and entries that no map shows. */
 const viewOf = (ruleIndex: RuleIndex, place: PlacePath, { citizenship, departure }: Viewpoint): View =>
-  ruleIndex.cell(place, 'PRIVATE', citizenship, departure).view;
+  ruleIndex.resolvedValue(place, 'PRIVATE', citizenship, departure).view;
 
 const colorOn = (view: View, today: IsoDate): StatusColor => {
   const day = dayNumber(today);

@@ -2,7 +2,7 @@ import { presentTranslated, presentValue, type DetailValue, type PresentedValue 
 import type { Language } from '@landfall/kernel';
 import { richTextHtml, richTextPlain } from '@landfall/restrictions/rich-text';
 import { NO_TRANSLATIONS, type Translations } from '../translations/translation-index.js';
-import { wantedTranslation, type WantedTranslation } from '../translations/wanted-translation.js';
+import { requestedTranslation, type RequestedTranslation } from '../translations/requested-translation.js';
 
 export interface PresentedText {
   text: string;
@@ -16,7 +16,7 @@ export interface PresentedText {
 interface Known {
   byEditor: PresentedText;
   /** What stands in for the missing language; undefined: not worked out yet. */
-  wanted?: WantedTranslation | null;
+  wanted?: RequestedTranslation | null;
   translated?: { from: string; shown: PresentedText };
 }
 
@@ -44,7 +44,7 @@ export function presentStatement(
 ): PresentedText {
   const known = knownOf(type, value, language);
   if (translations.isEmpty || known.byEditor.textLanguage === language) return known.byEditor;
-  if (known.wanted === undefined) known.wanted = wantedTranslation(type, value, language);
+  if (known.wanted === undefined) known.wanted = requestedTranslation(type, value, language);
   const text = known.wanted && translations.find(known.wanted.key);
   if (!known.wanted || text === null) return known.byEditor;
   if (known.translated?.from !== text) {

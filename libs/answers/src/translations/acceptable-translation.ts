@@ -1,5 +1,5 @@
 import { isRichText, sanitiseRichText } from '@landfall/restrictions/rich-text';
-import type { WantedTranslation } from './wanted-translation.js';
+import type { RequestedTranslation } from './requested-translation.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi;
 const HREF = /\bhref\s*=\s*"([^"]*)"/i;
@@ -18,7 +18,7 @@ const namesOf = (text: string): string => tagsOf(text).replace(/ [^|]*/g, '');
  * are not those of the source.
  */
 export function acceptableTranslation(
-  { text: source, isHtml }: Pick<WantedTranslation, 'text' | 'isHtml'>,
+  { text: source, isHtml }: Pick<RequestedTranslation, 'text' | 'isHtml'>,
   answer: string,
 ): string | null {
   if (!isHtml) {

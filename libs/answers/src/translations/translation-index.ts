@@ -4,7 +4,7 @@ import { allTranslations, translationsByKey } from './translation-store.js';
 /** Stored translations as presentations ask for them. */
 export interface Translations {
   readonly isEmpty: boolean;
-  /** The translation under a key of `wantedTranslation`; null: none is stored. */
+  /** The translation under a key of `requestedTranslation`; null: none is stored. */
   find(key: string): string | null;
 }
 

@@ -1,12 +1,12 @@
 import { newId, type Fact } from '@landfall/kernel';
 import { appendEvents, type Tx } from '@landfall/platform';
 import { TEXTS_TRANSLATED, TRANSLATION_STREAM, TRANSLATIONS_PURGED } from './events.js';
-import type { WantedTranslation } from './wanted-translation.js';
+import type { RequestedTranslation } from './requested-translation.js';
 
 /** A source that nobody states any more keeps its translations so long: an editor may bring it back, a past answer may be asked for. */
 export const KEEP_UNUSED_DAYS = 180;
 
-export interface MadeTranslation extends Pick<WantedTranslation, 'key' | 'source' | 'target'> {
+export interface MadeTranslation extends Pick<RequestedTranslation, 'key' | 'source' | 'target'> {
   translated: string;
 }
 
@@ -30,8 +30,11 @@ export async function translationsByKey(
   return asMap(rows);
 }
 
-/** Those of the wanted translations that are not stored yet. */
-export async function missingTranslations(tx: Tx, wanted: readonly WantedTranslation[]): Promise<WantedTranslation[]> {
+/** Those of the requested translations that are not stored yet. */
+export async function missingTranslations(
+  tx: Tx,
+  wanted: readonly RequestedTranslation[],
+): Promise<RequestedTranslation[]> {
   const { rows } = await tx.query<{ key: string }>('select key from stored_translation where key = any($1)', [
     wanted.map((w) => w.key),
   ]);
@@ -39,7 +42,7 @@ export async function missingTranslations(tx: Tx, wanted: readonly WantedTransla
 }
 
 /** The same, and what is stored counts as in use from now on. */
-export async function takeIntoUse(tx: Tx, wanted: readonly WantedTranslation[]): Promise<WantedTranslation[]> {
+export async function activate(tx: Tx, wanted: readonly RequestedTranslation[]): Promise<RequestedTranslation[]> {
   // Waits for a sweep that may not have seen the newest texts. A lock for one alone: two who shared it would wait for each other to write.
   const { rows } = await tx.query<{ key: string; unused: boolean }>(
     'select key, unused_since is not null as unused from stored_translation where key = any($1) order by key for no key update',
@@ -51,7 +54,7 @@ export async function takeIntoUse(tx: Tx, wanted: readonly WantedTranslation[]):
   return without(wanted, rows);
 }
 
-function without(wanted: readonly WantedTranslation[], stored: readonly { key: string }[]): WantedTranslation[] {
+function without(wanted: readonly RequestedTranslation[], stored: readonly { key: string }[]): RequestedTranslation[] {
   const keys = new Set(stored.map((row) => row.key));
   return wanted.filter((w) => !keys.has(w.key));
 }
@@ -85,7 +88,7 @@ export async function storeTranslations(
  */
 export async function purgeTranslations(
   tx: Tx,
-  inUse: (tx: Tx) => Promise<readonly WantedTranslation[]>,
+  inUse: (tx: Tx) => Promise<readonly RequestedTranslation[]>,
   now: Date,
 ): Promise<number> {
   await tx.query('lock table stored_translation in exclusive mode');

@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { Translations } from './translation-index.js';
 import { translationsByKey } from './translation-store.js';
-import { wantedTranslation } from './wanted-translation.js';
+import { requestedTranslation } from './requested-translation.js';
 
 /** The translations of these values for readers of a language: those stored now, or by a past moment (`asOf`). */
 export async function translationsOf(
@@ -14,7 +14,7 @@ export async function translationsOf(
 ): Promise<Translations> {
   const keys = new Set<string>();
   for (const [type, value] of stated) {
-    const wanted = value === null ? null : wantedTranslation(type, value, language);
+    const wanted = value === null ? null : requestedTranslation(type, value, language);
     if (wanted) keys.add(wanted.key);
   }
   const texts = await translationsByKey(tx, [...keys], asOf);

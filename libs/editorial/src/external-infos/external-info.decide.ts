@@ -24,6 +24,8 @@ export function decideExternalInfo(
   if (rejections.any) return rejections.toRejection();
   const { name, infoCategory, allowIframe } = input;
   // Answers show the German or English address as `link` where there is no other: sent back, it has not been entered.
-  const isEcho = input.link !== undefined && (link === linkDe || link === linkEn);
-  return accepted({ content: { name, infoCategory, link: isEcho ? null : link, linkDe, linkEn, allowIframe } });
+  const repeatsFallback = input.link !== undefined && (link === linkDe || link === linkEn);
+  return accepted({
+    content: { name, infoCategory, link: repeatsFallback ? null : link, linkDe, linkEn, allowIframe },
+  });
 }

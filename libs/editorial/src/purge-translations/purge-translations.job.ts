@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { purgeTranslations } from '@landfall/answers/translation-store';
-import { wantedTranslations } from '@landfall/answers/wanted-translation';
+import { requestedTranslations } from '@landfall/answers/requested-translation';
 import type { Clock } from '@landfall/kernel';
 import { Database, CLOCK, JobHost, JobProcessor } from '@landfall/platform';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
@@ -22,7 +22,7 @@ export class PurgeUnusedTranslations extends JobHost {
     await this.database.transaction('system', (tx) =>
       purgeTranslations(
         tx,
-        async (inside) => wantedTranslations(await restrictionsBy(inside, { isActive: true })),
+        async (inside) => requestedTranslations(await restrictionsBy(inside, { isActive: true })),
         this.clock.now(),
       ),
     );

@@ -30,6 +30,6 @@ export function decideTextSnippet(
   if (!texts.text && !texts.textDe && !texts.textEn) rejections.add('text', 'rejection.textMissing');
   if (rejections.any) return rejections.toRejection();
   // Where only a German or English version exists, answers show it as `text` too: sent back, it has not been written.
-  const isEcho = input.text !== undefined && (texts.text === texts.textDe || texts.text === texts.textEn);
-  return accepted({ content: { name: input.name, ...texts, ...(isEcho && { text: null }) } });
+  const repeatsFallback = input.text !== undefined && (texts.text === texts.textDe || texts.text === texts.textEn);
+  return accepted({ content: { name: input.name, ...texts, ...(repeatsFallback && { text: null }) } });
 }

@@ -1,6 +1,6 @@
 import { Logger, Inject } from '@nestjs/common';
-import { takeIntoUse } from '@landfall/answers/translation-store';
-import { wantedTranslations } from '@landfall/answers/wanted-translation';
+import { activate } from '@landfall/answers/translation-store';
+import { requestedTranslations } from '@landfall/answers/requested-translation';
 import type { Clock } from '@landfall/kernel';
 import { Database, CLOCK, JobHost, JobProcessor } from '@landfall/platform';
 import { restrictionById } from '@landfall/restrictions/restriction-store';
@@ -35,7 +35,7 @@ export class TranslateTexts extends JobHost<{ restrictionId: string }> {
       );
       const restriction = rows[0] ? await restrictionById(tx, restrictionId) : null;
       return rows[0] && restriction
-        ? { version: rows[0].version, missing: await takeIntoUse(tx, wantedTranslations([restriction])) }
+        ? { version: rows[0].version, missing: await activate(tx, requestedTranslations([restriction])) }
         : null;
     });
     if (!found) return;

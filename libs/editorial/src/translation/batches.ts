@@ -1,13 +1,13 @@
-import type { WantedTranslation } from '@landfall/answers/wanted-translation';
+import type { RequestedTranslation } from '@landfall/answers/requested-translation';
 import type { TranslationProvider } from './translation-provider.js';
 
-/** Wanted translations in requests that a service takes: one source, target and form each, within its limits. */
+/** Requested translations in requests that a service takes: one source, target and form each, within its limits. */
 export function batchesOf(
-  wanted: readonly WantedTranslation[],
+  wanted: readonly RequestedTranslation[],
   limits: TranslationProvider['limits'],
-): { batches: WantedTranslation[][]; tooLong: WantedTranslation[] } {
-  const byKind = new Map<string, WantedTranslation[][]>();
-  const tooLong: WantedTranslation[] = [];
+): { batches: RequestedTranslation[][]; tooLong: RequestedTranslation[] } {
+  const byKind = new Map<string, RequestedTranslation[][]>();
+  const tooLong: RequestedTranslation[] = [];
   for (const one of wanted) {
     if (one.text.length > limits.characters) {
       tooLong.push(one);
@@ -24,5 +24,5 @@ export function batchesOf(
 }
 
 /** What a service counts: the characters of the sources. */
-export const charactersOf = (wanted: readonly WantedTranslation[]): number =>
+export const charactersOf = (wanted: readonly RequestedTranslation[]): number =>
   wanted.reduce((sum, { text }) => sum + text.length, 0);

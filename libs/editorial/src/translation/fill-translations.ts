@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kernel';
 import type { Database } from '@landfall/platform';
 import { acceptableTranslation } from '@landfall/answers/acceptable-translation';
 import { storeTranslations, type MadeTranslation } from '@landfall/answers/translation-store';
-import { type WantedTranslation } from '@landfall/answers/wanted-translation';
+import { type RequestedTranslation } from '@landfall/answers/requested-translation';
 import { batchesOf } from './batches.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
 
@@ -28,7 +28,7 @@ export interface FillReport {
  */
 export async function fillTranslations(
   { database, provider, clock }: FillDependencies,
-  wanted: readonly WantedTranslation[],
+  wanted: readonly RequestedTranslation[],
   onBatch: (report: FillReport) => void = () => {},
 ): Promise<FillReport> {
   const { batches, tooLong } = batchesOf(wanted, provider.limits);
@@ -53,13 +53,13 @@ export async function fillTranslations(
 /** The answer to each text; null: the service does not take it. One text that it does not take costs the others of its batch nothing. */
 async function answersTo(
   provider: TranslationProvider,
-  batch: readonly WantedTranslation[],
+  batch: readonly RequestedTranslation[],
 ): Promise<(string | null)[]> {
   const { source, target, isHtml } = batch[0]!;
   try {
     return await provider.translate({ texts: batch.map((one) => one.text), source, target, isHtml });
   } catch (error) {
-    if (!(error instanceof TranslationFault) || error.kind !== 'UNFIT') throw error;
+    if (!(error instanceof TranslationFault) || error.kind !== 'UNSUPPORTED') throw error;
     if (batch.length === 1) return [null];
     const half = Math.ceil(batch.length / 2);
     return [...(await answersTo(provider, batch.slice(0, half))), ...(await answersTo(provider, batch.slice(half)))];

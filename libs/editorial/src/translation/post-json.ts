@@ -4,7 +4,7 @@ const MAX_ANSWER_BYTES = 2_000_000;
 /** DeepL's own status for a used-up quota. */
 const QUOTA_EXCEEDED = 456;
 /** A text that is too long, a language that is not offered: the statuses of both services for it. */
-const UNFIT: ReadonlySet<number> = new Set([400, 413, 414, 422]);
+const UNSUPPORTED: ReadonlySet<number> = new Set([400, 413, 414, 422]);
 /** LibreTranslate answers 400 as well when it wants a key and got none. */
 const WANTS_KEY = /\bapi key\b/i;
 
@@ -29,7 +29,7 @@ export async function postJson({ url, body, headers = {}, timeoutMs }: JsonPost)
   };
   const { status, text } = await answered(url, request, signal);
   if (status === 429 || status === QUOTA_EXCEEDED) throw new TranslationFault('LIMIT', `HTTP ${status}`);
-  if (UNFIT.has(status) && !WANTS_KEY.test(text)) throw new TranslationFault('UNFIT', `HTTP ${status}`);
+  if (UNSUPPORTED.has(status) && !WANTS_KEY.test(text)) throw new TranslationFault('UNSUPPORTED', `HTTP ${status}`);
   if (status >= 300 && status < 500) throw new TranslationFault('REJECTED', `HTTP ${status}`);
   if (status >= 500) throw new TranslationFault('UNAVAILABLE', `HTTP ${status}`);
   try {

@@ -1,8 +1,8 @@
 import { isLanguage, LANGUAGES, type Clock, type Language } from '@landfall/kernel';
 import type { Database, Tx } from '@landfall/platform';
-import { missingTranslations, takeIntoUse } from '@landfall/answers/translation-store';
+import { missingTranslations, activate } from '@landfall/answers/translation-store';
 import { restrictionsBy } from '@landfall/restrictions/restriction-store';
-import { wantedTranslations, type WantedTranslation } from '@landfall/answers/wanted-translation';
+import { requestedTranslations, type RequestedTranslation } from '@landfall/answers/requested-translation';
 import { charactersOf } from './batches.js';
 import { fillTranslations } from './fill-translations.js';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
@@ -35,10 +35,10 @@ export async function translateCommand(
     throw new TranslateRejected(
       'No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.',
     );
-  const wanted = async (tx: Tx): Promise<WantedTranslation[]> =>
-    wantedTranslations(await restrictionsBy(tx, { isActive: true }), targets);
+  const wanted = async (tx: Tx): Promise<RequestedTranslation[]> =>
+    requestedTranslations(await restrictionsBy(tx, { isActive: true }), targets);
   const missing = await database.transaction('system', async (tx) =>
-    (applies ? takeIntoUse : missingTranslations)(tx, await wanted(tx)),
+    (applies ? activate : missingTranslations)(tx, await wanted(tx)),
   );
   const sent = provider ? missing.filter(({ text }) => text.length <= provider.limits.characters) : missing;
   for (const line of sums(sent)) print(line);
@@ -53,7 +53,7 @@ export async function translateCommand(
 
 async function fill(
   { print, ...dependencies }: TranslateContext & { provider: TranslationProvider },
-  missing: readonly WantedTranslation[],
+  missing: readonly RequestedTranslation[],
 ): Promise<void> {
   let batches = 0;
   let stored = 0;
@@ -99,7 +99,7 @@ function languages(list: string): Language[] {
   return codes.filter(isLanguage);
 }
 
-const sums = (missing: readonly WantedTranslation[]): string[] =>
+const sums = (missing: readonly RequestedTranslation[]): string[] =>
   LANGUAGES.flatMap((language) => {
     const own = missing.filter(({ target }) => target === language);
     return own.length === 0

@@ -18,7 +18,7 @@ const REJECTIONS: Record<TranslationFaultKind, string> = {
   UNAVAILABLE: 'rejection.translationUnavailable',
   LIMIT: 'rejection.translationLimit',
   REJECTED: 'rejection.translationRejected',
-  UNFIT: 'rejection.translationRejected',
+  UNSUPPORTED: 'rejection.translationRejected',
 };
 
 /** A machine translation to start from; nothing is stored, so there is no command behind it. */

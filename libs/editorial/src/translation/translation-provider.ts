@@ -32,7 +32,7 @@ export interface TranslationProvider {
  * UNAVAILABLE: no answer in time, or none that can be read. LIMIT: quota or rate used up. REJECTED: wrong key or address. UNFIT: these
  * texts or languages are not taken, others may be.
  */
-export type TranslationFaultKind = 'UNAVAILABLE' | 'LIMIT' | 'REJECTED' | 'UNFIT';
+export type TranslationFaultKind = 'UNAVAILABLE' | 'LIMIT' | 'REJECTED' | 'UNSUPPORTED';
 
 /** Why a service did not translate. `detail` is for the log: a status or the kind of fault, never a text or a key. */
 export class TranslationFault extends Error {

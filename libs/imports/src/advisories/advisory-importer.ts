@@ -3,7 +3,7 @@ import { LANGUAGES } from '@landfall/kernel';
 import { formatDay, translate, type MessageKey } from '@landfall/messages';
 import { compareStatements } from '../port/compare-statements.js';
 import type { CountryStatement } from '../port/country-statement.js';
-import { isToCome, noData, tooFew, withoutByteOrderMark } from '../port/guards.js';
+import { isToCome, noData, tooFew, withoutByteOrderMark } from '../port/plausibility-checks.js';
 import { problem } from '../port/import-problem.js';
 import { rejectedReading, type Importer } from '../port/importer.js';
 import { isProblem, type Advisory, type AdvisoryParser } from './advisory.js';

@@ -5,7 +5,7 @@ import { dayOfTime } from '../port/day-of-time.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { isObject, jsonValue, objectIn, textIn, type JsonObject } from '../port/json-object.js';
 import { AdvisoryList } from './advisory-list.js';
-import { storableText } from '../port/storable-text.js';
+import { sanitisedText } from '../port/sanitised-text.js';
 import { NOT_KNOWN, type Advice, type AdvisoryFile } from './advisory.js';
 
 const PAGE = 'https://www.auswaertiges-amt.de/opendata/travelwarning/';
@@ -27,7 +27,7 @@ export function parseGermany(text: string, places: Places): AdvisoryFile | Impor
   const list = new AdvisoryList();
   const listed = dayOf(response['lastModified']);
   for (const [key, entry] of entries) {
-    const id = storableText(key);
+    const id = sanitisedText(key);
     const name = textIn(entry, 'countryName') || textIn(entry, 'title').replace(/:.*$/, '');
     const code = textIn(entry, 'countryCode') || textIn(entry, 'CountryCode');
     const country = places.country(code)?.iso2 ?? names.find(name);

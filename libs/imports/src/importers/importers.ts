@@ -4,7 +4,7 @@ import { countryFactsImporter } from '../country-facts/country-facts-importer.js
 import { airportsImporter } from '../places/airports-importer.js';
 import { regionsImporter } from '../places/regions-importer.js';
 import { importCommand } from '../port/import-command.js';
-import { isToCome } from '../port/guards.js';
+import { isToCome } from '../port/plausibility-checks.js';
 import { problem } from '../port/import-problem.js';
 import { rejectedReading, type ImportCommand, type Importer } from '../port/importer.js';
 import { visaMatrixCommand } from '../visa-matrix/visa-matrix-command.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { idOfAddition, placeAdditions, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
 import type { Tx } from '@landfall/platform';
 import { placeKey } from '@landfall/requirements';
-import { tooMuchChange } from '../port/guards.js';
+import { tooMuchChange } from '../port/plausibility-checks.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import type { ImportChange, ImportOptions, PlannedImport } from '../port/importer.js';
 

@@ -8,7 +8,7 @@ import { saveContext } from '@landfall/restrictions/save-context';
 import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
 import { storeSaved } from '@landfall/restrictions/store-saved';
 import { detailOf, differences, normalised, toDetailInputs, type CountryStatement } from './country-statement.js';
-import { isToCome, tooManyLifted, tooMuchChange } from './guards.js';
+import { isToCome, tooManyLifted, tooMuchChange } from './plausibility-checks.js';
 import { problem, type ImportProblem } from './import-problem.js';
 import { ImportRejected } from './import-rejected.js';
 import type { ImportChange, ImportOptions, ImportWorld, PlannedImport } from './importer.js';
@@ -152,7 +152,7 @@ async function ensureOffice(tx: Tx, { id, name }: Office): Promise<void> {
     );
 }
 
-interface Surroundings {
+interface SaveContext {
   set: StatementSet;
   options: ImportOptions;
   world: ImportWorld;
@@ -164,7 +164,7 @@ function decided(
   country: string,
   after: CountryStatement | null,
   isSignificant: boolean,
-  { set, options, world, authorityId }: Surroundings,
+  { set, options, world, authorityId }: SaveContext,
 ): Saved {
   const context = saveContext(world.places, world.groups, {
     authorityIds: new Set(authorityId ? [authorityId] : []),

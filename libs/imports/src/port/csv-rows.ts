@@ -1,5 +1,5 @@
 import { CsvError, parse, type InfoRecord } from 'csv-parse/sync';
-import { noData, withoutByteOrderMark } from './guards.js';
+import { noData, withoutByteOrderMark } from './plausibility-checks.js';
 import { problem, type ImportProblem } from './import-problem.js';
 
 export interface CsvRow {

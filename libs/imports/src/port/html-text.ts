@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities';
-import { storableText } from './storable-text.js';
+import { sanitisedText } from './sanitised-text.js';
 
-const isStorable = (code: number): boolean => code > 0 && !(code >= 0xd800 && code <= 0xdfff);
+const isSanitised = (code: number): boolean => code > 0 && !(code >= 0xd800 && code <= 0xdfff);
 
 /** Text with its HTML entities decoded. An unknown one, and one of a character that cannot be stored, stays as it is. */
 export const decodeEntities = (text: string): string =>
   decodeHTMLStrict(
     text.replace(/&#(x?)([0-9a-f]+);/gi, (whole, hex: string, digits: string) =>
-      isStorable(parseInt(digits, hex ? 16 : 10)) ? whole : `&amp;${whole.slice(1)}`,
+      isSanitised(parseInt(digits, hex ? 16 : 10)) ? whole : `&amp;${whole.slice(1)}`,
     ),
   );
 
@@ -22,4 +22,4 @@ export const plainText = (html: string): string =>
 
 /** At most so many characters, cut between words. */
 export const shortened = (text: string, max: number): string =>
-  text.length <= max ? text : `${storableText(text.slice(0, max)).replace(/\s+\S*$/, '')} …`;
+  text.length <= max ? text : `${sanitisedText(text.slice(0, max)).replace(/\s+\S*$/, '')} …`;

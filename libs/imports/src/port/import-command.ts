@@ -96,7 +96,7 @@ async function run(
 
 function report({ counts, changes }: PlannedImport, problems: readonly ImportProblem[], isApplied: boolean): string[] {
   const written = counts.added + counts.changed + counts.removed;
-  const shown = changes.slice(0, EXAMPLES).map(inWords);
+  const shown = changes.slice(0, EXAMPLES).map(formatted);
   return [
     ...Object.entries(counts).map(([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`),
     ...(shown.length > 0
@@ -125,7 +125,7 @@ function lastLine(written: number, isApplied: boolean): string {
   return isApplied ? 'Written.' : 'This was a dry run, nothing was changed. Run it again with --apply to write.';
 }
 
-function inWords({ kind, place, field, before, after }: ImportChange): string {
+function formatted({ kind, place, field, before, after }: ImportChange): string {
   const value = (of: unknown): string => {
     const text = JSON.stringify(of);
     return text.length > 100 ? `${text.slice(0, 100)}…` : text;

@@ -1,4 +1,4 @@
-import { storableText } from './storable-text.js';
+import { sanitisedText } from './sanitised-text.js';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export const textIn = (object: JsonObject, key: string): string =>
-  typeof object[key] === 'string' ? storableText(object[key]).trim() : '';
+  typeof object[key] === 'string' ? sanitisedText(object[key]).trim() : '';
 
 export const objectIn = (object: JsonObject, key: string): JsonObject => (isObject(object[key]) ? object[key] : {});
 

@@ -1,6 +1,6 @@
 import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
-import { storableJson } from '../port/storable-text.js';
+import { sanitisedJson } from '../port/sanitised-text.js';
 import type { ImportRun } from './import-run.js';
 
 const COLUMNS = `id, importer, schedule_id as "scheduleId", source_name as "sourceName", source_uri as "sourceUri", licence, dated, settings, content_hash as "contentHash",
@@ -63,15 +63,15 @@ export async function insertRun(tx: Tx, r: ImportRun): Promise<void> {
       r.sourceUri,
       r.licence,
       r.dated,
-      storableJson(r.settings),
+      sanitisedJson(r.settings),
       r.content,
       r.contentHash,
       r.state,
-      storableJson(r.counts),
-      storableJson(r.problems),
-      storableJson(r.changes),
+      sanitisedJson(r.counts),
+      sanitisedJson(r.problems),
+      sanitisedJson(r.changes),
       r.changesHash,
-      storableJson(r.brokenRegressionCases),
+      sanitisedJson(r.brokenRegressionCases),
       r.startedAt,
       r.startedBy,
       r.finishedAt,
@@ -90,11 +90,11 @@ export async function updateRun(tx: Tx, r: ImportRun): Promise<void> {
       r.state,
       r.dated,
       r.content,
-      storableJson(r.counts),
-      storableJson(r.problems),
-      storableJson(r.changes),
+      sanitisedJson(r.counts),
+      sanitisedJson(r.problems),
+      sanitisedJson(r.changes),
       r.changesHash,
-      storableJson(r.brokenRegressionCases),
+      sanitisedJson(r.brokenRegressionCases),
       r.finishedAt,
       r.appliedBy,
     ],

@@ -13,7 +13,7 @@ const ENTRY = new URL('./import-thread.js', import.meta.url);
 const HEAP_MB = 1_024;
 const LONGEST_MS = 300_000;
 
-interface Surroundings {
+interface SaveContext {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'databaseUrl' | 'seedsDir' | 'timeZone'>;
@@ -27,7 +27,7 @@ export class ImportsInThread extends ImportRunner {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: SaveContext,
     private readonly entry: URL = ENTRY,
   ) {
     super();

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isIsoDate } from '@landfall/kernel';
 import type { CountryGroups, PhaseName } from '@landfall/requirements';
 import type { AuthorityType } from '@landfall/restrictions/authorities';
-import { wordedValue } from './worded-value.js';
+import { formattedValue } from './formatted-value.js';
 
 export interface RuleSource {
   url: string;
@@ -96,7 +96,7 @@ export function parseRuleFile(
       const source =
         sources.get(String(detail['source'])) ?? fail(`${where} names the unknown source ${String(detail['source'])}`);
       const worded = ([key, value]: [string, unknown]): [string, unknown] => {
-        const words = wordedValue(value);
+        const words = formattedValue(value);
         return words === null && value !== null
           ? fail(`${where}: ${key} is in no short form that is known`)
           : [key, words];

@@ -8,7 +8,7 @@ import { placeKeyOf, restrictionsBy } from '@landfall/restrictions/restriction-s
 import { saveContext } from '@landfall/restrictions/save-context';
 import { decideSave, type Saved } from '@landfall/restrictions/save-entry-restriction.decide';
 import { storeSaved } from '@landfall/restrictions/store-saved';
-import { isToCome, tooMuchChange } from '../port/guards.js';
+import { isToCome, tooMuchChange } from '../port/plausibility-checks.js';
 import { problem, problemText, type ImportProblem } from '../port/import-problem.js';
 import { importActor, lockImporter } from '../port/import-lock.js';
 import { affectedTrips, type AffectedTrips } from './affected-trips.js';
@@ -116,7 +116,7 @@ export function importVisaMatrix(
       );
     if (settings.apply) await lockImporter(tx, VISA_MATRIX_SOURCE);
     const { result, cellsStored, write } = await planMatrix(tx, dependencies, matrix, settings);
-    const guard = settings.allowPartial ? null : doubtOf({ result, cellsStored }, settings);
+    const guard = settings.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
     if (guard)
       throw new ImportRejected(
         `${problemText('en', guard)} Nothing was changed; --allow-partial takes the file all the same.`,
@@ -127,7 +127,7 @@ export function importVisaMatrix(
 }
 
 /** Why a file is not taken: it would change something and is older than the newest cell that is stored, or it would change very much. */
-export function doubtOf(
+export function implausibilityOf(
   { result, cellsStored }: Pick<MatrixPlan, 'result' | 'cellsStored'>,
   settings: DiffSettings,
 ): ImportProblem | null {

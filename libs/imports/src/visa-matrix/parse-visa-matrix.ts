@@ -1,4 +1,4 @@
-import { tooFew } from '../port/guards.js';
+import { tooFew } from '../port/plausibility-checks.js';
 import { problem } from '../port/import-problem.js';
 import { ImportRejected } from '../port/import-rejected.js';
 import type { CountryCode } from './matrix-reading.js';

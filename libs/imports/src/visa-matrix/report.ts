@@ -1,6 +1,6 @@
 import type { MatrixImportResult, MatrixImportSettings } from './import-visa-matrix.handler.js';
 import type { CellChange, ChangeKind } from './matrix-diff.js';
-import { cellInWords, REQUIREMENTS, type VisaMatrix } from './visa-matrix.js';
+import { formattedCell, REQUIREMENTS, type VisaMatrix } from './visa-matrix.js';
 
 const EXAMPLES = 20;
 const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
@@ -66,7 +66,7 @@ export function importReport(
     row('cells with days added', count('daysAdded')),
     row('cells missing in the file', count('missing'), count('missing') > 0 ? missing : ''),
     row('unchanged cells', diff.unchanged),
-    ...(examples.length > 0 ? ['', 'Examples:', ...examples.map((change) => `  ${changeInWords(change)}`)] : []),
+    ...(examples.length > 0 ? ['', 'Examples:', ...examples.map((change) => `  ${formattedChange(change)}`)] : []),
     '',
     restrictions === 0
       ? 'There is nothing to write.'
@@ -78,8 +78,8 @@ export function importReport(
   ];
 }
 
-const changeInWords = ({ kind, passport, destination, before, after }: CellChange): string =>
-  `${passport} → ${destination}: ${cellInWords(before)} → ${cellInWords(after)}${kind === 'changed' ? '' : ` (${KIND_NAMES[kind]})`}`;
+const formattedChange = ({ kind, passport, destination, before, after }: CellChange): string =>
+  `${passport} → ${destination}: ${formattedCell(before)} → ${formattedCell(after)}${kind === 'changed' ? '' : ` (${KIND_NAMES[kind]})`}`;
 
 /** At most `limit` items from all over the list, in its order. */
 function spread<T>(list: readonly T[], limit: number): T[] {

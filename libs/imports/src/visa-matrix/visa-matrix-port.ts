@@ -1,7 +1,7 @@
 import { isIsoDate } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import { dateInName } from '../port/date-in-name.js';
-import { noData } from '../port/guards.js';
+import { noData } from '../port/plausibility-checks.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import { ImportRejected } from '../port/import-rejected.js';
 import {
@@ -13,7 +13,7 @@ import {
   type ImportWorld,
   type PlannedImport,
 } from '../port/importer.js';
-import { doubtOf, planMatrix, VISA_MATRIX_SOURCE } from './import-visa-matrix.handler.js';
+import { implausibilityOf, planMatrix, VISA_MATRIX_SOURCE } from './import-visa-matrix.handler.js';
 import type { CellChange } from './matrix-diff.js';
 import { LICENCE, SOURCE_URI } from './matrix-options.js';
 import { parseVisaMatrix } from './parse-visa-matrix.js';
@@ -57,7 +57,7 @@ function reading(matrix: VisaMatrix, dated: string, options: ImportOptions, worl
     const { changes, unchanged } = result.diff;
     const count = (kind: CellChange['kind']): number => changes.filter((change) => change.kind === kind).length;
     const missing = count('missing');
-    const guard = options.allowPartial ? null : doubtOf({ result, cellsStored }, settings);
+    const guard = options.allowPartial ? null : implausibilityOf({ result, cellsStored }, settings);
     return {
       counts: {
         read: matrix.cellCount,

@@ -35,7 +35,7 @@ export const statesDays = (form: VisaMatrix['form'], requirement: Requirement): 
   form === 'JSON' || requirement === 'visa free';
 
 /** A cell in a few words, for the report. */
-export function cellInWords(cell: Cell | null): string {
+export function formattedCell(cell: Cell | null): string {
   if (cell === null) return 'not stated';
   const name = cell.requirement === 'eta' ? 'entry permit (eta)' : cell.requirement;
   if (cell.days === null) return name;

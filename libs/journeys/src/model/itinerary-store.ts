@@ -14,7 +14,7 @@ import {
 } from '@landfall/requirements';
 import { restrictionOfScheduleKey } from '@landfall/answers/open-scheduled-revisions';
 import { type RuleIndexProjection } from '@landfall/answers/rule-index';
-import { storeMovedTrips } from './moved-trips.js';
+import { storeRelocatedTrips } from './relocated-trips.js';
 import type { StoredItinerary } from './stored-itinerary.js';
 import { tripIn } from './trip-in.js';
 
@@ -135,7 +135,7 @@ export async function recompute(
     tx,
     moved.map((m) => m.next),
   );
-  await storeMovedTrips(
+  await storeRelocatedTrips(
     tx,
     moved.flatMap(({ stored, trip }) =>
       trip === stored.trip ? [] : [{ fingerprint: stored.fingerprint, trip, keys: keysOf(trip) }],

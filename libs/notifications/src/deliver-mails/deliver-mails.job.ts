@@ -101,13 +101,13 @@ export async function deliverBatch({
     }
   };
   const waiting = [...mails];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
       const [sent, outcome] = await send(mail);
       // Each at once: what a kill can repeat is then only what was on its way at that moment.
       await database.transaction('system', (tx) => recordOutcome(tx, sent, outcome, clock.now()));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(config.mailConcurrency, mails.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(config.mailConcurrency, mails.length) }, worker));
   return mails.length;
 }

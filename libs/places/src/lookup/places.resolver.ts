@@ -1,7 +1,7 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { currentRequest } from '@landfall/platform';
 import { Places } from '../places.js';
-import { PastRef } from '../past-ref.js';
+import { HistoricalRef } from '../historical-ref.js';
 import type { PlaceHit } from '../place-rows.js';
 
 interface Ref {
@@ -9,7 +9,7 @@ interface Ref {
 }
 
 /** The places that a reference was found in: those of now, unless it stands in an answer about the past. */
-const placesOf = (ref: Ref, now: Places): Places => (ref instanceof PastRef ? ref.places : now);
+const placesOf = (ref: Ref, now: Places): Places => (ref instanceof HistoricalRef ? ref.places : now);
 
 @Resolver()
 export class PlacesResolver {

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { newId, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, type AppendContext, type Config, type Tx } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { JOURNEY_CREATED, type JourneyCreatedV1 } from '../../events.js';
@@ -28,7 +28,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   constructor(
     private readonly database: Database,
     private readonly places: Places,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
     private readonly ruleIndex: RuleIndexProjection,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -59,7 +59,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
    */
   private async importedSince(tx: Tx, known: Places, fingerprint: string): Promise<Places | null> {
     await tx.query('select 1 from itinerary where fingerprint = $1 for key share', [fingerprint]);
-    const newest = await this.pastPlaces.newest(tx);
+    const newest = await this.historicalPlaces.newest(tx);
     return newest.version === known.version ? null : newest;
   }
 

@@ -4,7 +4,7 @@ import { CLOCK, CONFIG, Database, JobHost, JobProcessor } from '@landfall/platfo
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';
-import { ALL_PLACES } from '../move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+import { ALL_PLACES } from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
 /** Recomputes each distinct itinerary of a place once, in chunks of one transaction; a repeat finds nothing left to do. */

@@ -1,5 +1,8 @@
 import { Database, JobHost, JobProcessor, Queues } from '@landfall/platform';
-import { ALL_PLACES, MOVE_QUEUE } from '../move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+import {
+  ALL_PLACES,
+  RELOCATE_QUEUE,
+} from '../relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { RECOMPUTE_QUEUE } from './recompute-itineraries.reactor.js';
 
 export const RECONCILE_QUEUE = 'sweep';
@@ -17,7 +20,7 @@ export async function reconcileRecomputeTasks(database: Database, queues: Pick<Q
   // A key per minute: a job that failed for good keeps its old one.
   const minute = Math.floor(Date.now() / 60_000);
   for (const { position, place_key: place } of rows)
-    await queues.add(place === ALL_PLACES ? MOVE_QUEUE : RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, {
+    await queues.add(place === ALL_PLACES ? RELOCATE_QUEUE : RECOMPUTE_QUEUE, `recompute:${position}:${minute}`, {
       position,
     });
   return rows.length;

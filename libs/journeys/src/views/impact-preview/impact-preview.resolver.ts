@@ -10,15 +10,15 @@ import { decideDraft } from '@landfall/restrictions/decide-draft';
 import { scheduleWarnings } from '@landfall/restrictions/publish-revision';
 import { presentBrokenRegressionCases } from '@landfall/restrictions/present-regression-case';
 import { presentPlace } from '@landfall/places';
-import { readable } from '@landfall/restrictions/readable-rejection';
-import { readableWarning } from '@landfall/restrictions/readable-warning';
+import { localised } from '@landfall/restrictions/localised-rejection';
+import { localisedWarning } from '@landfall/restrictions/localised-warning';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { diffRevisions } from '@landfall/restrictions/revision-diff';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { presentChanges } from '@landfall/restrictions/present-changes';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { lastSoonDay } from '../../model/soon.js';
+import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { TripLinks } from '../../model/trip-links.js';
 import { presentJourney } from '../journeys/present-journey.js';
 import type { SummaryChange } from './impact-of.js';
@@ -67,7 +67,7 @@ export class ImpactPreviewResolver {
         return {
           ok: false,
           errors: toFieldErrors(
-            draft.rejections.map((r) => readable(r, language)),
+            draft.rejections.map((r) => localised(r, language)),
             language,
           ),
           ...NOTHING,
@@ -82,7 +82,7 @@ export class ImpactPreviewResolver {
         after: before.replacing(restriction.id, details),
         placeKey: placeKeyOf(restriction),
         today,
-        soon: lastSoonDay(this.config.timeZone, clock.now()),
+        soon: lastImminentDeparture(this.config.timeZone, clock.now()),
         effectiveOn: input.effectiveOn || null,
         organisationId: viewer!.organisationId,
       });
@@ -100,7 +100,7 @@ export class ImpactPreviewResolver {
         ok: true,
         errors: [],
         warnings: toFieldErrors(
-          warnings.map((w) => readableWarning(w, language)),
+          warnings.map((w) => localisedWarning(w, language)),
           language,
         ),
         ...impact,

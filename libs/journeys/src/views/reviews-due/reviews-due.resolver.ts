@@ -10,7 +10,7 @@ import { Viewpoints } from '@landfall/answers/viewpoints';
 import { linkChecks, type LinkCheck } from '@landfall/restrictions/link-checks';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { type EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import { lastSoonDay } from '../../model/soon.js';
+import { lastImminentDeparture } from '../../model/imminent-departures.js';
 import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
 
 const DEFAULT_LIMIT = 25;
@@ -35,7 +35,7 @@ export class ReviewsDueResolver {
     const now = this.clock.now();
     const { timeZone } = this.config;
     const today = dayIn(timeZone, now);
-    const soon = lastSoonDay(timeZone, now);
+    const soon = lastImminentDeparture(timeZone, now);
     const { citizenship } = await this.viewpoints.of();
     return this.database.transaction('system', async (tx) => {
       const all = await pastDueBy(tx, this.ruleIndex, {

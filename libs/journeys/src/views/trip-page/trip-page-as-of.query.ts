@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { answerWithScheduledRevisions } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
-import { rulesAsOf } from '@landfall/answers/past-rules';
+import { rulesAsOf } from '@landfall/answers/historical-rules';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { wantedMoment } from '@landfall/kernel';
+import { asOfMoment } from '@landfall/kernel';
 import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
@@ -22,12 +22,12 @@ export class TripPageAsOfQuery {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     private readonly ruleIndex: RuleIndexProjection,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
   /** The page behind a link's secret; null for a wrong and for a missing link alike. */
   async byToken(token: string, language: Language | null, asOf: string): Promise<TripPageModel | null> {
-    const moment = wantedMoment(asOf, this.clock.now());
+    const moment = asOfMoment(asOf, this.clock.now());
     return this.database.transaction('system', async (tx) => {
       const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
@@ -47,7 +47,7 @@ export class TripPageAsOfQuery {
     language: Language | null,
     asOf: string,
   ): Promise<TripPageModel | null> {
-    const moment = wantedMoment(asOf, this.clock.now());
+    const moment = asOfMoment(asOf, this.clock.now());
     return this.database.transaction({ organisationId }, async (tx) => {
       const journey = await journeyById(tx, journeyId);
       if (journey?.organisationId !== organisationId) return null;
@@ -75,7 +75,7 @@ export class TripPageAsOfQuery {
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {
     const itinerary = (await itineraryBy(tx, journey.fingerprint))!;
-    const places = await this.pastPlaces.at(tx, asOf);
+    const places = await this.historicalPlaces.at(tx, asOf);
     const trip = tripOfThen(itinerary.trip, places, this.places);
     const { ruleIndex, ...known } = await rulesAsOf(tx, this.ruleIndex, trip, asOf, language);
     const options = { language, view: 'TRAVELLER' as const, changedAt, places, ...known };

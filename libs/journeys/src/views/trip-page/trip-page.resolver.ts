@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { wantedLanguage } from '@landfall/answers/wanted-language';
+import { requestedLanguage } from '@landfall/answers/requested-language';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
 import { TripPageAsOfQuery } from './trip-page-as-of.query.js';
@@ -18,7 +18,7 @@ export class TripPageResolver {
     @Args('language') language?: string | null,
     @Args('asOf') asOf?: string | null,
   ): Promise<object | null> {
-    const wanted = language ? wantedLanguage(language, 'de') : null;
+    const wanted = language ? requestedLanguage(language, 'de') : null;
     const page = await (typeof asOf === 'string'
       ? this.pastPages.byToken(token, wanted, asOf)
       : this.pages.byToken(token, wanted));
@@ -33,7 +33,7 @@ export class TripPageResolver {
     @Args('language') language?: string | null,
   ): Promise<object | null> {
     const { organisationId } = viewerWithOrganisation();
-    const wanted = language ? wantedLanguage(language, 'de') : null;
+    const wanted = language ? requestedLanguage(language, 'de') : null;
     const page = await this.pastPages.ofOrganisation(organisationId, id, wanted, asOf);
     return page && presentTripPage(page);
   }

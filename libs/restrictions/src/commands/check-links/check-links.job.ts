@@ -20,12 +20,12 @@ export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promi
   }
   const queue = [...byHost.values()];
   const verdicts: LinkVerdict[] = [];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let list = queue.shift(); list; list = queue.shift()) {
       for (const uri of list) verdicts.push(await judgeLink(web, uri));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   // Where nobody answers it is not the web that is gone but the way to it: then no host may be called gone.
   const isCutOff = verdicts.every((v) => v.httpStatus === null);
   return isCutOff ? verdicts.map((v) => ({ ...v, state: 'UNREACHABLE' })) : verdicts;

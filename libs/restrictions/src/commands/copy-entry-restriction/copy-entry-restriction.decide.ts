@@ -15,7 +15,7 @@ import {
   withSubcategories,
   type CopiedField,
 } from './copied-fields.js';
-import { assignHomes, type Homes } from './homes.js';
+import { assignTargets, type TargetOf } from './targets.js';
 
 export type CopySource = 'BUSINESS' | 'PARENT';
 
@@ -87,23 +87,23 @@ class Copy {
 
   fromBusiness(all: readonly EntryRestrictionDetailInput[]): void {
     const sources = all.filter((source) => statesSomething(source, this.scopes));
-    const homes = assignHomes(sources, (source) => this.targets('PRIVATE', source), this.details, 'OWN');
+    const targetOf = assignTargets(sources, (source) => this.targets('PRIVATE', source), this.details, 'OWN');
     for (const source of sources) {
-      if (homes.has(source) || !statesMoreThanItsSource(source, this.scopes)) continue;
-      homes.set(source, this.details.push(blankFor(source)) - 1);
+      if (targetOf.has(source) || !statesMoreThanItsSource(source, this.scopes)) continue;
+      targetOf.set(source, this.details.push(blankFor(source)) - 1);
     }
-    for (const source of sources) this.copy('PRIVATE', source, homes, true);
+    for (const source of sources) this.copy('PRIVATE', source, targetOf, true);
   }
 
   fromParent(all: readonly EntryRestrictionDetailInput[]): void {
     const sources = all.filter((source) => statesSomething(source, this.scopes));
-    const homes = assignHomes(
+    const targetOf = assignTargets(
       sources,
       (source) => this.targets(source.restrictionType, source),
       this.details,
       'SHARED',
     );
-    for (const source of sources) this.copy(source.restrictionType, source, homes, false);
+    for (const source of sources) this.copy(source.restrictionType, source, targetOf, false);
   }
 
   result(): Copied {
@@ -117,14 +117,14 @@ class Copy {
   private copy(
     purpose: EntryRestrictionDetailInput['restrictionType'],
     source: EntryRestrictionDetailInput,
-    homes: Homes,
+    targetOf: TargetOf,
     record: boolean,
   ): void {
     const targets = this.targets(purpose, source);
     const given = statedFields(source, this.scopes).map(({ field, category }) => ({
       category,
       field,
-      to: this.placesFor(field, source, targets, homes),
+      to: this.placesFor(field, source, targets, targetOf),
     }));
     for (const index of targets) {
       const target = this.details[index]!;
@@ -156,16 +156,16 @@ class Copy {
     field: string,
     source: EntryRestrictionDetailInput,
     targets: readonly number[],
-    homes: Homes,
+    targetOf: TargetOf,
   ): number[] {
-    const home = homes.get(source);
-    if (isPart(field)) return home === undefined || this.written.has(`${home} ${unitOf(field)}`) ? [] : [home];
+    const target = targetOf.get(source);
+    if (isPart(field)) return target === undefined || this.written.has(`${target} ${unitOf(field)}`) ? [] : [target];
     const givenByAnother = (index: number): boolean =>
-      [...homes].some(([other, to]) => other !== source && to === index && statesType(other, field));
+      [...targetOf].some(([other, to]) => other !== source && to === index && statesType(other, field));
     const places = targets.filter(
-      (index) => statesType(this.details[index]!, field) && (index === home || !givenByAnother(index)),
+      (index) => statesType(this.details[index]!, field) && (index === target || !givenByAnother(index)),
     );
-    return places.length > 0 || home === undefined ? places : [home];
+    return places.length > 0 || target === undefined ? places : [target];
   }
 
   private targets(

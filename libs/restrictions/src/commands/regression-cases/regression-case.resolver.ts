@@ -10,7 +10,7 @@ import { presentRegressionCases } from '../../views/regression-cases/present-reg
 import { DeleteRegressionCase } from './delete-regression-case.handler.js';
 import { RegressionCaseInput } from './regression-case.input.js';
 import { SaveRegressionCase } from './save-regression-case.handler.js';
-import { readable } from '../../drafts/readable-rejection.js';
+import { localised } from '../../drafts/localised-rejection.js';
 
 @Resolver()
 export class RegressionCaseResolver {
@@ -48,7 +48,7 @@ export class RegressionCaseResolver {
       return {
         ok: false,
         errors: toFieldErrors(
-          result.rejections.map((r) => readable(r, language)),
+          result.rejections.map((r) => localised(r, language)),
           language,
         ),
         regressionCase: null,

@@ -78,7 +78,7 @@ const toRevision = (row: Row): Revision => ({
   authorities: row.authorities,
 });
 
-export interface PastFilter {
+export interface HistoricalFilter {
   id?: string | null;
   placeKeys?: readonly string[] | null;
   level?: string | null;
@@ -92,7 +92,7 @@ export interface PastFilter {
  * What each restriction that fits the filter said at a moment, by place; one that did not exist yet is left out. Finds the
  * one version by an index, however many there are.
  */
-export async function revisionsAsOf(tx: Tx, asOf: Date, filter: PastFilter): Promise<Revision[]> {
+export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter): Promise<Revision[]> {
   if (filter.id != null && !isUuid(filter.id)) return [];
   const { rows } = await tx.query<Row>(
     `select ${COLUMNS} from entry_restriction r cross join lateral (

@@ -6,7 +6,7 @@ import type { PublishedRules } from '../restriction/published-rules.js';
 import { toRuleDetails } from '../restriction/to-rule-details.js';
 import { revisionsAsOf, type Revision } from './revision-store.js';
 
-/** What past rules are read with, as the rules of now are. */
+/** What historical rules are read with, as the rules of now are. */
 type Reading = Pick<PublishedRules, 'groups' | 'timeZone'>;
 
 /** The rules that were published at a moment, and who had stated them. */

@@ -55,7 +55,7 @@ export function fieldTitle(field: string, language: Language): string {
   return field in PARTS ? translate(language, `change.${field}`) : field;
 }
 
-/** One side of a change in words; null where nothing is stated. */
+/** One side of a formatted change; null where nothing is stated. */
 export function fieldText(field: string, value: unknown, words: ChangeWords): string | null {
   if (value === null || value === undefined) return null;
   if (detailType(field))

@@ -42,8 +42,8 @@ export class ConflictsResolver {
   }
 
   @ResolveField('conflictCount')
-  conflictCount(@Parent() { stored, pastRules }: PresentedRestriction): number {
-    return conflictsOf(pastRules ?? this.ruleIndex.ruleIndex, stored).length;
+  conflictCount(@Parent() { stored, historicalRules }: PresentedRestriction): number {
+    return conflictsOf(historicalRules ?? this.ruleIndex.ruleIndex, stored).length;
   }
 
   private async ofRestriction(id: string): Promise<Conflict[]> {

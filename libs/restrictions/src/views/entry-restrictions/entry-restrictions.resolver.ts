@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, InputRejected, isIsoDate, type Clock } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
 import { authorities, type Authority } from '../../model/authorities/authority-store.js';
@@ -15,7 +15,7 @@ import { revisionsAsOf, type Revision } from '../../model/revisions/revision-sto
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { authoritiesAsOf, rulesOfPlacesAsOf } from '../../model/revisions/rules-as-of.js';
 import { toRuleDetails } from '../../model/restriction/to-rule-details.js';
-import { wantedMoment } from '@landfall/kernel';
+import { asOfMoment } from '@landfall/kernel';
 import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
 import { presentRestrictions } from './present-restriction.js';
 
@@ -43,14 +43,14 @@ export class EntryRestrictionsResolver {
     private readonly ruleIndex: PublishedRules,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
   @Query('entryRestriction')
   entryRestriction(@Args('id') id: string, @Args('asOf') asOf?: string | null): Promise<object | null> {
     return this.read(async (tx) => {
       if (asOf != null) {
-        const moment = wantedMoment(asOf, this.clock.now());
+        const moment = asOfMoment(asOf, this.clock.now());
         const [revision] = await revisionsAsOf(tx, moment, { id });
         if (!revision) return null;
         const { ruleIndex } = await rulesOfPlacesAsOf(tx, this.ruleIndex, [placeKeyOf(revision.restriction)], moment);
@@ -75,7 +75,7 @@ export class EntryRestrictionsResolver {
     const { timeZone } = this.config;
     return this.read(async (tx) => {
       if (args.asOf != null) {
-        const moment = wantedMoment(args.asOf, this.clock.now());
+        const moment = asOfMoment(args.asOf, this.clock.now());
         const day = this.dayOf(moment);
         // What an import says is hidden by an editor's word, so conflicts are looked for among the revisions of both.
         const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
@@ -131,7 +131,7 @@ export class EntryRestrictionsResolver {
     const past = {
       day: this.dayOf(moment),
       authorities: await authoritiesAsOf(tx, revisions, moment),
-      places: await this.pastPlaces.at(tx, moment),
+      places: await this.historicalPlaces.at(tx, moment),
       rules,
     };
     return presentRestrictions(

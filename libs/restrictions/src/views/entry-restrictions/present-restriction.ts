@@ -6,7 +6,7 @@ import type { Tx } from '@landfall/platform';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
 import { type Authority, authoritiesByIds } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
-import { likest, type Stating } from '../../model/restriction/likeness.js';
+import { mostSimilar, type Stating } from '../../model/restriction/similarity.js';
 import { richTextHtml } from '../../model/restriction/rich-text.js';
 import { scheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 
@@ -26,7 +26,7 @@ export interface PresentedRestriction {
   /** The day it is seen on; null: today. */
   seenOn: IsoDate | null;
   /** The rules of its place that it stood beside; null: those of now. */
-  pastRules: RuleIndex | null;
+  historicalRules: RuleIndex | null;
 }
 
 /** What the resolver of its link finds in a presented detail. */
@@ -80,7 +80,7 @@ function present(
   return {
     stored: r,
     seenOn: options.past?.day ?? null,
-    pastRules: options.past?.rules ?? null,
+    historicalRules: options.past?.rules ?? null,
     id: r.id,
     level: r.level,
     restrictionLevel: r.level,
@@ -125,16 +125,16 @@ function presentDetail(
   const sameScope = (other: RestrictionDetail): boolean =>
     isDeepStrictEqual([other.citizenships, other.departures], [d.citizenships, d.departures]);
   // Several details may speak to the same people.
-  const likestOf = (
+  const mostSimilarOf = (
     purpose: RestrictionDetail['purpose'],
     details: readonly RestrictionDetail[],
   ): RestrictionDetail | undefined =>
-    likest(
+    mostSimilar(
       statingOf(d),
       details.filter((other) => other.purpose === purpose && sameScope(other)),
       statingOf,
     );
-  const parent = options.parent && likestOf(d.purpose, options.parent.details);
+  const parent = options.parent && mostSimilarOf(d.purpose, options.parent.details);
   return {
     id: d.id,
     restrictionType: d.purpose,
@@ -161,7 +161,7 @@ function presentDetail(
     nextReview: d.nextReview ?? null,
     checkedUri: origin === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,
-    copyBase: d.purpose === 'PRIVATE' ? (likestOf('BUSINESS', siblings)?.id ?? null) : null,
+    copyBase: d.purpose === 'PRIVATE' ? (mostSimilarOf('BUSINESS', siblings)?.id ?? null) : null,
     copyParent: parent ? copyOf(parent) : null,
     authority: d.authorityId ? (known.get(d.authorityId) ?? null) : null,
     editCategories: d.editCategories,

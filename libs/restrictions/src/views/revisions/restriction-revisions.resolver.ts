@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { dayIn } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/persistence';
 import { Places } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { authorities } from '../../model/authorities/authority-store.js';
 import { placeKeyOf } from '../../model/restriction/restriction-store.js';
@@ -24,7 +24,7 @@ export class RestrictionRevisionsResolver {
     private readonly places: Places,
     private readonly ruleIndex: PublishedRules,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
   /** Who changed what when, the newest first. */
@@ -55,7 +55,7 @@ export class RestrictionRevisionsResolver {
         [placeKeyOf(restriction)],
         restriction.modifiedAt,
       );
-      const places = await this.pastPlaces.at(tx, restriction.modifiedAt);
+      const places = await this.historicalPlaces.at(tx, restriction.modifiedAt);
       const past = {
         day: dayIn(this.config.timeZone, restriction.modifiedAt),
         authorities: authoritiesOf([revision]),

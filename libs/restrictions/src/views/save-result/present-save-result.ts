@@ -8,7 +8,7 @@ import type { ScheduledRevision } from '../../model/scheduled-revisions/schedule
 import { presentBrokenRegressionCases } from '../regression-cases/present-regression-case.js';
 import { problemText } from '../changes/problem-text.js';
 import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
-import { readableWarning } from './readable-warning.js';
+import { localisedWarning } from './localised-warning.js';
 
 type Result = SaveResult | (Rejection & { scheduled: ScheduledRevision });
 
@@ -40,7 +40,7 @@ export async function presentSaveResult(
           ),
         },
       };
-    return readableWarning(rejection, language);
+    return localisedWarning(rejection, language);
   };
   // A revision that was blocked just now says why in its own words.
   const problem = !result.ok && scheduled?.state === 'BLOCKED' ? problemText(scheduled, language) : null;

@@ -8,7 +8,7 @@ export interface Stating {
 const SAME_ADDRESS = 1_000;
 
 /** How much speaks for two details being about the same: an address in common, then the types that both state; 0: nothing. */
-export function likeness(one: Stating, other: Stating): number {
+export function similarity(one: Stating, other: Stating): number {
   const address = one.sourceUri?.trim() || null;
   const types = new Set(other.types);
   return (
@@ -18,11 +18,11 @@ export function likeness(one: Stating, other: Stating): number {
 }
 
 /** The candidate most like `one`, the first of several; undefined: there is none. */
-export function likest<Candidate>(
+export function mostSimilar<Candidate>(
   one: Stating,
   candidates: readonly Candidate[],
   stating: (candidate: Candidate) => Stating,
 ): Candidate | undefined {
-  const ranked = candidates.map((candidate) => ({ candidate, rank: likeness(one, stating(candidate)) }));
+  const ranked = candidates.map((candidate) => ({ candidate, rank: similarity(one, stating(candidate)) }));
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.candidate;
 }

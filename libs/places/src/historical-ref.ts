@@ -1,7 +1,7 @@
 import type { Places } from './places.js';
 
 /** A reference to a place in an answer about the past: what the api leads to from here is told as it was then. */
-export class PastRef {
+export class HistoricalRef {
   readonly #places: Places;
 
   constructor(

@@ -1,9 +1,9 @@
-import { storable } from '../src/graphql/storable-text.js';
+import { sanitised } from '../src/graphql/sanitised-text.js';
 
 describe('what a client sends', () => {
   it('loses the null character and halves of characters, at any depth, and nothing else', () => {
     expect(
-      storable({
+      sanitised({
         note: 'a\0b',
         details: [{ json: { ErEntryNote: { en: 'x\ud83dy', de: '😀 ü' } } }],
         version: 3,
@@ -19,11 +19,11 @@ describe('what a client sends', () => {
 
   it('is passed on as it is when there is nothing to take away', () => {
     const sent = { details: [{ json: { a: [1, 'two', true, { b: 'ö' }] } }] };
-    expect(storable(sent)).toBe(sent);
+    expect(sanitised(sent)).toBe(sent);
   });
 
   it('keeps strange keys as keys', () => {
-    const cleaned = storable(JSON.parse('{ "__proto__": { "x": "a\\u0000" }, "constructor": "b" }')) as object;
+    const cleaned = sanitised(JSON.parse('{ "__proto__": { "x": "a\\u0000" }, "constructor": "b" }')) as object;
     expect(Object.entries(cleaned)).toEqual([
       ['__proto__', { x: 'a' }],
       ['constructor', 'b'],
@@ -31,7 +31,7 @@ describe('what a client sends', () => {
   });
 
   it('is rejected when it is nested deeper than anything that is asked for', () => {
-    expect(() => storable(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toThrow(
+    expect(() => sanitised(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT' }),
     );
   });

@@ -4,7 +4,7 @@ import { placeKey, type Itinerary, type PlacePath } from '@landfall/requirements
 import { pathIn } from './trip-in.js';
 
 /** Keys of the places that lie elsewhere by `places` than an itinerary says that is not over. Reads each such itinerary once, however much was imported. */
-export async function strayedPlaces(tx: Tx, places: Places, today: string): Promise<string[]> {
+export async function relocatedPlaces(tx: Tx, places: Places, today: string): Promise<string[]> {
   const { rows } = await tx.query<PlacePath>(
     `select distinct p.type, p.id, p.country, p.region from itinerary i
      cross join lateral jsonb_to_recordset((i.trip -> 'destinations') || (i.trip -> 'transits')) as p (type text, id text, country text, region text)
@@ -16,7 +16,7 @@ export async function strayedPlaces(tx: Tx, places: Places, today: string): Prom
   ].sort();
 }
 
-export interface MovedTrip {
+export interface RelocatedTrip {
   fingerprint: string;
   trip: Itinerary;
   /** Of every place whose rules can change its snapshot now. */
@@ -24,7 +24,7 @@ export interface MovedTrip {
 }
 
 /** Stores where the places of these itineraries lie now, for them and for their journeys. The caller holds their rows. */
-export async function storeMovedTrips(tx: Tx, moved: readonly MovedTrip[]): Promise<void> {
+export async function storeRelocatedTrips(tx: Tx, moved: readonly RelocatedTrip[]): Promise<void> {
   if (moved.length === 0) return;
   const fingerprints = moved.map(({ fingerprint }) => fingerprint);
   const trips = moved.map(({ trip }) => JSON.stringify(trip));

@@ -3,15 +3,15 @@ import type { EventOf } from '@landfall/kernel';
 import { LogSubscriber, Queues, type AfterCommit, type Tx } from '@landfall/platform';
 import { PLACES_IMPORTED } from '@landfall/places/events';
 
-export const MOVE_QUEUE = 'move-itineraries';
+export const RELOCATE_QUEUE = 'relocate-itineraries';
 /** Stands in a run for the place of a restriction: the run concerns all places and no restriction. */
 export const ALL_PLACES = 'PLACES';
 const NO_RESTRICTION = '00000000-0000-0000-0000-000000000000';
 
 /** Notes that places may lie elsewhere since an import, and hands the work to the queue. */
 @Injectable()
-export class MoveItinerariesWhenPlacesAreImported extends LogSubscriber<typeof PLACES_IMPORTED> {
-  readonly name = 'move-itineraries-when-places-are-imported';
+export class RelocateItinerariesWhenPlacesAreImported extends LogSubscriber<typeof PLACES_IMPORTED> {
+  readonly name = 'relocate-itineraries-when-places-are-imported';
   readonly types = [PLACES_IMPORTED] as const;
 
   constructor(private readonly queues: Queues) {
@@ -24,6 +24,6 @@ export class MoveItinerariesWhenPlacesAreImported extends LogSubscriber<typeof P
       [position, NO_RESTRICTION, ALL_PLACES],
     );
     if (rowCount === 0) return;
-    return () => this.queues.add(MOVE_QUEUE, `move:${position}`, { position });
+    return () => this.queues.add(RELOCATE_QUEUE, `move:${position}`, { position });
   }
 }

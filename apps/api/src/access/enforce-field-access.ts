@@ -4,7 +4,7 @@ import { currentRequest } from '@landfall/platform';
 import { decideAccess, FIELD_RULES } from './field-rules.js';
 
 /** Puts the access rule of every root field before its resolver. Throws when a field has no rule, or a rule no field. */
-export function closeSchema(schema: GraphQLSchema): GraphQLSchema {
+export function enforceFieldAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((t): t is GraphQLObjectType => t != null);
   const unused = new Set(Object.keys(FIELD_RULES));
   for (const root of roots) {

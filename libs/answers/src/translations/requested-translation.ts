@@ -8,7 +8,7 @@ import { toStatements } from '@landfall/restrictions/to-rule-details';
 /** The only type that carries markup (docs/adr/0015). */
 const NOTE = 'Note';
 
-export interface WantedTranslation {
+export interface RequestedTranslation {
   /** Under it the translation is stored; another text, language or form has another one. */
   key: string;
   text: string;
@@ -19,7 +19,7 @@ export interface WantedTranslation {
 }
 
 /** The translation that readers of `target` would need of a value; null where an editor's own text or no text is shown. */
-export function wantedTranslation(type: string, value: DetailValue, target: Language): WantedTranslation | null {
+export function requestedTranslation(type: string, value: DetailValue, target: Language): RequestedTranslation | null {
   const source = sourceText(type, value, target);
   if (!source) return null;
   const isHtml = type === NOTE && isRichText(source.text);
@@ -27,16 +27,16 @@ export function wantedTranslation(type: string, value: DetailValue, target: Lang
 }
 
 /** Every translation that the readers of published restrictions need, each once, however many details share its text. */
-export function wantedTranslations(
+export function requestedTranslations(
   restrictions: Iterable<EntryRestriction>,
   targets: readonly Language[] = LANGUAGES,
-): WantedTranslation[] {
-  const wanted = new Map<string, WantedTranslation>();
+): RequestedTranslation[] {
+  const wanted = new Map<string, RequestedTranslation>();
   for (const restriction of restrictions) {
     for (const { values } of toStatements(restriction)) {
       for (const [type, value] of Object.entries(values)) {
         for (const target of value === null ? [] : targets) {
-          const one = wantedTranslation(type, value!, target);
+          const one = requestedTranslation(type, value!, target);
           if (one) wanted.set(one.key, one);
         }
       }

@@ -1,10 +1,10 @@
 import { InputRejected } from './rejection.js';
-import { wantedMoment } from './wanted-moment.js';
+import { asOfMoment } from './as-of-moment.js';
 
 const NOW = new Date('2026-05-10T10:00:00Z');
 const rejectedWith = (asOf: string): string[] => {
   try {
-    wantedMoment(asOf, NOW);
+    asOfMoment(asOf, NOW);
   } catch (error) {
     if (error instanceof InputRejected) return error.rejections.map((r) => `${r.field} ${r.key}`);
     throw error;
@@ -18,7 +18,7 @@ describe('a past moment', () => {
     ['2026-05-03T12:00+02:00', '2026-05-03T10:00:00.000Z'],
     ['2026-05-10T10:00:00.000Z', '2026-05-10T10:00:00.000Z'],
     ['2024-02-29T23:59:59.123456Z', '2024-02-29T23:59:59.123Z'],
-  ])('is read from %s', (asOf, expected) => expect(wantedMoment(asOf, NOW).toISOString()).toBe(expected));
+  ])('is read from %s', (asOf, expected) => expect(asOfMoment(asOf, NOW).toISOString()).toBe(expected));
 
   it.each([
     '',

@@ -1,24 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { dayIn, type Clock } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { PastPlaces } from '@landfall/places/persistence';
+import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, JobHost, JobProcessor, type Tx } from '@landfall/platform';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import type { Coalescing } from '../../model/change-mails.js';
-import { strayedPlaces } from '../../model/moved-trips.js';
+import { relocatedPlaces } from '../../model/relocated-trips.js';
 import { finishRun, recomputeAt } from '../../model/recompute-at.js';
-import { ALL_PLACES, MOVE_QUEUE } from './move-itineraries.reactor.js';
+import { ALL_PLACES, RELOCATE_QUEUE } from './relocate-itineraries.reactor.js';
 
 /**
  * Moves the itineraries of places that lie elsewhere since an import, in chunks of one transaction, and recomputes them there.
  * Works from the newest import, so it can run twice, late, or in another order than the imports; a repeat finds nothing to move.
  */
-@JobProcessor({ queue: MOVE_QUEUE })
-export class MoveItineraries extends JobHost<{ position: string }> {
+@JobProcessor({ queue: RELOCATE_QUEUE })
+export class RelocateItineraries extends JobHost<{ position: string }> {
   constructor(
     @Inject(Database) private readonly database: Pick<Database, 'transaction'>,
     private readonly ruleIndex: RuleIndexProjection,
-    private readonly pastPlaces: PastPlaces,
+    private readonly historicalPlaces: HistoricalPlaces,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Coalescing,
   ) {
@@ -28,17 +28,17 @@ export class MoveItineraries extends JobHost<{ position: string }> {
   async run({ position }: { position: string }): Promise<void> {
     const { database, ruleIndex, clock, config } = this;
     // Asked while the rows are locked: no other job can have moved them on since, and none goes by an older import after this one.
-    const newest = (tx: Tx): Promise<Places> => this.pastPlaces.newest(tx);
-    const strayed = await database.transaction('system', async (tx) => {
+    const newest = (tx: Tx): Promise<Places> => this.historicalPlaces.newest(tx);
+    const relocated = await database.transaction('system', async (tx) => {
       const { rowCount } = await tx.query(
         'select 1 from recompute_task where position = $1 and place_key = $2 and finished_at is null',
         [position, ALL_PLACES],
       );
-      return rowCount === 0 ? null : strayedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
+      return rowCount === 0 ? null : relocatedPlaces(tx, await newest(tx), dayIn(config.timeZone, clock.now()));
     });
-    if (!strayed) return;
+    if (!relocated) return;
     const recomputing = { database, ruleIndex, clock, config };
-    for (const placeKey of strayed) {
+    for (const placeKey of relocated) {
       await recomputeAt(recomputing, placeKey, newest);
       // A revision that was carried out before the move was committed has not found these itineraries there.
       await recomputeAt(recomputing, placeKey, newest);

@@ -8,7 +8,7 @@ import { withAdditions } from './place-addition.js';
 const HELD = 4;
 
 /** The places as they stood at past moments: those that the product ships with, and over them what had been imported by then. */
-export class PastPlaces {
+export class HistoricalPlaces {
   /** By the last import that they hold; the one asked for last stands at the end. */
   private readonly held = new Map<number, Promise<Places>>();
 

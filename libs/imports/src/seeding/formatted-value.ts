@@ -56,7 +56,7 @@ function alcohol(limit: unknown, novice: unknown): TextValue | null {
  * or `{ mph: … }` are speed limits and `{ promille: 0.5, novice: 0 }` is an alcohol limit, in words of each language. Every other value
  * is passed on. Null for a short form that cannot be read.
  */
-export function wordedValue(value: unknown): unknown {
+export function formattedValue(value: unknown): unknown {
   if (!isRecord(value) || Object.keys(value).some((key) => isLanguage(key) || key === 'yes')) return value;
   if ('same' in value)
     return typeof value['same'] === 'string' && onlyKeys(value, ['same'])

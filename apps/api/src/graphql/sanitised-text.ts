@@ -8,17 +8,17 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
 /** The same without characters that cannot be stored, in texts at any depth; what has none is returned as it is. */
-export function storable(value: unknown, depth = 0): unknown {
+export function sanitised(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? value.replace(ALL_UNSTORABLE, '') : value;
   if (value === null || typeof value !== 'object') return value;
   if (depth === MAX_DEPTH) throw new Fault('BAD_USER_INPUT', 'fault.BAD_USER_INPUT');
   if (Array.isArray(value)) {
-    const items = value.map((item) => storable(item, depth + 1));
+    const items = value.map((item) => sanitised(item, depth + 1));
     return items.some((item, at) => item !== value[at]) ? items : value;
   }
   let cleaned: Record<string, unknown> | null = null;
   for (const [key, part] of Object.entries(value)) {
-    const clean = storable(part, depth + 1);
+    const clean = sanitised(part, depth + 1);
     // Assigning would take a key such as __proto__ for something else.
     if (clean !== part)
       Object.defineProperty((cleaned ??= { ...value }), key, {
@@ -32,13 +32,13 @@ export function storable(value: unknown, depth = 0): unknown {
 }
 
 /** Cleans the arguments of every root field before its resolver sees them. */
-export function withStorableText(schema: GraphQLSchema): GraphQLSchema {
+export function withSanitisedText(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()].filter(
     (type): type is GraphQLObjectType => type != null,
   )) {
     for (const field of Object.values(root.getFields())) {
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args, context, info) => resolve(source, storable(args), context, info);
+      field.resolve = (source, args, context, info) => resolve(source, sanitised(args), context, info);
     }
   }
   return schema;

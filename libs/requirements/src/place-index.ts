@@ -1,8 +1,8 @@
-import { Cell, EMPTY_CELL, EMPTY_SIDE, type Side } from './cell.js';
+import { ResolvedValue, EMPTY_RESOLVED_VALUE, EMPTY_SIDE, type Side } from './resolved-value.js';
 import { compareDetails, type CompiledDetail } from './compiled-detail.js';
 import type { SharedValue } from './intern.js';
 import type { DatedPhase } from './phases.js';
-import { Ruling } from './ruling.js';
+import { Resolution } from './resolution.js';
 
 interface Applicable {
   detail: CompiledDetail;
@@ -10,7 +10,7 @@ interface Applicable {
   rank: number;
 }
 
-/** Pairs of nationality and departure remembered per shelf; beyond it the memo starts anew. */
+/** Pairs of nationality and departure remembered per place index; beyond it the memo starts anew. */
 const MEMO_LIMIT = 4096;
 
 function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase[] | null {
@@ -30,17 +30,20 @@ function sideOf(applicable: readonly Applicable[]): Side {
       else if (rank === held.rank) held.list.push({ detail, shared });
     }
   }
-  const rulings = Array.from(claims, (held: (typeof claims)[number] | undefined) => held && Ruling.of(held.list));
-  return { rulings, phases: strongestPhases(applicable) };
+  const resolutions = Array.from(
+    claims,
+    (held: (typeof claims)[number] | undefined) => held && Resolution.of(held.list),
+  );
+  return { resolutions, phases: strongestPhases(applicable) };
 }
 
 /** All details of one place and purpose. Immutable to the outside; it remembers what it has worked out. */
-export class Shelf {
+export class PlaceIndex {
   readonly details: readonly CompiledDetail[];
   readonly #citizenships: ReadonlySet<string>;
   readonly #departures: ReadonlySet<string>;
-  readonly #byAsker = new Map<string, Cell>();
-  readonly #byOutcome = new Map<string, Cell>();
+  readonly #byAsker = new Map<string, ResolvedValue>();
+  readonly #byOutcome = new Map<string, ResolvedValue>();
 
   constructor(details: readonly CompiledDetail[]) {
     this.details = [...details].sort(compareDetails);
@@ -48,8 +51,8 @@ export class Shelf {
     this.#departures = new Set(details.flatMap((detail) => [...detail.departures.named()]));
   }
 
-  /** What this shelf alone says. Nationalities and departures that no detail names share one cell. */
-  cell(citizenship: string, departure: string): Cell {
+  /** What this place index alone says. Nationalities and departures that no detail names share one resolved value. */
+  resolvedValue(citizenship: string, departure: string): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
     const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
     const known = this.#byAsker.get(key);
@@ -58,13 +61,13 @@ export class Shelf {
       this.#byAsker.clear();
       this.#byOutcome.clear();
     }
-    const cell = this.#work(citizenship, departure);
-    this.#byAsker.set(key, cell);
-    return cell;
+    const resolvedValue = this.#work(citizenship, departure);
+    this.#byAsker.set(key, resolvedValue);
+    return resolvedValue;
   }
 
-  /** Askers whom the same details reach in the same ranks share one cell: a visa-free list is worked out once. */
-  #work(citizenship: string, departure: string): Cell {
+  /** Askers whom the same details reach in the same ranks share one resolved value: a visa-free list is worked out once. */
+  #work(citizenship: string, departure: string): ResolvedValue {
     const applicable: Applicable[] = [];
     let outcome = '';
     this.details.forEach((detail, at) => {
@@ -74,14 +77,14 @@ export class Shelf {
       applicable.push({ detail, rank });
       outcome += `${at}:${rank};`;
     });
-    if (applicable.length === 0) return EMPTY_CELL;
+    if (applicable.length === 0) return EMPTY_RESOLVED_VALUE;
     const known = this.#byOutcome.get(outcome);
     if (known !== undefined) return known;
-    const cell = new Cell(
+    const resolvedValue = new ResolvedValue(
       sideOf(applicable.filter(({ detail }) => !detail.isImported)),
       sideOf(applicable.filter(({ detail }) => detail.isImported)),
     );
-    this.#byOutcome.set(outcome, cell);
-    return cell;
+    this.#byOutcome.set(outcome, resolvedValue);
+    return resolvedValue;
   }
 }

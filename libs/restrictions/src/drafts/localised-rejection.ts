@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import { formatInstant } from '@landfall/messages';
 
 /** The time of a stale version in the notation of the editor's language, with its zone, and a detail type by its title, whichever placeholder names it. */
-export function readable<R extends { values?: Record<string, string | number> }>(rejection: R, language: Language): R {
+export function localised<R extends { values?: Record<string, string | number> }>(rejection: R, language: Language): R {
   const { time } = rejection.values ?? {};
   const worded: Record<string, string> = {};
   if (typeof time === 'string') worded['time'] = formatInstant(language, time);

@@ -1,22 +1,22 @@
 import { contentHash } from './content-hash.js';
 import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { DatedPhase } from './phases.js';
-import type { Ruling } from './ruling.js';
+import type { Resolution } from './resolution.js';
 
-/** What one origin says: a ruling by the type's position in the catalogue, and phases; null: none stated. */
+/** What one origin says: a resolution by the type's position in the catalogue, and phases; null: none stated. */
 export interface Side {
-  rulings: readonly (Ruling | undefined)[];
+  resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
 }
 
-export const EMPTY_SIDE: Side = { rulings: [], phases: null };
+export const EMPTY_SIDE: Side = { resolutions: [], phases: null };
 
 function overlaySide(specific: Side, general: Side): Side {
   if (general === EMPTY_SIDE) return specific;
   if (specific === EMPTY_SIDE) return general;
-  const length = Math.max(specific.rulings.length, general.rulings.length);
+  const length = Math.max(specific.resolutions.length, general.resolutions.length);
   return {
-    rulings: Array.from({ length }, (_, ordinal) => specific.rulings[ordinal] ?? general.rulings[ordinal]),
+    resolutions: Array.from({ length }, (_, ordinal) => specific.resolutions[ordinal] ?? general.resolutions[ordinal]),
     phases: specific.phases ?? general.phases,
   };
 }
@@ -25,24 +25,27 @@ function overlaySide(specific: Side, general: Side): Side {
  * What holds for one nationality and departure at a place, the two origins still apart because origin goes before place:
  * an airport's imported statement must not hide the country's editorial one.
  */
-export class Cell {
+export class ResolvedValue {
   #view: View | undefined;
-  /** Weak, so that a merged cell dies with the shelf of the place above it: nothing has to be invalidated. */
-  #over: WeakMap<Cell, Cell> | undefined;
+  /** Weak, so that a merged resolved value dies with the place index of the place above it: nothing has to be invalidated. */
+  #over: WeakMap<ResolvedValue, ResolvedValue> | undefined;
 
   constructor(
     readonly editorial: Side,
     readonly imported: Side,
   ) {}
 
-  /** This cell over that of the place above it. */
-  over(general: Cell): Cell {
-    if (general === EMPTY_CELL) return this;
-    if (this === EMPTY_CELL) return general;
+  /** This resolved value over that of the place above it. */
+  over(general: ResolvedValue): ResolvedValue {
+    if (general === EMPTY_RESOLVED_VALUE) return this;
+    if (this === EMPTY_RESOLVED_VALUE) return general;
     this.#over ??= new WeakMap();
     let merged = this.#over.get(general);
     if (merged === undefined) {
-      merged = new Cell(overlaySide(this.editorial, general.editorial), overlaySide(this.imported, general.imported));
+      merged = new ResolvedValue(
+        overlaySide(this.editorial, general.editorial),
+        overlaySide(this.imported, general.imported),
+      );
       this.#over.set(general, merged);
     }
     return merged;
@@ -53,17 +56,17 @@ export class Cell {
   }
 }
 
-export const EMPTY_CELL = new Cell(EMPTY_SIDE, EMPTY_SIDE);
+export const EMPTY_RESOLVED_VALUE = new ResolvedValue(EMPTY_SIDE, EMPTY_SIDE);
 
 /** The outcome for one place, nationality, purpose and departure. */
 export class View {
-  readonly rulings: Side['rulings'];
+  readonly resolutions: Side['resolutions'];
   readonly phases: readonly DatedPhase[];
   readonly hasImportedPhases: boolean;
   readonly #digests: { destination?: string; transit?: string } = {};
 
   constructor(side: Side, phasesAreImported: boolean) {
-    this.rulings = side.rulings;
+    this.resolutions = side.resolutions;
     this.phases = side.phases ?? [];
     this.hasImportedPhases = phasesAreImported && this.phases.length > 0;
   }
@@ -74,8 +77,8 @@ export class View {
     return (this.#digests[role] ??= contentHash(
       (isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS)
         .flatMap(({ key, ordinal }) => {
-          const ruling = this.rulings[ordinal];
-          return ruling === undefined ? [] : [`${key}=${ruling.digest}`];
+          const resolution = this.resolutions[ordinal];
+          return resolution === undefined ? [] : [`${key}=${resolution.digest}`];
         })
         .join(';'),
     ));

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import type { CreateJourneyInput } from '../src/commands/create-journey/create-journey.command.js';
 import {
-  MoveItinerariesWhenPlacesAreImported,
-  MOVE_QUEUE,
-} from '../src/reactors/move-itineraries-when-places-are-imported/move-itineraries.reactor.js';
+  RelocateItinerariesWhenPlacesAreImported,
+  RELOCATE_QUEUE,
+} from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
 import { reconcileRecomputeTasks } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/reconcile-recompute-tasks.job.js';
 import { freshForEachTest } from './fresh-for-each-test.js';
 import { TripWorld, type Agent, type CreatedJourney } from './trip-world.js';
@@ -169,11 +169,11 @@ describe('an import that moves an airport to another region', () => {
     const journey = await world.journey(agent, to('Q0H'));
     await world.carryOn();
     await world.importedAirport('Q0H', NEW);
-    await world.carry(new MoveItinerariesWhenPlacesAreImported(world.jobSink));
+    await world.carry(new RelocateItinerariesWhenPlacesAreImported(world.jobSink));
     const [lost] = world.jobs.splice(0);
     await world.query(`update recompute_task set requested_at = requested_at - interval '21 seconds'`);
     expect(await reconcileRecomputeTasks(world.db.database, world.jobSink)).toBe(1);
-    expect(world.jobs).toMatchObject([{ queue: MOVE_QUEUE, data: lost!.data }]);
+    expect(world.jobs).toMatchObject([{ queue: RELOCATE_QUEUE, data: lost!.data }]);
     // A reconciler of an older release adds it to the other queue, where it must not count as done.
     await world.recompute(lost!.data);
     await world.move(lost!.data);

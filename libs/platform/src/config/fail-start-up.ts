@@ -4,7 +4,7 @@ import { ConfigError } from './read-environment.js';
 const EXIT_CONFIG = 78;
 
 /** Ends a process that cannot start. A wrong setting is said in one sentence; anything else is a fault of ours and keeps its stack in the log. */
-export function endStart(error: unknown): never {
+export function failStartUp(error: unknown): never {
   const isSetting = error instanceof ConfigError;
   process.stderr.write(`${isSetting || !(error instanceof Error) ? String(error) : (error.stack ?? error.message)}\n`);
   process.exit(isSetting ? EXIT_CONFIG : 1);

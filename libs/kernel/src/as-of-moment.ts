@@ -5,7 +5,7 @@ import { InputRejected } from './rejection.js';
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
 /** The past moment that `asOf` names. Throws `InputRejected` for one that is malformed or still to come. */
-export function wantedMoment(asOf: string, now: Date): Date {
+export function asOfMoment(asOf: string, now: Date): Date {
   const moment = new Date(asOf);
   if (!isIsoDate(INSTANT.exec(asOf)?.[1]) || Number.isNaN(moment.getTime()))
     throw new InputRejected([{ field: 'asOf', key: 'rejection.invalidDate' }]);

@@ -1,37 +1,37 @@
-import { likeness, likest, type Stating } from '../../model/restriction/likeness.js';
+import { similarity, mostSimilar, type Stating } from '../../model/restriction/similarity.js';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 import { statedTypes } from './copied-fields.js';
 
 type Detail = EntryRestrictionDetailInput;
 
 /** The detail (its index) that each source is copied into. */
-export type Homes = Map<Detail, number>;
+export type TargetOf = Map<Detail, number>;
 
 /**
  * Finds each source a home among the details that speak to the same people: one with the same address, else one that states
  * the same types. One that has neither in common is taken where there is no choice, or where an address is missing. `OWN`: a
  * home takes one source, the others find none; `SHARED`: every source finds one where there is any.
  */
-export function assignHomes(
+export function assignTargets(
   sources: readonly Detail[],
   targetsOf: (source: Detail) => number[],
   details: readonly Detail[],
   rule: 'OWN' | 'SHARED',
-): Homes {
-  const homes: Homes = new Map();
+): TargetOf {
+  const targetOf: TargetOf = new Map();
   const taken = new Set<number>();
   for (const source of sources) {
     const targets = targetsOf(source);
     const free = targets.filter((index) => !taken.has(index));
-    const home =
+    const target =
       best(source, free, details) ??
       fallback(source, free, targets, details) ??
       (rule === 'SHARED' ? (best(source, targets, details) ?? targets[0]) : undefined);
-    if (home === undefined) continue;
-    taken.add(home);
-    homes.set(source, home);
+    if (target === undefined) continue;
+    taken.add(target);
+    targetOf.set(source, target);
   }
-  return homes;
+  return targetOf;
 }
 
 const addressOf = (detail: Detail): string | null => detail.sourceUri?.trim() || null;
@@ -40,8 +40,8 @@ const statingOf = (detail: Detail): Stating => ({ sourceUri: detail.sourceUri ??
 
 function best(source: Detail, targets: readonly number[], details: readonly Detail[]): number | undefined {
   const own = statingOf(source);
-  const home = likest(own, targets, (index) => statingOf(details[index]!));
-  return home !== undefined && likeness(own, statingOf(details[home]!)) > 0 ? home : undefined;
+  const target = mostSimilar(own, targets, (index) => statingOf(details[index]!));
+  return target !== undefined && similarity(own, statingOf(details[target]!)) > 0 ? target : undefined;
 }
 
 function fallback(

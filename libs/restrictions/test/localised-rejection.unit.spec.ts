@@ -1,14 +1,16 @@
 import { translate } from '@landfall/messages';
 import { valueRejection } from '../src/drafts/detail.decide.js';
-import { readable } from '../src/drafts/readable-rejection.js';
+import { localised } from '../src/drafts/localised-rejection.js';
 
 it('names a detail type by its title, in the language of the reader', () => {
   const rejection = { field: 'x', ...valueRejection('ErPassportBlankPages', 'notPositiveInteger') };
-  expect(readable(rejection, 'de').values).toEqual({ key: 'Leere Seiten im Reisepass' });
-  expect(readable(rejection, 'en').values).toEqual({ key: 'Blank pages in the passport' });
-  expect(readable({ field: 'x', key: 'rejection.conflict', values: { type: 'ErVisaRequired' } }, 'nl').values).toEqual({
-    type: 'Visumplicht',
-  });
+  expect(localised(rejection, 'de').values).toEqual({ key: 'Leere Seiten im Reisepass' });
+  expect(localised(rejection, 'en').values).toEqual({ key: 'Blank pages in the passport' });
+  expect(localised({ field: 'x', key: 'rejection.conflict', values: { type: 'ErVisaRequired' } }, 'nl').values).toEqual(
+    {
+      type: 'Visumplicht',
+    },
+  );
 });
 
 it('says when a newer version was saved, day before month and with the zone', () => {
@@ -17,13 +19,13 @@ it('says when a newer version was saved, day before month and with the zone', ()
     key: 'rejection.staleVersion',
     values: { editor: 'Edda Lenz', time: '2026-11-21T22:05:00.000Z' },
   };
-  expect(readable(rejection, 'en').values.time).toBe('21 November 2026 at 22:05 UTC');
-  expect(readable(rejection, 'de').values.time).toBe('21. November 2026 um 22:05 UTC');
+  expect(localised(rejection, 'en').values.time).toBe('21 November 2026 at 22:05 UTC');
+  expect(localised(rejection, 'de').values.time).toBe('21. November 2026 um 22:05 UTC');
 });
 
 it('leaves a key that is no detail type as it was sent', () => {
   const rejection = { field: 'x', ...valueRejection('ErVisaRequird', 'unknownType') };
-  expect(readable(rejection, 'en')).toBe(rejection);
+  expect(localised(rejection, 'en')).toBe(rejection);
 });
 
 it('says up to which number a count may go', () => {

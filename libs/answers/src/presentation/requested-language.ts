@@ -1,7 +1,7 @@
 import { InputRejected, isLanguage, type Language } from '@landfall/kernel';
 
 /** The language asked for by name, else that of the request. Throws `InputRejected` for one that is not offered. */
-export function wantedLanguage(asked: string | null | undefined, ofRequest: Language): Language {
+export function requestedLanguage(asked: string | null | undefined, ofRequest: Language): Language {
   if (!asked) return ofRequest;
   const code = asked.toLowerCase().split(/[-_]/)[0];
   if (!isLanguage(code)) throw new InputRejected([{ field: 'language', key: 'rejection.unknownLanguage' }]);

@@ -7,7 +7,7 @@ import type { Translations } from '../translations/translation-index.js';
 import { translationsOf } from '../translations/translations-of.js';
 
 /** What answers about the past are made of. */
-export interface PastRules extends Pick<PublishedThen, 'ruleIndex' | 'authority'> {
+export interface HistoricalRules extends Pick<PublishedThen, 'ruleIndex' | 'authority'> {
   /** What was translated by then, for readers of one language. */
   translations: Translations;
 }
@@ -19,7 +19,7 @@ export async function rulesAsOf(
   trip: Pick<Itinerary, 'destinations' | 'transits'>,
   asOf: Date,
   language: Language,
-): Promise<PastRules> {
+): Promise<HistoricalRules> {
   const { ruleIndex, details, authority } = await rulesOfPlacesAsOf(tx, reading, itineraryKeys(trip), asOf);
   const stated = details.flatMap(({ values }) => Object.entries(values));
   return { ruleIndex, authority, translations: await translationsOf(tx, stated, language, asOf) };

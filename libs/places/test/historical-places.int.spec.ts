@@ -4,7 +4,7 @@ import { LogSignal, type Tx } from '@landfall/platform';
 import { runMigration, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { additionsUpTo } from '../src/additions/place-addition-store.js';
 import {
-  PastPlaces,
+  HistoricalPlaces,
   placeAdditions,
   PlacesProjection,
   placesVersion,
@@ -56,7 +56,7 @@ it('are those of the last import up to the moment', async () => {
   await imported(2, [airport('QQ1', 'First')]);
   await imported(3, [airport('QQ1', 'Second')]);
   await imported(4, [], [{ kind: 'AIRPORT', id: 'QQ1' }]);
-  const past = new PastPlaces(Places.of(shipped), shipped);
+  const past = new HistoricalPlaces(Places.of(shipped), shipped);
   const called = async (moment: Date): Promise<unknown> =>
     (await read((tx) => past.at(tx, moment))).airport('QQ1')?.name;
   expect([
@@ -106,7 +106,7 @@ it('come out of the log as each import had left them, whatever was imported', as
 
 it('are kept from one question to the next, so many of them and no more, and read once for all who ask together', async () => {
   for (let day = 2; day <= 13; day += 1) await imported(day, [airport('QQ1', `Name of ${day}`)]);
-  const past = new PastPlaces(Places.of(shipped), shipped);
+  const past = new HistoricalPlaces(Places.of(shipped), shipped);
   let reads = 0;
   const at = (moment: Date): Promise<Places> =>
     read((tx) => {
@@ -134,7 +134,7 @@ it('cost no reading where no import lies between, and do not move with the next 
   const now = Places.of(shipped);
   const projection = new PlacesProjection(db.database, new LogSignal(db.url), now, shipped);
   await projection.catchUp();
-  const past = new PastPlaces(now, shipped);
+  const past = new HistoricalPlaces(now, shipped);
   const questions: string[] = [];
   const then = await read((tx) =>
     past.at(
@@ -153,7 +153,7 @@ it('cost no reading where no import lies between, and do not move with the next 
 
 it('are those of the newest import for who must not miss one, also where this process has not taken it in', async () => {
   const now = Places.of(shipped);
-  const past = new PastPlaces(now, shipped);
+  const past = new HistoricalPlaces(now, shipped);
   const name = async (): Promise<string | undefined> => (await read((tx) => past.newest(tx))).airport('QQ1')?.name;
   expect(await name()).toBeUndefined();
   await imported(2, [airport('QQ1', 'First')]);
@@ -164,7 +164,7 @@ it('are those of the newest import for who must not miss one, also where this pr
 
 it('are read anew after a reading failed', async () => {
   await imported(2, [airport('QQ1', 'First')]);
-  const past = new PastPlaces(Places.of(shipped), shipped);
+  const past = new HistoricalPlaces(Places.of(shipped), shipped);
   const failing = (tx: Tx): Tx => ({
     ...tx,
     query: (sql: string, values?: readonly unknown[]) =>
@@ -185,7 +185,7 @@ describe('places that were imported before events held them', () => {
     await withoutContent();
     await migrate();
     await imported(5, [airport('QQ1', 'Third')]);
-    const past = new PastPlaces(Places.of(shipped), shipped);
+    const past = new HistoricalPlaces(Places.of(shipped), shipped);
     const called = async (day: number): Promise<unknown[]> => {
       const places = await read((tx) => past.at(tx, on(day)));
       return [places.airport('QQ1')?.name, places.region('DE-X1')?.name];

@@ -9,7 +9,7 @@ interface Claim {
 }
 
 /** What the statements of the winning rank come to for one type. */
-export class Ruling {
+export class Resolution {
   readonly state: 'stated' | 'conflicting';
   readonly statements: readonly Statement[];
   /** Of every detail that takes part, those with a value already listed included. */
@@ -28,11 +28,11 @@ export class Ruling {
   }
 
   /** From claims of equal rank in the order of their details: of equal values the first stays, several are a conflict. */
-  static of(claims: readonly Claim[]): Ruling {
+  static of(claims: readonly Claim[]): Resolution {
     const distinct = claims.filter(
       (claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at,
     );
-    return new Ruling(
+    return new Resolution(
       distinct,
       claims.map((claim) => claim.detail.id),
     );
@@ -42,13 +42,13 @@ export class Ruling {
     return this.statements[0]!.origin === 'imported';
   }
 
-  /** Ids of the statements shown, as one text to order rulings by. */
+  /** Ids of the statements shown, as one text to order resolutions by. */
   get shownIds(): string {
     return (this.#shownIds ??= JSON.stringify(this.statements.map((statement) => statement.detailId)));
   }
 
   /** True when a reader cannot tell the two apart: same values from the same source, level and date; ids do not count. */
-  sameContent(other: Ruling): boolean {
+  sameContent(other: Resolution): boolean {
     return this === other || this.digest === other.digest;
   }
 

@@ -1,9 +1,0 @@
-// PostgreSQL stores neither the null character nor half of a character.
-const UNSTORABLE = /\0|\p{Surrogate}/gu;
-
-/** A text without signs that cannot be stored. */
-export const storableText = (text: string): string => text.replace(UNSTORABLE, '');
-
-/** A value as JSON that can be stored. */
-export const storableJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
