@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { budgetFaults } from './lib/console-budget.mjs';
 import { filesBelow, nodePackages, ROOT } from './lib/workspace.mjs';
 
 const SOURCE = /\.(ts|tsx)$/;
@@ -81,6 +82,8 @@ async function buildConsole(report) {
   if ((await readStamp(dist)) === stamp) return false;
   report('building the staff console');
   await run([join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], dir);
+  const faults = await budgetFaults(dist);
+  if (faults.length > 0) throw new Error(`The console is too large: ${faults.join('; ')}.`);
   await writeFile(join(dist, '.stamp'), stamp);
   return true;
 }

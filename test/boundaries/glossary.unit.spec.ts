@@ -20,6 +20,12 @@ const FORMER: readonly { word: string; instead: string }[] = [
   { word: 'overdue_?details?|days_?overdue|overdue_?count', instead: 'review due' },
   { word: 'trip_?documents?|document_?hash', instead: 'trip snapshot' },
   { word: 'recompute_?runs?|sweepers?', instead: 'recompute task, reconciler' },
+  { word: 'likeness|likest', instead: 'similarity' },
+  { word: 'take_into_use|tidy_heap|end_start|close_schema|storable', instead: 'a verb of the field' },
+  { word: 'wanted_?(moment|translations?|language)', instead: 'as-of moment, requested' },
+  { word: 'past_?(places|rules|ref)', instead: 'historical' },
+  { word: 'moved_?trips?|move_?itineraries', instead: 'relocate' },
+  { word: 'shelf|shelves|rulings?', instead: 'place index, resolution' },
   { word: 'told_?changes?|is_?told', instead: 'notified' },
 ];
 

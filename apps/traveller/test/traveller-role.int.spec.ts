@@ -17,7 +17,7 @@ const ALLOWED: Record<string, Partial<Record<'select' | 'insert' | 'update', str
     select: 'occurred_at position stream stream_id version',
     insert: 'actor correlation_id payload schema_version stream stream_id type version',
   },
-  itinerary: { select: 'snapshot_hash fingerprint restriction_versions trip' },
+  itinerary: { select: 'fingerprint restriction_versions snapshot_hash trip' },
   itinerary_change: { select: '*' },
   journey: {
     select:

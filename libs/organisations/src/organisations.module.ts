@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
 import { CLOCK, Database, Passwords } from '@landfall/platform';
+import { LogInHandler } from './login/log-in.handler.js';
+import { LogOutHandler } from './login/log-out.handler.js';
 import { Login } from './login/login.js';
 import { LoginResolver } from './login/login.resolver.js';
+import { OwnOrganisationHandler } from './organisation/own-organisation.query.js';
 import { Sessions } from './sessions/sessions.js';
+import { WhoAmIHandler } from './users/who-am-i.query.js';
 
 /** Organisations, their users, login and sessions. */
 @Module({
@@ -19,6 +23,10 @@ import { Sessions } from './sessions/sessions.js';
         new Login(database, passwords, sessions),
       inject: [Database, Passwords, Sessions],
     },
+    LogInHandler,
+    LogOutHandler,
+    OwnOrganisationHandler,
+    WhoAmIHandler,
     LoginResolver,
   ],
   exports: [Sessions],

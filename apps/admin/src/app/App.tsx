@@ -4,9 +4,11 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { authorities } from '../authorities/index.js';
 import type { TextStore } from '../i18n/text-store.js';
+import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
 import { restrictions } from '../restrictions/index.js';
+import { textSnippets } from '../text-snippets/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';
@@ -22,8 +24,6 @@ const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
-const SnippetList = lazy(() => import('../text-snippets/SnippetList.js'));
-const SnippetEdit = lazy(() => import('../text-snippets/SnippetEdit.js'));
 const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
 const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
@@ -95,10 +95,6 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
             <Route path="/scheduledrevisions" element={<ScheduledPage />} />
             <Route path="/reviewsdue" element={<FreshnessPage />} />
-            <Route path="/textsnippets" element={<Navigate to="/textsnippets/list" replace />} />
-            <Route path="/textsnippets/list" element={<SnippetList />} />
-            <Route path="/textsnippets/add" element={<SnippetEdit key="add" />} />
-            <Route path="/textsnippets/edit/:id" element={<SnippetEdit />} />
             <Route path="/regressioncases" element={<RegressionCaseList />} />
             <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
             <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
@@ -111,6 +107,9 @@ export function App({ texts }: { texts: TextStore }) {
           <Resource name="mytrip-history" {...journeys} />
           <Resource name="entryrestrictions" {...restrictions} />
           <Resource name="authorities" {...authorities} />
+          <Resource name="textsnippets" {...textSnippets} />
+          <Resource name="externalinfos" {...operatorInfos} />
+          <Resource name="feedback" {...feedback} />
         </Admin>
       </EditorTextsContext>
     </LanguageContext>

@@ -70,7 +70,7 @@ export function AppMenu() {
             />
           </MenuGroup>
           <MenuGroup label={translate('menu.tools')}>
-            <Menu.Item to="/textsnippets/list" primaryText={translate('snippets.title')} leftIcon={<ShortTextIcon />} />
+            <Menu.Item to="/textsnippets" primaryText={translate('snippets.title')} leftIcon={<ShortTextIcon />} />
             <Menu.Item
               to="/authorities"
               primaryText={translate('authorities.title')}

@@ -1,6 +1,6 @@
-import { Alert, Snackbar } from '@mui/material';
+import { Alert, Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
 
 const SHOWN_MS = 5000;
 
@@ -10,6 +10,10 @@ export function Notices() {
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
   const [open, setOpen] = useState(false);
   const translate = useTranslate();
+  const takeMutation = useTakeUndoableMutation();
+  const isUndoable = current?.notificationOptions?.undoable ?? false;
+  // A change that can be undone is sent when its notice goes.
+  const settle = (isUndo: boolean) => isUndoable && takeMutation()?.({ isUndo });
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -33,7 +37,14 @@ export function Notices() {
       open={open}
       autoHideDuration={isError ? null : SHOWN_MS}
       onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
-      slotProps={{ transition: { onExited: () => setCurrent(null) } }}
+      slotProps={{
+        transition: {
+          onExited: () => {
+            settle(false);
+            setCurrent(null);
+          },
+        },
+      }}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       sx={{ mt: 5 }}
     >
@@ -43,6 +54,22 @@ export function Notices() {
         onClose={() => setOpen(false)}
         closeText={translate('app.close')}
         sx={{ whiteSpace: 'pre-line', maxWidth: '46rem' }}
+        {...(isUndoable
+          ? {
+              action: (
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => {
+                    settle(true);
+                    setOpen(false);
+                  }}
+                >
+                  {translate('ra.action.undo')}
+                </Button>
+              ),
+            }
+          : {})}
       >
         {message}
       </Alert>

@@ -1,7 +1,12 @@
 import { authorityMapping } from '../authorities/mapping.js';
 import type { ResourceMapping } from '../graphql/resources/mapping.js';
+import { feedbackMapping, operatorInfoMapping } from '../information-centre/mapping.js';
+import { snippetMapping } from '../text-snippets/mapping.js';
 
 /** The resources that react-admin reads and writes by the schema, by their names in the address. */
 export const resourceMappings: Readonly<Record<string, ResourceMapping>> = {
   authorities: authorityMapping,
+  externalinfos: operatorInfoMapping,
+  feedback: feedbackMapping,
+  textsnippets: snippetMapping,
 };

@@ -227,24 +227,6 @@ export type SummaryStatus =
   | 'REQUIRED_ONE'
   | 'UNKNOWN';
 
-export type TextSnippetInput = {
-  id: string | null;
-  name: string;
-  text: string | null;
-  textDe: string | null;
-  textEn: string | null;
-};
-
-export type TourOperatorExternalRestrictionInfoInput = {
-  allowIframe: boolean;
-  id: string | null;
-  infoCategory: string;
-  link: string | null;
-  linkDe: string | null;
-  linkEn: string | null;
-  name: string;
-};
-
 export type TransitInput = {
   id: string;
   type: PlaceType;
@@ -410,37 +392,6 @@ export type OperatorInfo = { id: string, name: string, infoCategory: string, lin
 
 export type Feedback = { id: string, title: string, text: string, sentAt: string, isDone: boolean, sentBy: Editor | null };
 
-export type OperatorInfosVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OperatorInfos = { touroperatorexternalrestrictioninfos: Array<OperatorInfo> };
-
-export type CreateOperatorInfoVariables = Exact<{
-  input: TourOperatorExternalRestrictionInfoInput;
-}>;
-
-
-export type CreateOperatorInfo = { createTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateOperatorInfoVariables = Exact<{
-  input: TourOperatorExternalRestrictionInfoInput;
-}>;
-
-
-export type UpdateOperatorInfo = { updateTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteOperatorInfoVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteOperatorInfo = { deleteTouroperatorExternalRestrictionInfo: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type FeedbackInboxVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FeedbackInbox = { entryrestrictionFeedback: Array<Feedback> };
-
 export type SendFeedbackVariables = Exact<{
   title: string;
   text: string;
@@ -448,13 +399,6 @@ export type SendFeedbackVariables = Exact<{
 
 
 export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type ResolveFeedbackVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResolveFeedback = { resolveEntryrestrictionFeedback: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit> };
 
@@ -888,32 +832,6 @@ export type KeptSnippet = (
   { modifiedAt: string, modifiedBy: Editor | null }
   & TextSnippet
 );
-
-export type KeptSnippetsVariables = Exact<{ [key: string]: never; }>;
-
-
-export type KeptSnippets = { textsnippets: Array<KeptSnippet> };
-
-export type CreateTextSnippetVariables = Exact<{
-  input: TextSnippetInput;
-}>;
-
-
-export type CreateTextSnippet = { createTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateTextSnippetVariables = Exact<{
-  input: TextSnippetInput;
-}>;
-
-
-export type UpdateTextSnippet = { updateTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteTextSnippetVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteTextSnippet = { deleteTextSnippet: { ok: boolean, errors: Array<FieldErrors> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3208,81 +3126,6 @@ export const DeleteImportScheduleDocument = /*#__PURE__*/ new TypedDocumentStrin
   field
   messages
 }`) as unknown as TypedDocumentString<DeleteImportSchedule, DeleteImportScheduleVariables>;
-export const OperatorInfosDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OperatorInfos {
-  touroperatorexternalrestrictioninfos {
-    ...OperatorInfo
-  }
-}
-    fragment OperatorInfo on TourOperatorExternalRestrictionInfo {
-  id
-  name
-  infoCategory
-  link
-  linkDe
-  linkEn
-  allowIframe
-}`) as unknown as TypedDocumentString<OperatorInfos, OperatorInfosVariables>;
-export const CreateOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateOperatorInfo($input: TourOperatorExternalRestrictionInfoInput!) {
-  createTouroperatorExternalRestrictionInfo(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateOperatorInfo, CreateOperatorInfoVariables>;
-export const UpdateOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateOperatorInfo($input: TourOperatorExternalRestrictionInfoInput!) {
-  updateTouroperatorExternalRestrictionInfo(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateOperatorInfo, UpdateOperatorInfoVariables>;
-export const DeleteOperatorInfoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteOperatorInfo($id: ID!) {
-  deleteTouroperatorExternalRestrictionInfo(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteOperatorInfo, DeleteOperatorInfoVariables>;
-export const FeedbackInboxDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FeedbackInbox {
-  entryrestrictionFeedback {
-    ...Feedback
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment Feedback on Feedback {
-  id
-  title
-  text
-  sentAt
-  sentBy {
-    ...Editor
-  }
-  isDone
-}`) as unknown as TypedDocumentString<FeedbackInbox, FeedbackInboxVariables>;
 export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendFeedback($title: String!, $text: String!) {
   sendEntryrestrictionFeedback(title: $title, text: $text) {
@@ -3296,19 +3139,6 @@ export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<SendFeedback, SendFeedbackVariables>;
-export const ResolveFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ResolveFeedback($id: ID!) {
-  resolveEntryrestrictionFeedback(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<ResolveFeedback, ResolveFeedbackVariables>;
 export const MyjourneysDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Myjourneys($limit: Int, $offset: Int, $filter: JourneyFilter, $orderBy: String, $order: SortOrder, $note: String) {
   myjourneys(
@@ -5574,67 +5404,3 @@ export const ConflictCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConflictCount, ConflictCountVariables>;
-export const KeptSnippetsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query KeptSnippets {
-  textsnippets {
-    ...KeptSnippet
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment TextSnippet on TextSnippet {
-  id
-  name
-  text
-  textDe
-  textEn
-}
-fragment KeptSnippet on TextSnippet {
-  ...TextSnippet
-  modifiedAt
-  modifiedBy {
-    ...Editor
-  }
-}`) as unknown as TypedDocumentString<KeptSnippets, KeptSnippetsVariables>;
-export const CreateTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateTextSnippet($input: TextSnippetInput!) {
-  createTextSnippet(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateTextSnippet, CreateTextSnippetVariables>;
-export const UpdateTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateTextSnippet($input: TextSnippetInput!) {
-  updateTextSnippet(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateTextSnippet, UpdateTextSnippetVariables>;
-export const DeleteTextSnippetDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteTextSnippet($id: ID!) {
-  deleteTextSnippet(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteTextSnippet, DeleteTextSnippetVariables>;

@@ -16,7 +16,13 @@ const EDITORS = [
   'rich-text/',
   'text-snippets/',
   'information-centre/FeedbackInbox.tsx',
+  'information-centre/FeedbackList.tsx',
+  'information-centre/InfoCreate.tsx',
   'information-centre/InfoDialog.tsx',
+  'information-centre/InfoEdit.tsx',
+  'information-centre/InfoFields.tsx',
+  'information-centre/InfoList.tsx',
+  'information-centre/ResolveButton.tsx',
 ];
 
 const everybodys = catalogueOf(everybody);

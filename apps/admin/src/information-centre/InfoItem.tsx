@@ -2,25 +2,22 @@ import EditIcon from '@mui/icons-material/Edit';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, IconButton, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
 import { webAddress } from '../answer/section-model.js';
-import { DeleteAction } from '../ui/DeleteAction.js';
-import { DeleteOperatorInfoDocument, type OperatorInfo } from '../gen/graphql.js';
-import { useSend } from '../graphql/useSend.js';
+import type { OperatorInfo } from '../gen/graphql.js';
+import { DeleteRecord } from '../ui/resource/DeleteRecord.js';
 import { linkFor } from './operator-infos.js';
 
 interface Props {
   info: OperatorInfo;
   isStaff: boolean;
   onEdit: (info: OperatorInfo) => void;
-  onDeleted: () => void;
 }
 
 /** A page of a tour operator: opened in a tab of its own or, where that is allowed, shown here when it is asked for. */
-export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
+export function InfoItem({ info, isStaff, onEdit }: Props) {
   const translate = useTranslate();
   const language = useLocale() ?? 'de';
-  const send = useSend();
   const [isShown, setShown] = useState(false);
   const { id, name, allowIframe } = info;
   const address = webAddress(linkFor(info, language));
@@ -64,15 +61,15 @@ export function InfoItem({ info, isStaff, onEdit, onDeleted }: Props) {
             >
               <EditIcon fontSize="small" />
             </IconButton>
-            <DeleteAction
-              label={translate('console.deleteNamed', { name })}
-              title={translate('centre.deleteTitle', { name })}
-              text={translate('centre.deleteText')}
-              onDelete={async () =>
-                (await send(DeleteOperatorInfoDocument, { id })).deleteTouroperatorExternalRestrictionInfo
-              }
-              onDeleted={onDeleted}
-            />
+            <RecordContextProvider value={info}>
+              <DeleteRecord
+                name={name}
+                title={translate('centre.deleteTitle', { name })}
+                text={translate('centre.deleteText')}
+                redirect={false}
+                isIcon
+              />
+            </RecordContextProvider>
           </Box>
         )}
       </Box>

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
-import { usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useRefresh, useTranslate } from 'react-admin';
 import type { Rights } from '../session/rights.js';
 import { EditorTexts } from '../ui/EditorTexts.js';
 import { LoadingState } from '../ui/LoadingState.js';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
-import { FeedbackInboxDocument } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
 import { FeedbackForm } from './FeedbackForm.js';
 import { FeedbackInbox } from './FeedbackInbox.js';
 import { OperatorInfos } from './OperatorInfos.js';
@@ -15,7 +13,7 @@ export default function InformationCentre() {
   const translate = useTranslate();
   const { permissions, isPending } = usePermissions<Rights>();
   const isStaff = permissions?.isStaff ?? false;
-  const inbox = useApiQuery('feedbackInbox', FeedbackInboxDocument, {}, { enabled: isStaff });
+  const refresh = useRefresh();
   const title = translate('centre.title');
   const content = (
     <Box
@@ -28,8 +26,8 @@ export default function InformationCentre() {
     >
       <OperatorInfos isStaff={isStaff} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {isStaff && <FeedbackInbox inbox={inbox} />}
-        <FeedbackForm onSent={() => isStaff && void inbox.refetch()} />
+        {isStaff && <FeedbackInbox />}
+        <FeedbackForm onSent={refresh} />
       </Box>
     </Box>
   );

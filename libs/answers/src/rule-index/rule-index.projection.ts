@@ -15,7 +15,7 @@ import { RuleIndex, type CountryGroups, type ScheduledRules } from '@landfall/re
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
 import { SCHEDULED_REVISION_STREAM, RESTRICTION_STREAM, RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { PublishedRules } from '@landfall/restrictions/published-rules';
-import { placeKeyOf, restrictionById, restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { placeKeyOf, restrictionById, everyRestriction } from '@landfall/restrictions/restriction-store';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { TRANSLATION_EVENTS, TRANSLATION_STREAM } from '../translations/events.js';
 import { TranslationIndex, type Translations } from '../translations/translation-index.js';
@@ -67,7 +67,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
       this.position = await logEnd(tx);
       await this.translationIndex.load(tx);
       const scheduledRevisions = await OpenScheduledRevisions.read(tx, null, this.timeZone);
-      const restrictions = await restrictionsBy(tx);
+      const restrictions = await everyRestriction(tx);
       this.current = RuleIndex.of(
         (function* all(timeZone: string) {
           for (const restriction of restrictions) yield* toRuleDetails(restriction, timeZone);

@@ -1,6 +1,6 @@
 import type { Tx } from '@landfall/platform';
 import { RuleIndex, type CountryGroups } from '@landfall/requirements';
-import { restrictionsBy } from '@landfall/restrictions/restriction-store';
+import { everyRestriction } from '@landfall/restrictions/restriction-store';
 import type { ImportRules } from './run-import.js';
 import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 
@@ -21,7 +21,7 @@ export class StoredRuleIndex implements ImportRules {
 
   async atLeast(_restrictionId: string, _version: number, tx: Tx): Promise<void> {
     this.current ??= RuleIndex.of(
-      (await restrictionsBy(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)),
+      (await everyRestriction(tx)).flatMap((restriction) => toRuleDetails(restriction, this.timeZone)),
       this.groups,
     );
   }

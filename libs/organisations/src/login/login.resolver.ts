@@ -1,51 +1,34 @@
-import { Inject } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CONFIG, Database, currentRequest, type Config } from '@landfall/platform';
-import { organisationById } from '../organisation/organisation-store.js';
-import { userById } from '../users/user-store.js';
-import { Sessions } from '../sessions/sessions.js';
-import { Login } from './login.js';
-import { presentOrganisation } from '../organisation/present-organisation.js';
+import { currentRequest } from '@landfall/platform';
+import { OwnOrganisation } from '../organisation/own-organisation.query.js';
+import { WhoAmI } from '../users/who-am-i.query.js';
+import { LogIn } from './log-in.handler.js';
+import { LogOut } from './log-out.handler.js';
 
 @Resolver()
 export class LoginResolver {
   constructor(
-    private readonly login: Login,
-    private readonly sessions: Sessions,
-    private readonly database: Database,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   @Mutation('tokenAuth')
   async tokenAuth(@Args('username') username: string, @Args('password') password: string): Promise<{ token: string }> {
-    return { token: await this.login.authenticate(username, password, currentRequest().address) };
+    return { token: await this.commands.execute(new LogIn(username, password, currentRequest().address)) };
   }
 
   @Mutation('logout')
   async logout(): Promise<{ ok: boolean; errors: never[] }> {
     const { token } = currentRequest();
-    if (token) await this.sessions.close(token);
+    if (token) await this.commands.execute(new LogOut(token));
     return { ok: true, errors: [] };
   }
 
   @Query('whoAmI')
   async whoAmI(): Promise<object | null> {
     const { viewer } = currentRequest();
-    if (!viewer) return null;
-    return this.database.transaction('system', async (tx) => {
-      const user = await userById(tx, viewer.userId);
-      if (!user) return null;
-      const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
-      return {
-        ...user,
-        permissions: user.permissions.map((codename) => ({ codename })),
-        organisation: organisation ? presentOrganisation(organisation, 'own') : null,
-        cdbAccessKey: null,
-        gmCdbUrl: null,
-        dmVersionKey: 'DEV',
-        timeZone: this.config.timeZone,
-      };
-    });
+    return viewer ? this.queries.execute(new WhoAmI(viewer.userId)) : null;
   }
 
   @Query('permissions')
@@ -55,9 +38,6 @@ export class LoginResolver {
 
   @Query('organisation')
   async organisation(@Args('id') id: string): Promise<object | null> {
-    const { viewer } = currentRequest();
-    if (!viewer || viewer.organisationId !== id) return null;
-    const organisation = await this.database.transaction('system', (tx) => organisationById(tx, id));
-    return organisation ? presentOrganisation(organisation, 'own') : null;
+    return currentRequest().viewer?.organisationId === id ? this.queries.execute(new OwnOrganisation(id)) : null;
   }
 }

@@ -1,6 +1,6 @@
 import { accepted, addDays, Rejections, type FieldRejection, type NewEvent, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
-import { findConflicts, type CountryGroups, type PlacePath, type RuleConflict } from '@landfall/requirements';
+import { findConflicts, type PlacePath, type RuleConflict } from '@landfall/requirements';
 import { changedTypes } from '../model/restriction/changed-types.js';
 import type { EntryRestriction, ImportOrigin, RestrictionPlace } from '../model/restriction/entry-restriction.js';
 import {

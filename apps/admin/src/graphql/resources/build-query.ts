@@ -94,7 +94,7 @@ class ResourceQueries {
 
   write(method: 'CREATE' | 'UPDATE' | 'DELETE', { id, data = {}, previousData = {} }: Params): BuiltQuery {
     const field = this.root(method);
-    const values = { ...(this.mapping.toInput?.(data) ?? data), id: id ?? null };
+    const values = { ...(this.mapping.toInput?.(data, previousData) ?? data), id: id ?? null };
     const input = field.args.find(({ name }) => name === 'input');
     const variables = input ? { input: pick(values, this.inputFieldsOf(input) ?? []) } : values;
     const record = this.recordIn(field);

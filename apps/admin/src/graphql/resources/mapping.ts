@@ -11,7 +11,7 @@ export interface ResourceMapping {
   /** Root fields whose names do not follow from the type: `authorityList`, `authority`, `createAuthority`, … */
   operations?: Partial<Record<Operation, string>>;
   /** From the values of a form to those of the input, where they differ. Fields that the input does not know are left out. */
-  toInput?: (values: Record<string, unknown>) => Record<string, unknown>;
+  toInput?: (values: Record<string, unknown>, previous: Record<string, unknown>) => Record<string, unknown>;
   /** From the filters of a list to those of the API, where they differ. */
   toFilter?: (filter: Record<string, unknown>) => Record<string, unknown>;
 }

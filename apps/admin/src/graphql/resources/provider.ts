@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { print, type DocumentNode, type IntrospectionSchema } from 'graphql';
 import buildDataProvider from 'ra-data-graphql';
-import { HttpError, type DataProvider } from 'react-admin';
+import { HttpError, type DataProvider, type GetListParams, type GetListResult, type RaRecord } from 'react-admin';
 import { resourceSchema } from '../../gen/resource-schema.js';
 import { ApiError, post } from '../client.js';
 import { buildQueryWith } from './build-query.js';
@@ -53,6 +53,30 @@ function originalOf(error: unknown): unknown {
   return new ApiError(first.message, code, status, correlationId);
 }
 
+/** As many as the API hands out at once. An export asks for more. */
+const MOST_AT_ONCE = 100;
+
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_AT_ONCE) }, (_, at) =>
+    all.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  );
+
+async function wholeList(
+  getList: DataProvider['getList'],
+  resource: string,
+  params: GetListParams,
+): Promise<GetListResult> {
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
+  if (perPage <= MOST_AT_ONCE) return getList(resource, params);
+  if (page !== 1) throw new Error(`Pages of more than ${MOST_AT_ONCE} are read from the first one only`);
+  const data: RaRecord[] = [];
+  for (let next = 1; ; next += 1) {
+    const part = await getList(resource, { ...params, pagination: { page: next, perPage: MOST_AT_ONCE } });
+    data.push(...part.data);
+    if (part.data.length < MOST_AT_ONCE || data.length >= perPage) return { data, total: part.total };
+  }
+}
+
 type Method = (resource: string, params: never) => Promise<unknown>;
 
 /** Reads and writes the resources of the console by the committed schema. */
@@ -98,6 +122,11 @@ export function resourceProvider(mappings: Readonly<Record<string, ResourceMappi
   return {
     ...methods,
     supportAbortSignal: true,
+    getList: ((resource, params) => wholeList(methods.getList, resource, params)) as DataProvider['getList'],
+    getMany: (async (resource, { ids, ...params }) => {
+      const parts = await Promise.all(partsOf(ids).map((part) => methods.getMany(resource, { ...params, ids: part })));
+      return { data: parts.flatMap(({ data }) => data) };
+    }) as DataProvider['getMany'],
     // One after the other: what is rejected says so, and what came before it is done.
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await methods.delete(resource, { id });

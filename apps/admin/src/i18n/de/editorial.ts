@@ -1,11 +1,13 @@
 export const editorial = {
   resources: {
+    textsnippets: { name: '{smart_count, plural, one {Textbaustein} other {Textbausteine}}' },
+    externalinfos: { name: '{smart_count, plural, one {Hinweis} other {Hinweise}}' },
+    feedback: { name: '{smart_count, plural, one {Rückmeldung} other {Rückmeldungen}}' },
     authorities: {
       name: '{smart_count, plural, one {Behörde} other {Behörden}}',
     },
   },
   snippets: {
-    one: 'Textbaustein',
     add: 'Neuer Textbaustein',
     name: 'Name',
     nameHint: 'Unter diesem Namen finden Sie den Text beim Schreiben.',
@@ -46,9 +48,14 @@ export const editorial = {
     categoryHint: 'Wählen Sie eine vorhandene oder schreiben Sie eine neue.',
     linkHint: 'Für alle, in deren Sprache es keine eigene Adresse gibt. Mindestens eine Adresse ist nötig.',
     frameHint: 'Nur wenn die fremde Seite es zulässt, sonst bleibt die Fläche leer.',
+    addresses: 'Adressen',
     inbox: {
+      title: 'Worum es geht',
+      text: 'Nachricht',
+      sent: 'Gesendet',
+      state: 'Stand',
+      all: 'Alle Rückmeldungen',
       heading: 'Eingegangene Rückmeldungen ({count})',
-      withDone: 'Erledigte zeigen ({count})',
       empty: 'Alles erledigt.',
       from: '{name}, {date}',
       resolve: 'Erledigt',

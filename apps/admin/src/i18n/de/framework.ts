@@ -1,6 +1,7 @@
 export const framework = {
   ra: {
     action: {
+      undo: 'Rückgängig',
       create: 'Neu anlegen',
       edit: 'Bearbeiten',
       export: 'Exportieren',

@@ -2,12 +2,14 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    textsnippets: { name: '{smart_count, plural, one {Text snippet} other {Text snippets}}' },
+    externalinfos: { name: '{smart_count, plural, one {Note} other {Notes}}' },
+    feedback: { name: '{smart_count, plural, one {Message} other {Messages}}' },
     authorities: {
       name: '{smart_count, plural, one {Authority} other {Authorities}}',
     },
   },
   snippets: {
-    one: 'Text snippet',
     add: 'New text snippet',
     name: 'Name',
     nameHint: 'You will find the text under this name while writing.',
@@ -48,9 +50,14 @@ export const editorial: typeof german = {
     categoryHint: 'Choose an existing one or type a new one.',
     linkHint: 'For everyone whose language has no address of its own. At least one address is needed.',
     frameHint: 'Only if the other site allows it, otherwise the area stays empty.',
+    addresses: 'Addresses',
     inbox: {
+      title: 'Subject',
+      text: 'Message',
+      sent: 'Sent',
+      state: 'State',
+      all: 'All feedback',
       heading: 'Feedback received ({count})',
-      withDone: 'Show settled ones ({count})',
       empty: 'Everything is settled.',
       from: '{name}, {date}',
       resolve: 'Settle',

@@ -3,6 +3,7 @@ import type { framework as german } from '../de/framework.js';
 export const framework: typeof german = {
   ra: {
     action: {
+      undo: 'Undo',
       create: 'Create',
       edit: 'Edit',
       export: 'Export',

@@ -2,12 +2,14 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    textsnippets: { name: '{smart_count, plural, one {Tekstfragment} other {Tekstfragmenten}}' },
+    externalinfos: { name: '{smart_count, plural, one {Aanwijzing} other {Aanwijzingen}}' },
+    feedback: { name: '{smart_count, plural, one {Bericht} other {Berichten}}' },
     authorities: {
       name: '{smart_count, plural, one {Instantie} other {Instanties}}',
     },
   },
   snippets: {
-    one: 'Tekstbouwsteen',
     add: 'Nieuwe tekstbouwsteen',
     name: 'Naam',
     nameHint: 'Onder deze naam vindt u de tekst tijdens het schrijven.',
@@ -48,9 +50,14 @@ export const editorial: typeof german = {
     categoryHint: 'Kies een bestaande of typ een nieuwe.',
     linkHint: 'Voor iedereen in wiens taal er geen eigen adres is. Er is ten minste één adres nodig.',
     frameHint: 'Alleen als de andere site dat toestaat, anders blijft het vlak leeg.',
+    addresses: 'Adressen',
     inbox: {
+      title: 'Onderwerp',
+      text: 'Bericht',
+      sent: 'Verzonden',
+      state: 'Status',
+      all: 'Alle feedback',
       heading: 'Ontvangen feedback ({count})',
-      withDone: 'Afgehandelde tonen ({count})',
       empty: 'Alles is afgehandeld.',
       from: '{name}, {date}',
       resolve: 'Afgehandeld',

@@ -9,10 +9,12 @@ interface Props {
   /** Beside save and cancel, such as the way to delete. */
   actions?: ReactNode;
   defaultValues?: Record<string, unknown>;
+  /** For a form whose fields stand side by side. */
+  isWide?: boolean;
 }
 
 /** The form of a record: what the server rejects stands at its field, and nobody loses input without being asked. */
-export function ResourceForm({ children, actions, defaultValues }: Props) {
+export function ResourceForm({ children, actions, defaultValues, isWide = false }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -20,7 +22,7 @@ export function ResourceForm({ children, actions, defaultValues }: Props) {
     <SimpleForm
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
-      sx={{ maxWidth: '46rem', pb: 2 }}
+      sx={{ maxWidth: isWide ? 'none' : '46rem', pb: 2 }}
       toolbar={
         <Toolbar
           role="group"

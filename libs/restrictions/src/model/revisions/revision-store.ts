@@ -2,7 +2,7 @@ import { isUuid } from '@landfall/kernel';
 import type { Tx } from '@landfall/platform';
 import type { Authority } from '../authorities/authority-store.js';
 import type { EntryRestriction, RestrictionDetail } from '../restriction/entry-restriction.js';
-import type { RevisionHead } from '../restriction/restriction-store.js';
+import type { RevisionHead } from '../restriction/revision-head.js';
 
 /** A restriction as one of its versions said it. */
 export interface Revision {

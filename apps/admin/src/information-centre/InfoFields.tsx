@@ -1,0 +1,45 @@
+import { AutocompleteInput, BooleanInput, required, TextInput, useGetList, useTranslate } from 'react-admin';
+import type { OperatorInfo } from '../gen/graphql.js';
+import { WHOLE_LIST } from './operator-infos.js';
+
+const ADDRESSES = ['linkDe', 'linkEn', 'link'] as const;
+const ADDRESS = {
+  inputLabel: { shrink: true },
+  htmlInput: { inputMode: 'url', placeholder: 'https://', autoComplete: 'off' },
+} as const;
+
+export function InfoFields() {
+  const translate = useTranslate();
+  const { data = [] } = useGetList<OperatorInfo>('externalinfos', WHOLE_LIST);
+  const categories = [...new Set(data.map(({ infoCategory }) => infoCategory))];
+  const isRequired = required('app.requiredField');
+  return (
+    <>
+      <TextInput source="name" label={translate('centre.field.name')} validate={isRequired} autoFocus />
+      <AutocompleteInput
+        source="infoCategory"
+        label={translate('centre.field.infoCategory')}
+        helperText={translate('centre.categoryHint')}
+        choices={categories.map((category) => ({ id: category, name: category }))}
+        validate={isRequired}
+        onCreate={(category) => (category ? { id: category, name: category } : undefined)}
+        createItemLabel="%{item}"
+        fullWidth
+      />
+      {ADDRESSES.map((source) => (
+        <TextInput
+          key={source}
+          source={source}
+          label={translate(`centre.field.${source}`)}
+          helperText={source === 'link' ? translate('centre.linkHint') : undefined}
+          slotProps={ADDRESS}
+        />
+      ))}
+      <BooleanInput
+        source="allowIframe"
+        label={translate('centre.field.allowIframe')}
+        helperText={translate('centre.frameHint')}
+      />
+    </>
+  );
+}

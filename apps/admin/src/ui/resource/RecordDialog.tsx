@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { CreateBase, EditBase, SaveButton, SimpleForm, useNotify, useTranslate } from 'react-admin';
+import { LoadingState } from '../LoadingState.js';
+import { FormIssues } from './FormIssues.js';
+import { useRejection } from './useRejection.js';
+
+interface Props {
+  resource: string;
+  /** Null: a new record. */
+  id: string | null;
+  title: string;
+  defaultValues?: Record<string, unknown>;
+  width?: 'xs' | 'sm' | 'md';
+  onClose: () => void;
+  onSaved?: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A record's form in a dialog, above the screen that shows it. */
+export function RecordDialog({ resource, id, title, defaultValues, width = 'sm', onClose, onSaved, children }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const onError = useRejection();
+  const titleId = useId();
+  const mutationOptions = {
+    onError,
+    onSuccess: () => {
+      notify('console.saved', { type: 'success' });
+      onClose();
+      onSaved?.();
+    },
+  };
+  const form = (
+    <SimpleForm
+      component={DialogContent}
+      {...(defaultValues ? { defaultValues } : {})}
+      toolbar={
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <SaveButton alwaysEnable icon={<></>} />
+        </DialogActions>
+      }
+    >
+      <FormIssues />
+      {children}
+    </SimpleForm>
+  );
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {id === null ? (
+        <CreateBase resource={resource} redirect={false} mutationOptions={mutationOptions} disableAuthentication>
+          {form}
+        </CreateBase>
+      ) : (
+        <EditBase
+          resource={resource}
+          id={id}
+          redirect={false}
+          mutationMode="pessimistic"
+          mutationOptions={mutationOptions}
+          loading={<LoadingState rows={4} />}
+          disableAuthentication
+        >
+          {form}
+        </EditBase>
+      )}
+    </Dialog>
+  );
+}

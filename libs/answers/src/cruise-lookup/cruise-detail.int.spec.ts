@@ -1,0 +1,157 @@
+import { jest } from '@jest/globals';
+import { InputRejected } from '@landfall/kernel';
+import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../journeys/test/trip-world.js';
+import { Cruises } from '../cruises/cruises.js';
+import { CruisesResolver } from '../cruises/cruises.resolver.js';
+import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { CruiseDetailResolver, type CruiseDetailArguments } from './cruise-detail.resolver.js';
+import { Lookup } from '../lookup/lookup.js';
+import type { PresentedAnswer } from '../presentation/present-answer.js';
+import { aRestriction } from '../../../restrictions/test/a-restriction.js';
+import { asking } from '../../../restrictions/test/asking.js';
+import { someCruises } from '../../test/some-cruises.js';
+
+jest.setTimeout(30_000);
+
+let world: TripWorld;
+let cruises: Cruises;
+freshForEachTest(TripWorld.open, (fresh) => {
+  world = fresh;
+  cruises = Cruises.of(someCruises(), world.places);
+});
+
+async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<PresentedAnswer> {
+  const resolver = new CruiseDetailResolver(
+    cruises,
+    new Lookup(
+      world.places,
+      world.rules,
+      new AuthorityDirectory(world.db.database),
+      world.db.database,
+      world.clock,
+      world.historicalPlaces,
+    ),
+  );
+  return asking(async () =>
+    resolver.cruiseDestinationDetail({
+      departureType: 'AIRPORT',
+      departureId: 'FRA',
+      cruiseId: 'gulf-1',
+      cruiseDateStart: '2026-06-01',
+      citizenshipIds: ['DE', 'IN'],
+      dateStart: '2026-05-30',
+      dateEnd: '2026-06-10',
+      ...trip,
+    }),
+  );
+}
+const places = ({ destinations }: PresentedAnswer): string[] =>
+  destinations.map(({ place, isTransit }) => (isTransit ? `via ${place.id}` : place.id));
+const cruiseNotes = ({ sections }: PresentedAnswer): string[] =>
+  sections
+    .filter(({ key }) => key === 'cruise')
+    .flatMap(({ entries }) =>
+      entries.map((e) => `${e.destination} ${e.citizenships.join()}: ${e.state === 'STATED' ? e.text : e.state}`),
+    );
+
+describe('the answer of a cruise', () => {
+  it('speaks of every country where the ship calls, of what was chosen beside it, and of transits', async () => {
+    await world.saved(aRestriction().for('VN').visaRequired());
+    const answer = await answerFor({
+      destinationsTypes: ['COUNTRY', 'COUNTRY'],
+      destinationIds: ['LA', 'TH'],
+      transitTypes: ['AIRPORT'],
+      transitIds: ['DXB'],
+    });
+    expect(places(answer)).toEqual(['SG', 'TH', 'VN', 'LA', 'via DXB']);
+    expect(answer.summary.find(({ key }) => key === 'VISA')).toMatchObject({
+      status: 'REQUIRED_ONE',
+      destinations: ['VN'],
+    });
+  });
+
+  it('reads the rules of private travel unless business is asked for', async () => {
+    await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErVisaFreeDays: 60 })
+        .stating({ ErVisaFreeDays: 15 }, { restrictionType: 'BUSINESS' }),
+    );
+    const days = async (trip: Partial<CruiseDetailArguments>): Promise<unknown[]> =>
+      (await answerFor(trip)).sections
+        .flatMap(({ entries }) => entries)
+        .filter(({ detailType }) => detailType === 'ErVisaFreeDays')
+        .map(({ value }) => value);
+    expect(await days({})).toEqual([60]);
+    expect(await days({ restrictionType: 'PRIVATE' })).toEqual([60]);
+    expect(await days({ restrictionType: 'BUSINESS' })).toEqual([15]);
+  });
+
+  it.each(['EXPERT', 'TRAVELLER', 'LEGACY'] as const)(
+    'says in the %s view what holds for calling by ship, and where nothing is known about it',
+    async (view) => {
+      await world.saved(
+        aRestriction()
+          .for('TH')
+          .stating({ ErCruiseNote: { en: 'Shore leave with the ship’s card' } }, { citizenshipIds: ['DE'] }),
+      );
+      expect(cruiseNotes(await answerFor({ view }))).toEqual([
+        'SG DE,IN: UNKNOWN',
+        'TH DE: Shore leave with the ship’s card',
+        'TH IN: UNKNOWN',
+        'VN DE,IN: UNKNOWN',
+      ]);
+      expect(cruiseNotes(await answerFor({ view, restrictionType: 'BUSINESS' }))).toEqual([]);
+    },
+  );
+
+  it('can be asked for by the rules of a past moment', async () => {
+    const first = await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErCruiseNote: { en: 'Before' } }),
+    );
+    world.clock.set('2026-05-04T10:00:00Z');
+    await world.saved(
+      aRestriction()
+        .for('TH')
+        .stating({ ErCruiseNote: { en: 'After' } })
+        .revising(first),
+    );
+    expect(cruiseNotes(await answerFor())).toContain('TH DE,IN: After');
+    const past = await answerFor({ asOf: '2026-05-02T10:00:00Z' });
+    expect(cruiseNotes(past)).toContain('TH DE,IN: Before');
+    expect(past.asOf).toBe('2026-05-02T10:00:00.000Z');
+  });
+
+  it.each<[string, Partial<CruiseDetailArguments>, string]>([
+    ['an unknown cruise', { cruiseId: 'nobody' }, 'cruiseId rejection.unknownCruise'],
+    ['another day', { cruiseDateStart: '2026-06-02' }, 'cruiseDateStart rejection.cruiseOtherDay'],
+    ['a journey that is too short', { dateEnd: '2026-06-07' }, 'dateEnd rejection.endsBeforeCruise'],
+    ['types without ids', { destinationsTypes: ['COUNTRY'] }, 'destinationIds rejection.listsDiffer'],
+    ['a moment that is none', { asOf: '' }, 'asOf rejection.invalidDate'],
+    ['an unknown language', { language: 'xx' }, 'language rejection.unknownLanguage'],
+  ])('is rejected for %s', async (_, trip, expected) => {
+    const rejected = await answerFor(trip).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(
+      rejected instanceof InputRejected ? rejected.rejections.map(({ field, key }) => `${field} ${key}`) : rejected,
+    ).toEqual([expected]);
+  });
+});
+
+describe('the lists of cruises', () => {
+  it('hand out stops with their country, and without one at sea', () => {
+    const resolver = new CruisesResolver(cruises);
+    const [route] = resolver.shipRoutes('ship-2') as { schedules: { stops: unknown[] }[] }[];
+    expect(route!.schedules[0]!.stops.slice(0, 2)).toEqual([
+      { name: 'Singapore', latitude: 1, longitude: 2, country: { id: 'SG' } },
+      { name: 'At sea', latitude: 1, longitude: 2, country: null },
+    ]);
+    expect(resolver.routes({ shippingLine: 'line-z' })).toEqual([]);
+    expect(resolver.shipRoutes('nobody')).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { LANGUAGES, type Language } from '@landfall/kernel';
+import { answer, RuleIndex, type Itinerary, type PlacePath, type RuleDetail } from '@landfall/requirements';
+import { presentAnswer, type PresentedAnswer } from './present-answer.js';
+import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
+
+let seeds: Seeds;
+beforeAll(async () => {
+  seeds = await theSeeds();
+}, 30_000);
+
+interface Rule {
+  at: string;
+  for?: string[];
+  says?: RuleDetail['values'];
+  phases?: RuleDetail['phases'];
+}
+
+const place = (id: string): PlacePath => seeds.places.path(id.length === 2 ? 'COUNTRY' : 'AIRPORT', id)!;
+
+function present(
+  rules: Rule[],
+  { to, via = [], by = ['DE'], language = 'en' }: { to: string[]; via?: string[]; by?: string[]; language?: Language },
+): PresentedAnswer {
+  const details = rules.map(({ at, for: citizenships = [], says = {}, phases = {} }, index): RuleDetail => ({
+    id: `d${index}`,
+    restrictionId: `r${index}`,
+    level: at.length === 2 ? 'COUNTRY' : 'AIRPORT',
+    placeId: at,
+    origin: 'editorial',
+    purpose: 'PRIVATE',
+    citizenships,
+    departures: [],
+    phases,
+    values: says,
+    sourceUri: null,
+    authorityId: null,
+    checkedAt: null,
+    modifiedAt: null,
+  }));
+  const itinerary: Itinerary = {
+    departureCountry: 'DE',
+    destinations: to.map(place),
+    transits: via.map(place),
+    citizenships: by,
+    purpose: 'PRIVATE',
+    dateStart: '2027-05-01',
+    dateEnd: '2027-05-10',
+  };
+  return presentAnswer(answer(RuleIndex.of(details, seeds.groups), itinerary), {
+    language,
+    view: 'EXPERT',
+    places: seeds.places,
+    authority: () => null,
+  });
+}
+
+const textOf = (shown: PresentedAnswer, key: string): string => shown.summary.find((item) => item.key === key)!.text;
+
+describe('the sentence of a summary item', () => {
+  it('writes days and lists as a European reader does', () => {
+    const passport = {
+      ErIdSufficient: false,
+      ErPassportSufficient: true,
+      ErPassportMinMonthsBeyondTrip: 6,
+      ErVisaRequired: true,
+    };
+    const shown = present(
+      ['NR', 'KI', 'TV'].map((at) => ({ at, says: passport })),
+      { to: ['NR', 'KI', 'TV'] },
+    );
+    expect(textOf(shown, 'ID_OR_PASSPORT')).toBe(
+      'A passport is required for all your destinations: Nauru, Kiribati and Tuvalu. It must be valid until at least 10 November 2027.',
+    );
+  });
+
+  it('names the nationality that it is about when not all need it', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ErVisaRequired: false } },
+        { at: 'NR', for: ['US'], says: { ErVisaRequired: true } },
+      ],
+      { to: ['NR'], by: ['DE', 'US'] },
+    );
+    expect(textOf(shown, 'VISA')).toBe(
+      'A visa is required for your destination: Nauru. Applies to this nationality only: United States.',
+    );
+  });
+
+  it('names several nationalities in the language of the reader', () => {
+    const rules = [
+      { at: 'NR', says: { ErVisaRequired: false } },
+      { at: 'NR', for: ['US', 'BR'], says: { ErVisaRequired: true } },
+    ];
+    expect(textOf(present(rules, { to: ['NR'], by: ['DE', 'US', 'BR'], language: 'de' }), 'VISA')).toBe(
+      'Für Ihr Reiseziel ist ein Visum erforderlich: Nauru. Gilt nur für diese Staatsangehörigkeiten: Vereinigte Staaten und Brasilien.',
+    );
+  });
+
+  it('names nobody when all need it', () => {
+    expect(
+      textOf(present([{ at: 'NR', says: { ErVisaRequired: true } }], { to: ['NR'], by: ['DE', 'US'] }), 'VISA'),
+    ).toBe('A visa is required for your destination: Nauru.');
+  });
+
+  it('does not say "only" while it is open for another nationality', () => {
+    const shown = present([{ at: 'NR', for: ['US'], says: { ErVisaRequired: true } }], {
+      to: ['NR'],
+      by: ['DE', 'US'],
+    });
+    expect(textOf(shown, 'VISA')).toBe('A visa is required for your destination: Nauru.');
+  });
+
+  it('tells after it where nothing is stated', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ErVisaRequired: false } },
+        { at: 'NR', for: ['US'], says: { ErVisaRequired: true } },
+      ],
+      { to: ['NR', 'KI'], by: ['DE', 'US'] },
+    );
+    expect(textOf(shown, 'VISA')).toBe(
+      'A visa is required for one of your destinations: Nauru. Applies to this nationality only: United States. Not stated for: Kiribati.',
+    );
+  });
+
+  it('does not call a place of transit a destination', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ErVisaRequired: false } },
+        { at: 'AE', says: { ErTransitVisaRequired: true } },
+      ],
+      { to: ['NR'], via: ['DXB'] },
+    );
+    expect(shown.summary.find(({ key }) => key === 'VISA')).toMatchObject({
+      status: 'REQUIRED_ONE',
+      destinations: ['DXB'],
+    });
+    expect(textOf(shown, 'VISA')).toBe('A transit visa is required: Dubai International Airport.');
+  });
+
+  it('counts destinations by themselves where transit asks for a visa too', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ErVisaRequired: true } },
+        { at: 'AE', says: { ErTransitVisaRequired: true } },
+      ],
+      { to: ['NR'], via: ['DXB'] },
+    );
+    expect(textOf(shown, 'VISA')).toBe(
+      'A visa is required for your destination: Nauru. A transit visa is required: Dubai International Airport.',
+    );
+  });
+
+  it('tells a permit for transit from one for entry', () => {
+    const shown = present(
+      [
+        { at: 'NR', says: { ErEntryPermitRequired: true, ErEntryPermitName: { de: 'ETA', en: 'ETA' } } },
+        { at: 'KI', says: { ErEntryPermitRequired: false } },
+        { at: 'GB', says: { ErTransitEntryPermitRequired: true } },
+      ],
+      { to: ['NR', 'KI'], via: ['LHR'], language: 'de' },
+    );
+    expect(textOf(shown, 'ENTRY_PERMIT')).toBe(
+      'Für eines Ihrer Reiseziele ist eine Einreisegenehmigung (ETA) erforderlich: Nauru. Für den Transit ist eine Einreisegenehmigung erforderlich: London Heathrow Airport.',
+    );
+  });
+
+  it('names a permit in the language of the reader, else in English, else in German, else in any', () => {
+    const named = (name: Record<string, string>, language: Language): string =>
+      textOf(
+        present([{ at: 'NR', says: { ErEntryPermitRequired: true, ErEntryPermitName: name } }], {
+          to: ['NR'],
+          language,
+        }),
+        'ENTRY_PERMIT',
+      );
+    expect(named({ de: 'Genehmigung', en: 'Permit', fr: 'Autorisation' }, 'fr')).toContain('(Autorisation)');
+    expect(named({ de: 'Genehmigung', en: 'Permit' }, 'it')).toContain('(Permit)');
+    expect(named({ de: 'Genehmigung' }, 'it')).toContain('(Genehmigung)');
+    expect(named({ it: 'Permesso' }, 'en')).toContain('(Permesso)');
+  });
+});
+
+describe('the warning that entry is banned', () => {
+  const closed = { noAccess: { start: '2027-01-01', end: null } };
+
+  it('names the nationality that is barred when others are not', () => {
+    const open = { someRestrictions: { start: '2027-01-01', end: null } };
+    const shown = present(
+      [
+        { at: 'NR', phases: open },
+        { at: 'NR', for: ['US'], phases: closed },
+      ],
+      { to: ['NR'], by: ['DE', 'US'] },
+    );
+    expect(shown.warnings[0]!.text).toMatch(/ \(Nauru\)\. .+ Applies to this nationality only: United States\.$/);
+  });
+
+  it.each(LANGUAGES)('names nobody when all are barred: %s', (language) => {
+    const shown = present([{ at: 'NR', phases: closed }], { to: ['NR'], by: ['DE', 'US'], language });
+    expect(shown.warnings[0]!.text).not.toContain(seeds.places.placeName('COUNTRY', 'US', language)!);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@landfall/kernel';
+import { answer, RuleIndex } from '@landfall/requirements';
+import { aDetail, aTrip } from '../../../requirements/test/a-detail.js';
+import { presentAnswer } from './present-answer.js';
+import { theSeeds } from '../../../restrictions/test/the-seeds.js';
+
+const country = (id: string) => ({ type: 'COUNTRY' as const, id, country: id, region: null, airport: null });
+
+/** What the summary says of the document for a trip to three countries from 3 to 17 May 2026. */
+async function documentText(language: Language): Promise<string> {
+  const { places } = await theSeeds();
+  const rules = ['TH', 'VN', 'LA'].map((placeId) => ({
+    ...aDetail('TH', { ErPassportSufficient: true, ErIdSufficient: false, ErPassportMinMonthsBeyondTrip: 6 }),
+    placeId,
+    restrictionId: placeId,
+  }));
+  const trip = aTrip('TH', {
+    destinations: ['TH', 'VN', 'LA'].map(country),
+    dateStart: '2026-05-03',
+    dateEnd: '2026-05-17',
+  });
+  const { summary } = presentAnswer(answer(RuleIndex.of(rules, {}), trip), {
+    language,
+    view: 'TRAVELLER',
+    places,
+    authority: () => null,
+  });
+  return summary.find(({ key }) => key === 'ID_OR_PASSPORT')!.text;
+}
+
+describe('the text of a summary', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Thailand, Vietnam and Laos', '17 November 2026'],
+    ['pt', 'Tailândia, Vietname e Laos', '17 de novembro de 2026'],
+    ['de', 'Thailand, Vietnam und Laos', '17. November 2026'],
+  ])('writes places and days in %s as the rest of the page does', async (language, places, day) => {
+    const text = await documentText(language);
+    expect(text).toContain(places);
+    expect(text).toContain(day);
+  });
+});

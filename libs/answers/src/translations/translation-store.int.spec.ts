@@ -1,0 +1,42 @@
+import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { storeTranslations, purgeTranslations, activate } from './translation-store.js';
+import type { RequestedTranslation } from './requested-translation.js';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+}, 30_000);
+afterAll(() => db.close());
+
+const NOW = new Date('2026-05-01T10:00:00Z');
+const WANTED = Array.from({ length: 300 }, (_, at): RequestedTranslation => ({
+  key: `key-${at}`,
+  text: `Text ${at}`,
+  source: 'en',
+  target: 'pl',
+  isHtml: false,
+}));
+const inUse = (): Promise<number> =>
+  db.database.transaction(
+    'system',
+    async (tx) => (await tx.query('select 1 from stored_translation where unused_since is null')).rows.length,
+  );
+
+it('jobs that take the same unused translations into use at the same moment do not wait for each other in a circle', async () => {
+  await db.database.transaction('system', (tx) =>
+    storeTranslations(
+      tx,
+      WANTED.map((wanted) => ({ ...wanted, translated: `[pl] ${wanted.text}` })),
+      'DeepL',
+      NOW,
+    ),
+  );
+  for (let round = 0; round < 3; round += 1) {
+    await db.database.transaction('system', (tx) => purgeTranslations(tx, () => Promise.resolve([]), NOW));
+    expect(await inUse()).toBe(0);
+    const missing = await Promise.all(
+      [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => activate(tx, WANTED))),
+    );
+    expect([missing.flat(), await inUse()]).toEqual([[], WANTED.length]);
+  }
+}, 30_000);

@@ -1,0 +1,3 @@
+import { describeStoredTranslations } from '../../test/stored-translations.js';
+
+describeStoredTranslations('PostgreSQL', null);

@@ -1,3 +1,0 @@
-import { describeStoredTranslations } from './stored-translations.js';
-
-describeStoredTranslations('PostgreSQL', null);

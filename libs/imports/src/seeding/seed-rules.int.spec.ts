@@ -1,0 +1,36 @@
+import { systemClock } from '@landfall/kernel';
+import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
+import { seedRules } from './seed-rules.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
+
+/** A first start waits for the seeds: about five seconds on two cores, most of them for the check of ties. */
+const PATIENCE_MS = 20_000;
+
+let seeds: Seeds;
+let db: TestDatabase;
+beforeAll(async () => {
+  seeds = await theSeeds();
+  db = await testDatabase();
+}, 60_000);
+afterAll(() => db.close());
+
+const seed = (): Promise<number> => seedRules(db.database, seeds.places, seeds.groups, SEEDS, systemClock);
+
+describe('seeding an empty database', () => {
+  it('writes one editorial restriction for each country, and nothing the second time', async () => {
+    const start = performance.now();
+    expect(await seed()).toBe(250);
+    const took = performance.now() - start;
+    process.stdout.write(`seeded in ${Math.round(took)} ms\n`);
+    expect(took).toBeLessThan(PATIENCE_MS);
+
+    const { rows } = await db.database.transaction('system', (tx) =>
+      tx.query<{ restrictions: number; countries: number; told: number }>(
+        `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from event_log) as told
+         from entry_restriction where origin = 'editorial' and is_active`,
+      ),
+    );
+    expect(rows).toEqual([{ restrictions: 250, countries: 250, told: 250 }]);
+    expect(await seed()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,212 @@
+import { validated } from '@landfall/platform';
+import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
+import { answer, findConflicts, RuleIndex, SUMMARY_KEYS, type Answer, type SummaryKey } from '@landfall/requirements';
+import { decideSave, type Saved } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import { toRuleDetails, toStatements } from '../../../restrictions/src/model/restriction/to-rule-details.js';
+import type { RuleFile } from './rule-file.js';
+import { loadRuleFiles, seedDetails, toDetailInputs } from './seed-rules.js';
+import { aContext } from '../../../restrictions/test/a-context.js';
+import { SEEDS, theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
+
+/** The destinations that the product has to know from its first day. */
+const DESTINATIONS = [
+  'CH',
+  'GB',
+  'TR',
+  'US',
+  'CA',
+  'MX',
+  'CU',
+  'DO',
+  'BR',
+  'EG',
+  'MA',
+  'TN',
+  'ZA',
+  'KE',
+  'TZ',
+  'AE',
+  'OM',
+  'IN',
+  'LK',
+  'MV',
+  'TH',
+  'VN',
+  'ID',
+  'SG',
+  'JP',
+  'CN',
+  'AU',
+  'NZ',
+  'KR',
+  'TW',
+  'HK',
+  'MY',
+  'PH',
+  'NP',
+  'KH',
+  'LA',
+  'AR',
+  'PE',
+  'CR',
+  'CO',
+  'CL',
+  'PA',
+  'JM',
+  'NA',
+  'MU',
+  'SC',
+  'RW',
+  'UG',
+  'SN',
+  'CV',
+  'JO',
+  'IL',
+  'SA',
+  'QA',
+  'FJ',
+  'PF',
+  'AL',
+  'RS',
+  'ME',
+  'BA',
+  'MK',
+  'GE',
+  'AM',
+  'UZ',
+];
+const NATIONALITIES = ['DE', 'AT', 'CH', 'GB', 'US', 'CA', 'AU', 'NZ', 'TR', 'IN', 'CN'];
+const STATED_AT_LEAST = 7;
+// What is not surely known stays unstated: these are the points that wait for a source.
+const WAITING_FOR_A_SOURCE = [
+  'KE lacks HEALTH_INSURANCE, DRIVING_PERMIT, EXTRA_FORMS',
+  'OM lacks DRIVING_PERMIT, EXTRA_FORMS',
+];
+
+let seeds: Seeds;
+let files: { name: string; file: RuleFile }[];
+let saved: Map<string, Saved>;
+let ruleIndex: RuleIndex;
+beforeAll(async () => {
+  seeds = await theSeeds();
+  files = await loadRuleFiles(SEEDS, seeds.groups);
+  saved = new Map();
+  for (const [countryId, details] of await seedDetails(SEEDS, seeds.groups)) {
+    let made = 0;
+    const context = aContext(seeds, { newId: () => `${countryId}-${(made += 1)}`, editorId: null });
+    const inputs = details.flatMap((d) => toDetailInputs(d, 'authority-1'));
+    const outcome = decideSave(
+      null,
+      validated(EntryRestrictionInput, {
+        level: 'COUNTRY',
+        countryId,
+        isActive: true,
+        isChecked: false,
+        details: inputs,
+      }),
+      context,
+    );
+    if (!outcome.ok)
+      throw new Error(`${countryId}: ${outcome.rejections.map((r) => `${r.field} ${r.key}`).join(', ')}`);
+    saved.set(countryId, outcome);
+  }
+  ruleIndex = RuleIndex.of(
+    [...saved.values()].flatMap((s) => toRuleDetails(s.restriction, 'Europe/Berlin')),
+    seeds.groups,
+  );
+}, 60_000);
+
+const lookup = (destination: string, citizenship: string): Answer => {
+  const place = seeds.places.path('COUNTRY', destination)!;
+  // A citizen of the destination does not enter it as a foreigner; everybody else starts at home.
+  return answer(ruleIndex, {
+    departureCountry: citizenship,
+    destinations: [place],
+    transits: [],
+    citizenships: [citizenship],
+    purpose: 'PRIVATE',
+    dateStart: '2026-12-01',
+    dateEnd: '2026-12-14',
+  });
+};
+const statedKeys = (a: Answer): SummaryKey[] => a.summary.filter((s) => s.status !== 'UNKNOWN').map((s) => s.key);
+
+describe('the rules that the product ships with', () => {
+  it('are read from files, each of which states something about a place', () => {
+    expect(files.length).toBeGreaterThanOrEqual(DESTINATIONS.length);
+    expect(
+      files.filter(({ file }) => file.places.length === 0 || file.details.length === 0).map((f) => f.name),
+    ).toEqual([]);
+  });
+
+  it('speak of the 64 destinations outside the Schengen area and the EU', () => {
+    expect(DESTINATIONS.filter((d) => !saved.has(d))).toEqual([]);
+  });
+
+  it('speak of all members of the Schengen area, Ireland and Cyprus', () => {
+    expect([...seeds.groups['SCHENGEN']!, 'IE', 'CY'].filter((d) => !saved.has(d))).toEqual([]);
+  });
+
+  it('do not conflict anywhere', () => {
+    const conflicts = findConflicts(
+      [...saved.values()].flatMap((s) => toStatements(s.restriction)),
+      seeds.groups,
+    );
+    expect(conflicts.map((t) => `${t.placeId} ${t.purpose} ${t.detailType} ${t.citizenships.join(',')}`)).toEqual([]);
+    expect([...saved].flatMap(([id, s]) => s.warnings.map((w) => `${id} ${w.field}`))).toEqual([]);
+  });
+
+  it('rest on a web address that is encrypted, an authority and a day not in the future', () => {
+    const bad = files.flatMap(({ name, file }) =>
+      file.details.flatMap((d, i) =>
+        d.source.url.startsWith('https://') && d.source.authority !== '' && d.checked <= '2026-11-21'
+          ? []
+          : [`${name} details[${i}]`],
+      ),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('say every free text in German and in English', () => {
+    const missing: string[] = [];
+    const check = (where: string, de: unknown, en: unknown): void => {
+      if (Boolean(de) !== Boolean(en)) missing.push(where);
+    };
+    for (const [id, { restriction }] of saved) {
+      for (const detail of restriction.details) {
+        check(`${id} note`, detail.noteDe, detail.noteEn);
+        for (const [type, value] of Object.entries(detail.values)) {
+          if (typeof value !== 'object') continue;
+          if ('yes' in value) check(`${id} ${type}`, value.textDe, value.textEn);
+          else
+            check(`${id} ${type}`, (value as Record<string, unknown>)['de'], (value as Record<string, unknown>)['en']);
+        }
+      }
+    }
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('state the summary for a German at each of these destinations, all but one point at most, where a source is known', () => {
+    const thin = DESTINATIONS.map((d) => ({ d, stated: statedKeys(lookup(d, 'DE')) })).filter(
+      ({ stated }) => stated.length < STATED_AT_LEAST,
+    );
+    expect(
+      thin.map(({ d, stated }) => `${d} lacks ${SUMMARY_KEYS.filter((k) => !stated.includes(k)).join(', ')}`),
+    ).toEqual(WAITING_FOR_A_SOURCE);
+  });
+
+  it.each(NATIONALITIES)(
+    'answer for a citizen of %s without conflict, and say for each destination how much is stated',
+    (citizenship) => {
+      const answers = DESTINATIONS.filter((d) => d !== citizenship).map((d) => ({ d, found: lookup(d, citizenship) }));
+      expect(
+        answers.flatMap(({ d, found }) =>
+          found.entries.filter((e) => e.state === 'conflicting').map((e) => `${d} ${e.detailType}`),
+        ),
+      ).toEqual([]);
+      const report = answers.map(({ d, found }) => `${d} ${statedKeys(found).length}`).join(' · ');
+      process.stdout.write(`${citizenship}, of ${SUMMARY_KEYS.length}: ${report}\n`);
+      expect(answers.every(({ found }) => found.summary.length === SUMMARY_KEYS.length)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { decideCreateJourney } from './create-journey.decide.js';
+import { validated } from '@landfall/platform';
+import { CreateJourneyInput } from './create-journey.command.js';
+import { theSeeds, type Seeds } from '../../../../restrictions/test/the-seeds.js';
+import { aTrip } from '../../../test/a-trip.js';
+
+let seeds: Seeds;
+beforeAll(async () => {
+  seeds = await theSeeds();
+}, 30_000);
+
+const decide = (changes: Partial<CreateJourneyInput>): ReturnType<typeof decideCreateJourney> =>
+  decideCreateJourney(validated(CreateJourneyInput, aTrip(changes)), seeds.places);
+
+describe('a new trip page', () => {
+  it.each<[string, Partial<CreateJourneyInput>, string[]]>([
+    [
+      'a cruise of the catalogue',
+      { cruisecompassCruiseId: '17' },
+      ['cruisecompassCruiseId rejection.cruiseNotOffered'],
+    ],
+    ['a language that is not offered', { language: 'xx' }, ['language rejection.unknownLanguage']],
+    ['a bad address', { email: 'traveller@localhost' }, ['email rejection.invalidEmail']],
+    ['two addresses', { email: 'a@traveller.example,b@traveller.example' }, ['email rejection.invalidEmail']],
+    ['a note without end', { internalNote: 'x'.repeat(5_001) }, ['internalNote rejection.tooLong']],
+    ['types without ids', { destinationIds: null }, ['destinationIds rejection.listsDiffer']],
+    ['no destination', { destinationsTypes: null, destinationIds: null }, ['destinationIds rejection.noDestination']],
+    ['a departure that does not exist', { departureId: 'ZZ' }, ['departureId rejection.unknownPlace']],
+    ['an unknown nationality', { citizenshipCountryIds: ['ZZ'] }, ['citizenshipCountryIds rejection.unknownCountry']],
+    ['an unknown transit', { transits: [{ type: 'AIRPORT', id: 'ZZZ' }] }, ['transits rejection.unknownPlace']],
+    ['a return before the departure', { dateStart: '2026-07-01' }, ['dateStart rejection.dateOrder']],
+    [
+      'several faults, all at once',
+      { language: 'xx', email: 'x', citizenshipCountryIds: [], dateEnd: 'soon' },
+      [
+        'language rejection.unknownLanguage',
+        'email rejection.invalidEmail',
+        'citizenshipCountryIds rejection.noNationality',
+        'dateEnd rejection.invalidDate',
+      ],
+    ],
+  ])('is rejected: %s', (_, changes, expected) => {
+    const outcome = decide(changes);
+    const rejected = outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
+    expect(rejected.sort()).toEqual([...expected].sort());
+  });
+
+  it('is accepted with its texts trimmed, a regional language as the language, and empty texts as none', () => {
+    expect(decide({ language: 'pt-BR', email: ' a@traveller.example ', internalNote: ' aisle ' })).toMatchObject({
+      ok: true,
+      language: 'pt',
+      email: 'a@traveller.example',
+      internalNote: 'aisle',
+    });
+    expect(decide({ email: ' ', internalNote: ' ' })).toMatchObject({
+      ok: true,
+      email: null,
+      internalNote: null,
+    });
+  });
+});

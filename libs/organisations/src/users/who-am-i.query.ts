@@ -1,0 +1,38 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { CONFIG, Database, type Config } from '@landfall/platform';
+import { organisationById } from '../organisation/organisation-store.js';
+import { presentOrganisation } from '../organisation/present-organisation.js';
+import { userById } from './user-store.js';
+
+/** The user who is logged in, with the own organisation; null when the user is gone. */
+export class WhoAmI extends Query<object | null> {
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+@QueryHandler(WhoAmI)
+export class WhoAmIHandler implements IQueryHandler<WhoAmI> {
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  execute({ userId }: WhoAmI): Promise<object | null> {
+    return this.database.transaction('system', async (tx) => {
+      const user = await userById(tx, userId);
+      if (!user) return null;
+      const organisation = user.organisationId ? await organisationById(tx, user.organisationId) : null;
+      return {
+        ...user,
+        permissions: user.permissions.map((codename) => ({ codename })),
+        organisation: organisation ? presentOrganisation(organisation, 'own') : null,
+        cdbAccessKey: null,
+        gmCdbUrl: null,
+        dmVersionKey: 'DEV',
+        timeZone: this.config.timeZone,
+      };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, parseConfig, type Config } from '../index.js';
+
+const BASE = {
+  DATABASE_URL: 'postgres://localhost/landfall',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LANDFALL_SECRET: 'a secret of the tests, long enough',
+};
+const parsed = (env: Record<string, string | undefined>): Config => parseConfig({ ...BASE, ...env });
+
+describe('the settings of a process', () => {
+  it('have defaults, but for the services and the secret', () => {
+    expect(parsed({})).toMatchObject({
+      databaseUrl: BASE.DATABASE_URL,
+      redisUrl: null,
+      mailFrom: 'Landfall <no-reply@landfall.example>',
+      publicUrl: 'http://localhost:3000',
+      host: '127.0.0.1',
+      port: 3000,
+      timeZone: 'Europe/Berlin',
+      mailConcurrency: 8,
+      mailAllowList: [],
+      production: false,
+      introspection: false,
+    });
+  });
+
+  it('take numbers, lists and addresses as they are written, and what is empty as not set', () => {
+    expect(
+      parsed({ PORT: '8080', MAIL_ALLOW_LIST: ' A@b.example,, c@d.example', REDIS_URL: '', MAIL_CONCURRENCY: '' }),
+    ).toMatchObject({
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      mailAllowList: ['a@b.example', 'c@d.example'],
+      redisUrl: null,
+      mailConcurrency: 8,
+    });
+    expect(parsed({ PUBLIC_URL: 'https://trips.example//', NODE_ENV: 'production' })).toMatchObject({
+      publicUrl: 'https://trips.example',
+      production: true,
+    });
+  });
+
+  it('may come from files', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'landfall-config-'));
+    try {
+      await writeFile(join(dir, 'secret'), 'a secret that stands in a file of its own\n');
+      expect(parsed({ LANDFALL_SECRET: undefined, LANDFALL_SECRET_FILE: join(dir, 'secret') }).secret).toBe(
+        'a secret that stands in a file of its own',
+      );
+    } finally {
+      await rm(dir, { recursive: true });
+    }
+  });
+
+  it.each([
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL is not set.'],
+    [{ DATABASE_URL: 'mysql://a' }, 'DATABASE_URL must be a url starting with postgres:// or postgresql://.'],
+    [{ SMTP_URL: 'http://a' }, 'SMTP_URL must be a url starting with smtp:// or smtps://.'],
+    [{ REDIS_URL: 'http://a' }, 'REDIS_URL must be a url starting with redis:// or rediss://.'],
+    [{ LANDFALL_SECRET: '' }, 'LANDFALL_SECRET is not set.'],
+    [{ LANDFALL_SECRET: 'short' }, 'LANDFALL_SECRET must have at least 32 characters.'],
+    [{ LANDFALL_TIME_ZONE: 'Mars/Olympus' }, 'LANDFALL_TIME_ZONE must be a zone such as Europe/Berlin.'],
+    [{ MAIL_FROM: '' }, 'MAIL_FROM is not set.'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: 'x' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ LINK_CHECK_HOURS: '1.5' }, 'LINK_CHECK_HOURS must be a whole number from 0 to 8784.'],
+    [{ PORT: '0', LANDFALL_SECRET: 'x' }, /PORT must.*\nLANDFALL_SECRET must/],
+  ])('stop the process with the name of what is wrong: %j', (env, message) => {
+    expect(() => parsed(env as Record<string, string | undefined>)).toThrow(ConfigError);
+    expect(() => parsed(env as Record<string, string | undefined>)).toThrow(message);
+  });
+});

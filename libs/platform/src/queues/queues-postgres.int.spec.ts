@@ -1,0 +1,3 @@
+import { describeQueues } from '../../test/queue-behaviour.js';
+
+describeQueues('PostgreSQL', null);

@@ -1,0 +1,122 @@
+import { MaxLength } from 'class-validator';
+import { Rejections, type FieldRejection } from '@landfall/kernel';
+import {
+  HasEntries,
+  IsCalendarDay,
+  IsEmailAddress,
+  IsOfferedLanguage,
+  IsOneOf,
+  IsWebAddress,
+  IsWholeNumber,
+  Nested,
+  OptionalText,
+  RequiredText,
+  toFieldErrors,
+  validated,
+} from '../index.js';
+
+class Source {
+  @IsWebAddress() uri?: string | null;
+  @OptionalText(5) title?: string | null;
+}
+
+class Note {
+  id?: string;
+  @RequiredText(5) name: string;
+  @IsEmailAddress() email?: string | null;
+  @IsEmailAddress({ isRequired: true }) sender: string;
+  @IsCalendarDay({ from: '2026-01-01', to: '2026-12-31' }) day?: string | null;
+  @IsOfferedLanguage({ isLocale: true }) language: string;
+  @IsWholeNumber(0, 9) count: number;
+  @IsOneOf(['A', 'B'], 'rejection.unknownScreen') screen: string;
+  @Nested(() => Source) main?: Source | null;
+  @HasEntries(1, 2) @Nested(() => Source) sources: Source[];
+  json?: unknown;
+}
+
+const GOOD: Note = { name: 'N', sender: 'a@b.example', language: 'de-AT', count: 0, screen: 'A', sources: [{}] };
+const shapeOf = (changes: Partial<Note>): FieldRejection[] =>
+  [...validated(Note, { ...GOOD, ...changes }).shape].sort((a, b) => a.field.localeCompare(b.field));
+const told = (changes: Partial<Note>): string[] => shapeOf(changes).map(({ field, key }) => `${field} ${key}`);
+
+describe('an input', () => {
+  it('becomes an instance of its class with texts trimmed, empty ones null, and nothing where nothing was sent', () => {
+    const { input, shape } = validated(Note, {
+      ...GOOD,
+      name: ' N\0 ',
+      email: ' ',
+      day: '',
+      main: { title: ' x ' },
+    });
+    expect(shape).toEqual([]);
+    expect(input).toBeInstanceOf(Note);
+    expect(input.main).toBeInstanceOf(Source);
+    expect({ ...input }).toEqual({
+      ...GOOD,
+      name: 'N',
+      email: null,
+      day: null,
+      language: 'de',
+      main: { title: 'x' },
+    });
+    expect('uri' in input.main!).toBe(false);
+  });
+
+  it('is told what is wrong with each field once, by its path and with the values of the message', () => {
+    expect(
+      shapeOf({
+        name: ' ',
+        email: 'a@localhost',
+        sender: '',
+        day: '2025-12-31',
+        language: 'xx',
+        count: 1.5,
+        screen: 'C',
+        main: { uri: 'ftp://a.example' },
+        sources: [{}, { uri: 'https://a.example/', title: '123456' }],
+      }),
+    ).toEqual([
+      { field: 'count', key: 'rejection.notInRange', values: { min: 0, max: 9 } },
+      { field: 'day', key: 'rejection.invalidDate' },
+      { field: 'email', key: 'rejection.invalidEmail' },
+      { field: 'language', key: 'rejection.unknownLanguage' },
+      { field: 'main.uri', key: 'rejection.invalidUrl' },
+      { field: 'name', key: 'rejection.required' },
+      { field: 'screen', key: 'rejection.unknownScreen' },
+      { field: 'sender', key: 'rejection.invalidEmail' },
+      { field: 'sources.1.title', key: 'rejection.tooLong', values: { max: 5 } },
+    ]);
+    expect(told({ name: '123456', day: '2026-02-30', sources: [] })).toEqual([
+      'day rejection.invalidDate',
+      'name rejection.tooLong',
+      'sources rejection.notInRange',
+    ]);
+    expect(told({ name: undefined, sources: [{}, {}, {}] })).toEqual([
+      'name rejection.required',
+      'sources rejection.notInRange',
+    ]);
+  });
+
+  it('may hold any JSON, which stays as it was sent', () => {
+    const json = JSON.parse('{"constructor": "x", "__proto__": {"a": 1}}') as unknown;
+    expect(validated(Note, { ...GOOD, json }).input.json).toBe(json);
+  });
+
+  it('has its errors joined with those of the decision, each field said once', () => {
+    const { shape } = validated(Note, { ...GOOD, name: '' });
+    const rejections = new Rejections(shape).add('name', 'rejection.nameTaken').add('count', 'rejection.notFound');
+    expect(toFieldErrors(rejections.list, 'de')).toEqual([
+      { field: 'name', messages: ['Pflichtfeld'] },
+      { field: 'count', messages: ['Der gewünschte Eintrag wurde nicht gefunden.'] },
+    ]);
+    expect([rejections.has('name'), rejections.has('count'), rejections.has('screen')]).toEqual([true, true, false]);
+  });
+
+  it('cannot be checked in words that are no message', () => {
+    class Careless {
+      @MaxLength(1) name: string;
+    }
+    expect(() => validated(Careless, { name: 'long' })).toThrow('no message');
+    expect(() => validated(class {}, {})).toThrow('no message');
+  });
+});

@@ -1,3 +1,0 @@
-import { describeQueues } from './queue-behaviour.js';
-
-describeQueues('PostgreSQL', null);

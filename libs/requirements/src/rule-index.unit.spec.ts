@@ -1,0 +1,82 @@
+import { answer, contentHash, placeKey, placeKeys, RuleIndex } from './index.js';
+import { aDetail, aTrip } from '../test/a-detail.js';
+import { GROUPS, pathOf } from '../test/case-file.js';
+
+describe('RuleIndex', () => {
+  const visa = aDetail('TH', { ErVisaRequired: true });
+  const days = aDetail('TH', { ErVisaFreeDays: 30 }, { restrictionId: 'other' });
+
+  it('counts its details', () => {
+    const ruleIndex = RuleIndex.of([visa, days], GROUPS);
+    expect(ruleIndex.size).toBe(2);
+    expect(ruleIndex.replacing('other', []).size).toBe(1);
+    expect(ruleIndex.replacing('new', [aDetail('US', {}, { restrictionId: 'new' })]).size).toBe(3);
+  });
+
+  it('keeps what other restrictions say about the same place', () => {
+    const ruleIndex = RuleIndex.of([visa, days], GROUPS).replacing('other', []);
+    const types = answer(ruleIndex, aTrip('TH'))
+      .entries.filter((entry) => entry.state === 'stated')
+      .map((entry) => entry.detailType);
+    expect(types).toEqual(['ErVisaRequired']);
+  });
+
+  it('follows a restriction that moves to another place', () => {
+    const moved = aDetail('US', { ErVisaRequired: true }, { restrictionId: visa.restrictionId });
+    const { summary } = answer(RuleIndex.of([visa], GROUPS).replacing(visa.restrictionId, [moved]), aTrip('TH US'));
+    expect(summary.find((item) => item.key === 'VISA')!.places).toEqual(['US']);
+  });
+
+  it('sees a new rule of the country through an airport that was asked before', () => {
+    const ruleIndex = RuleIndex.of([visa, aDetail('HKT', { Note: { en: 'x' } })], GROUPS);
+    const visaAt = (of: RuleIndex) => answer(of, aTrip('HKT')).summary.find((item) => item.key === 'VISA')!.status;
+    expect(visaAt(ruleIndex)).toBe('REQUIRED');
+    expect(visaAt(ruleIndex.replacing(visa.restrictionId, [{ ...visa, values: { ErVisaRequired: false } }]))).toBe(
+      'OK',
+    );
+    expect(visaAt(ruleIndex)).toBe('REQUIRED');
+  });
+
+  it('knows the places at which nothing was revised', () => {
+    const before = RuleIndex.of([visa, aDetail('US', {}, { restrictionId: 'us' })], GROUPS);
+    const after = before.replacing('us', [aDetail('US', { ErVisaFreeDays: 90 }, { restrictionId: 'us' })]);
+    expect(after.sharesPlaces(before, [placeKey('COUNTRY', 'TH'), placeKey('COUNTRY', 'FR')])).toBe(true);
+    expect(after.sharesPlaces(before, [placeKey('COUNTRY', 'TH'), placeKey('COUNTRY', 'US')])).toBe(false);
+    expect(before.replacing('us', []).sharesPlaces(before, [placeKey('COUNTRY', 'US')])).toBe(false);
+  });
+
+  it('rejects a detail of another restriction', () => {
+    expect(() => RuleIndex.of([], GROUPS).replacing('x', [visa])).toThrow(RangeError);
+  });
+
+  it('rejects a trip that ends before it starts, or on no day at all', () => {
+    const ruleIndex = RuleIndex.of([visa], GROUPS);
+    expect(() => answer(ruleIndex, aTrip('TH', { dateEnd: '2026-04-30' }))).toThrow(RangeError);
+    expect(() => answer(ruleIndex, aTrip('TH', { dateEnd: 'soon' }))).toThrow(RangeError);
+  });
+
+  it('does not let a reader of an answer change the rule index', () => {
+    const ruleIndex = RuleIndex.of([visa], GROUPS);
+    const shown = answer(ruleIndex, aTrip('TH'));
+    shown.entries.forEach((entry) => entry.statements.splice(0));
+    expect(answer(ruleIndex, aTrip('TH')).entries.some((entry) => entry.statements.length > 0)).toBe(true);
+  });
+});
+
+describe('place keys', () => {
+  it('list every level whose rules reach the place', () => {
+    expect(placeKeys(pathOf('HKT'))).toEqual(['COUNTRY:TH', 'REGION:TH-83', 'AIRPORT:HKT']);
+    expect(placeKeys(pathOf('BKK'))).toEqual(['COUNTRY:TH', 'AIRPORT:BKK']);
+    expect(placeKeys(pathOf('TH'))).toEqual([placeKey('COUNTRY', 'TH')]);
+  });
+});
+
+describe('contentHash', () => {
+  // Values of the FNV-1a 128 definition, computed with big integers.
+  it.each([
+    ['', '6c62272e07bb014262b821756295c58d'],
+    ['a', 'd228cb696f1a8caf78912b704e4a8964'],
+    ['foobar', '343e1662793c64bf6f0d3597ba446f18'],
+    ['Zürich', '24d8e280364ff78d4e9571876ac1d958'],
+  ])('of "%s" is %s', (text, hash) => expect(contentHash(text)).toBe(hash));
+});

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import type { Tx } from '@landfall/platform';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { aRestriction } from '../../../test/a-restriction.js';
+import { asking } from '../../../test/asking.js';
+import { keepLinkChecks } from '../../model/links/link-check-store.js';
+import { DetailLinkResolver } from './detail-link.resolver.js';
+import { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
+import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
+
+jest.setTimeout(20_000);
+const uriOf = (country: string): string => `https://${country.toLowerCase()}.example/visa`;
+const NOW = new Date('2026-04-30T10:00:00Z');
+
+let world: TripWorld;
+/** The addresses that each reading of the checks asked for. */
+let asked: string[][];
+freshForEachTest(TripWorld.open, async (fresh) => {
+  world = fresh;
+  for (const country of ['TH', 'IN', 'VN'])
+    await world.saved(
+      aRestriction()
+        .for(country)
+        .stating({ ErVisaRequired: true }, { sourceUri: uriOf(country) }),
+    );
+  await world.inSystem((tx) =>
+    keepLinkChecks(
+      tx,
+      ['TH', 'IN'].map((country) => ({ uri: uriOf(country), state: 'OK', httpStatus: 200, location: null })),
+      NOW,
+    ),
+  );
+  asked = [];
+  const { database } = world.db;
+  const transaction = database.transaction.bind(database);
+  jest
+    .spyOn(database, 'transaction')
+    .mockImplementation((scope, work) => transaction(scope, (tx) => work(watched(tx))));
+});
+afterEach(() => jest.restoreAllMocks());
+
+function watched(tx: Tx): Tx {
+  const runner = tx.manager.queryRunner!;
+  const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
+  jest.spyOn(runner, 'query').mockImplementation((...statement: unknown[]) => {
+    const [sql, values] = statement as [string, string[]];
+    if (sql.includes('link_check')) asked.push(values);
+    return query(...statement);
+  });
+  return tx;
+}
+type Row = PresentedRestriction & { details: () => PresentedDetail[] };
+const list = (): Promise<Row[]> =>
+  asking(() =>
+    new EntryRestrictionsResolver(
+      world.db.database,
+      world.rules,
+      world.clock,
+      world.config,
+      world.historicalPlaces,
+    ).entryRestrictions({}),
+  ) as Promise<Row[]>;
+const links = async (rows: readonly Row[]): Promise<unknown[]> => {
+  const resolver = new DetailLinkResolver(world.db.database);
+  return Promise.all(rows.flatMap((row) => row.details().map((detail) => resolver.link(detail))));
+};
+
+describe('the list of restrictions', () => {
+  it('reads no check of a source while none is shown', async () => {
+    expect((await list()).map((row) => row.details().length)).toEqual([1, 1, 1]);
+    expect(asked).toEqual([]);
+  });
+
+  it('reads the checks of the rows that are shown, at once', async () => {
+    const [india, thailand, vietnam] = await list();
+    const check = { state: 'OK', httpStatus: 200, location: null, checkedAt: NOW };
+    expect(await links([india!, vietnam!])).toEqual([{ ...check, uri: uriOf('IN') }, null]);
+    expect(asked).toEqual([[uriOf('IN'), uriOf('VN')]]);
+    expect(await links([thailand!])).toEqual([{ ...check, uri: uriOf('TH') }]);
+    expect(asked.slice(1)).toEqual([[uriOf('TH')]]);
+  });
+
+  it('asks for none of a detail without a source, nor of an import', async () => {
+    await world.query(`update entry_restriction set origin = 'imported' where country_id = 'IN'`);
+    await world.saved(aRestriction().for('KH').visaRequired());
+    const rows = (await list()).filter(({ stored }) => ['IN', 'KH'].includes(stored.countryId));
+    expect(await links(rows)).toEqual([null, null]);
+    expect(asked).toEqual([]);
+  });
+
+  it('reads them anew each time', async () => {
+    const [india] = await list();
+    const resolver = new DetailLinkResolver(world.db.database);
+    const link = (): Promise<unknown> => resolver.link(india!.details()[0]!);
+    expect(await link()).toMatchObject({ state: 'OK' });
+    await world.inSystem((tx) =>
+      keepLinkChecks(tx, [{ uri: uriOf('IN'), state: 'BROKEN', httpStatus: 404, location: null }], NOW),
+    );
+    expect(await link()).toMatchObject({ state: 'BROKEN' });
+  });
+});

@@ -1,0 +1,47 @@
+// What a browser loads before the first screen of the console, and with each screen, stays within a budget.
+import { gzipSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SHELL_KB = 340;
+const SCREEN_KB = 95;
+/** Larger on purpose, and loaded late: the editor of texts, and Apollo's client with the first list. */
+const LARGER_KB = { 'src/rich-text/RichText.tsx': 160 };
+/** What must not be needed before somebody has logged in. */
+const NOT_IN_SHELL = [/@apollo\/client/, /graphql\/resources\/provider/];
+
+/** Lines about what is too large; none when all is well. */
+export async function budgetFaults(dist) {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const sizes = new Map();
+  const sizeOf = async (file) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(await readFile(join(dist, file))).length / 1000);
+    return sizes.get(file);
+  };
+  const needed = (key, known = new Set()) => {
+    if (known.has(key)) return known;
+    known.add(key);
+    for (const other of manifest[key].imports ?? []) needed(other, known);
+    return known;
+  };
+  const total = async (keys) => {
+    let sum = 0;
+    for (const key of keys) sum += await sizeOf(manifest[key].file);
+    return Math.round(sum);
+  };
+
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const shell = needed(entry);
+  const faults = [];
+  const shellKb = await total(shell);
+  if (shellKb > SHELL_KB) faults.push(`the shell of the console has ${shellKb} kB, ${SHELL_KB} are allowed`);
+  for (const key of shell) {
+    if (NOT_IN_SHELL.some((pattern) => pattern.test(key))) faults.push(`${key} is part of the shell`);
+  }
+  for (const key of Object.keys(manifest).filter((one) => manifest[one].isDynamicEntry)) {
+    const kb = await total([...needed(key)].filter((one) => !shell.has(one)));
+    const most = LARGER_KB[key] ?? SCREEN_KB;
+    if (kb > most) faults.push(`${key} loads ${kb} kB, ${most} are allowed`);
+  }
+  return faults;
+}
