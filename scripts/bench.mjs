@@ -1,7 +1,8 @@
 // Measures against the promises of the product: `npm run bench` the lookups, `npm run bench -- fanout` the mails of one
 // change, `npm run bench -- preview` the effect of a draft, `npm run bench -- revisions` past moments,
 // `npm run bench -- imports` lookups beside large files, `npm run bench -- door` the front door,
-// `npm run bench -- all` everything. docs/performance.md says how to read the figures.
+// `npm run bench -- lists` the lists of the console, `npm run bench -- all` everything. docs/performance.md says how to read
+// the figures.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -10,7 +11,7 @@ import { onPath } from './lib/browser.mjs';
 import { checkNode, install } from './lib/install.mjs';
 
 const CORES = 2;
-const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|all] [options]
+const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports|door|lists|all] [options]
   --rate 100          lookups per second
   --seconds 30        measured time of the lookups, after --warm-up 10
   --no-peer           without the generic GraphQL server that the lookups are compared with
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run bench [-- lookups|fanout|preview|revisions|imports
   --preview-pages 100000  trip pages that a previewed draft concerns
   --preview-distinct 5000,100000 distinct itineraries among them, one run each
   --revisions 100000  revisions of three years, for lookups of past moments
+  --rows 10000        rows of each list of the console
   --profile FOLDER    CPU profiles of api and worker
   --json FILE         the figures as JSON
   --no-build          measure what is built already`;
@@ -50,6 +52,7 @@ function parsed() {
       'preview-pages': { type: 'string', default: '100000' },
       'preview-distinct': { type: 'string', default: '5000,100000' },
       revisions: { type: 'string', default: '100000' },
+      rows: { type: 'string', default: '10000' },
       profile: { type: 'string' },
       json: { type: 'string' },
       build: { type: 'boolean', default: true },
@@ -65,7 +68,7 @@ function parsed() {
   if (
     values.help ||
     rest.length > 0 ||
-    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'all'].includes(part)
+    !['lookups', 'fanout', 'preview', 'revisions', 'imports', 'door', 'lists', 'all'].includes(part)
   ) {
     console.log(USAGE);
     return null;
@@ -90,6 +93,7 @@ function parsed() {
     },
     revisions: { revisions: whole('revisions', values.revisions), seconds: whole('seconds', values.seconds) },
     imports: { rate: whole('rate', values.rate) },
+    lists: { rows: whole('rows', values.rows) },
     json: values.json,
     build: values.build,
   };
@@ -138,6 +142,10 @@ async function run(options) {
   if (wants('door')) {
     const { benchFrontDoor } = await import('../test/load/front-door.mjs');
     figures.door = await benchFrontDoor(bench, step);
+  }
+  if (wants('lists')) {
+    const { benchLists } = await import('../test/load/lists.mjs');
+    figures.lists = await benchLists(bench, options.lists, step);
   }
   console.log(
     `\nNode ${process.versions.node}, ${figures.cores} cores, matrix: ${bench.matrix}. Load average before the start: ${before.toFixed(1)}${before > 0.5 ? '; the machine was not idle, so times are longer than they have to be' : ''}.`,

@@ -7,12 +7,12 @@ export const MAX_QUERY_NAME = 80;
 export const MAX_FILTER_BYTES = 4_096;
 
 /** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
-const NOT_STORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
+const UNSANITISED = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 
 function isFilter(filter: unknown): boolean {
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) return false;
   const text = JSON.stringify(filter);
-  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !NOT_STORABLE.test(text);
+  return Buffer.byteLength(text) <= MAX_FILTER_BYTES && !UNSANITISED.test(text);
 }
 
 const IsFilter = (): PropertyDecorator =>

@@ -43,6 +43,7 @@ describe('the list of text snippets', () => {
     expect(await names({ filter: { search: 'VISUM' } })).toEqual(['Übergang', 'visum']);
     expect(await names({ filter: { search: 'vaccin' } })).toEqual(['Impfung']);
     expect(await names({ filter: { search: 'über' } })).toEqual(['Übergang']);
+    expect(await names({ filter: { search: 'bei ankunft' } })).toEqual(['Übergang']);
     expect(await names({ filter: { search: 'strong' } })).toEqual([]);
     expect(await names({ filter: { search: '%' } })).toEqual([]);
   });

@@ -25,9 +25,6 @@ export class ListTextSnippets extends Query<ListPage<PresentedTextSnippet>> {
   }
 }
 
-/** What a reader sees of a text: markup is not searched. */
-const plain = (column: string): string => `regexp_replace(${column}, '<[^>]*>', ' ', 'g')`;
-
 const source = (language: Language): ListSource<TextSnippetSortField> => ({
   from: 'text_snippet s',
   id: 's.id',
@@ -42,7 +39,7 @@ export class ListTextSnippetsHandler implements IQueryHandler<ListTextSnippets> 
   execute({ args, language }: ListTextSnippets): Promise<ListPage<PresentedTextSnippet>> {
     const conditions = new Conditions()
       .ids('s.id', args.filter?.ids)
-      .search(args.filter?.search, ['s.name', plain('s.text'), plain('s.text_de'), plain('s.text_en')]);
+      .search(args.filter?.search, ['s.name'], ['s.text', 's.text_de', 's.text_en']);
     return this.database.transaction('none', async (tx) => {
       const { ids, totalCount } = await readPage(tx, source(language), conditions, args);
       const snippets = inOrder(ids, await textSnippetsByIds(tx, ids));

@@ -31,10 +31,17 @@ export class Conditions {
     return ids ? this.always(`${column} = any(${this.bind(ids.filter(isUuid))}::uuid[])`) : this;
   }
 
-  /** Entries one of whose columns contains the text, in capitals or not. */
-  search(text: string | null | undefined, columns: readonly string[]): this {
+  /** Entries one of whose columns contains the text, in capitals or not; of columns with `markup` only what a reader sees. */
+  search(text: string | null | undefined, columns: readonly string[], markup: readonly string[] = []): this {
     return this.when(text?.replaceAll('\0', '').trim(), (typed) =>
-      columns.map((column) => `strpos(lower(${column}), lower(${typed})) > 0`).join(' or '),
+      [
+        ...columns.map((column) => contains(column, `lower(${typed})`)),
+        // Taking markup off is slow: only where the first word stands at all.
+        ...markup.map(
+          (column) =>
+            `(${contains(column, `split_part(lower(${typed}), ' ', 1)`)} and ${contains(withoutMarkup(column), `lower(${typed})`)})`,
+        ),
+      ].join(' or '),
     );
   }
 
@@ -42,3 +49,6 @@ export class Conditions {
     return this.parts.length === 0 ? 'true' : this.parts.join(' and ');
   }
 }
+
+const contains = (expression: string, text: string): string => `strpos(lower(${expression}), ${text}) > 0`;
+const withoutMarkup = (column: string): string => `regexp_replace(${column}, '<[^>]*>', '', 'g')`;

@@ -23,6 +23,14 @@ describe('the conditions of a list', () => {
     expect(conditions.values).toEqual([typed]);
   });
 
+  it('search what a reader sees of a text with markup, where its first word stands', () => {
+    const conditions = new Conditions().search('bei Ankunft', [], ['t.text']);
+    expect(String(conditions)).toBe(
+      `((strpos(lower(t.text), split_part(lower($1), ' ', 1)) > 0 and strpos(lower(regexp_replace(t.text, '<[^>]*>', '', 'g')), lower($1)) > 0))`,
+    );
+    expect(conditions.values).toEqual(['bei Ankunft']);
+  });
+
   it('search without blanks around the text and without the character that PostgreSQL cannot hold', () => {
     expect(new Conditions().search(' vi\0sum ', ['t.name']).values).toEqual(['visum']);
   });

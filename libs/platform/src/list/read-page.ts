@@ -40,18 +40,24 @@ export async function readPage<Field extends string>(
   const keys = sort[field].map((key) =>
     typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order),
   );
-  const { rows: counted } = await tx.query<{ count: string }>(
+  const next = conditions.values.length + 1;
+  // Counted beside the page, so that a search looks through the table once.
+  const { rows } = await tx.query<{ id: string; total: string }>(
+    `select ${id} as id, count(*) over () as total from ${from} where ${String(conditions)}
+     order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
+    [...conditions.values, limit, offset],
+  );
+  if (rows[0]) return { ids: rows.map((row) => row.id), totalCount: Number(rows[0].total) };
+  return { ids: [], totalCount: offset === 0 ? 0 : await countAll(tx, from, conditions) };
+}
+
+/** How many entries fit; a page beyond the last one has no row that says it. */
+async function countAll(tx: Tx, from: string, conditions: Conditions): Promise<number> {
+  const { rows } = await tx.query<{ count: string }>(
     `select count(*) from ${from} where ${String(conditions)}`,
     conditions.values,
   );
-  const totalCount = Number(counted[0]!.count);
-  if (totalCount <= offset) return { ids: [], totalCount };
-  const next = conditions.values.length + 1;
-  const { rows } = await tx.query<{ id: string }>(
-    `select ${id} as id from ${from} where ${String(conditions)} order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
-    [...conditions.values, limit, offset],
-  );
-  return { ids: rows.map((row) => row.id), totalCount };
+  return Number(rows[0]!.count);
 }
 
 const orderedBy = (sql: string, order: SortOrder): string => `${sql} ${order === 'DESC' ? 'desc' : 'asc'} nulls last`;

@@ -56,7 +56,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     }));
     // Outside of the transaction: the first look for conflicts after a start takes a while.
     const surroundings = await this.surroundings(args, all, scheduled, reader.language);
-    const fitting = all.filter(restrictionFilter(filter, surroundings));
+    const fitting = surroundings.names.ordering(all).filter(restrictionFilter(filter, surroundings));
     const sort = { field: args.sortField ?? ('place' as const), order: args.sortOrder ?? ('ASC' as const) };
     const ids = sortRestrictions(fitting, sort, surroundings)
       .slice(offset, offset + limit)

@@ -1,7 +1,7 @@
 import { InputRejected } from '@landfall/kernel';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
 import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
-import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
+import { inPlaceOrder, sortRestrictions, type RestrictionSortField } from './restriction-order.js';
 import { PlaceNames } from './restriction-place-names.js';
 
 const TODAY = '2026-05-20';
@@ -160,7 +160,7 @@ describe('a listed restriction', () => {
 
 describe('the order of restrictions', () => {
   const sorted = (field: RestrictionSortField, order: 'ASC' | 'DESC' = 'ASC'): string[] =>
-    sortRestrictions(all, { field, order }, surroundings).map(({ id }) => id);
+    sortRestrictions(inPlaceOrder(all, surroundings.names), { field, order }, surroundings).map(({ id }) => id);
 
   it.each<[RestrictionSortField, string[], string[]]>([
     ['place', ['eg', 'in', 'th', 'hkt'], ['hkt', 'th', 'in', 'eg']],
@@ -182,10 +182,10 @@ describe('the order of restrictions', () => {
 
   it('is decided by the id at one place', () => {
     const twins = ['b', 'c', 'a'].map((id) => listed(id, { countryId: 'TH' }));
-    expect(sortRestrictions(twins, { field: 'place', order: 'DESC' }, surroundings).map(({ id }) => id)).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    const ordered = inPlaceOrder(twins, surroundings.names);
+    for (const order of ['ASC', 'DESC'] as const) {
+      const sortedTwins = sortRestrictions(ordered, { field: 'place', order }, surroundings);
+      expect(sortedTwins.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    }
   });
 });

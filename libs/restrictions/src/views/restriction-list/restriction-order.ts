@@ -2,6 +2,7 @@ import type { StatusColor } from '@landfall/catalogue';
 import type { SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
 import type { ListSurroundings } from './restriction-filter.js';
+import type { PlaceNames } from './restriction-place-names.js';
 
 export type RestrictionSortField =
   | 'place'
@@ -44,20 +45,31 @@ function sortValue(field: RestrictionSortField, surroundings: ListSurroundings):
   return values[field];
 }
 
-/** Sorts by a field, then by place and id. Restrictions without a value come last in either order. */
-export function sortRestrictions(
+/** By the name of the place, then by id: the order that decides where another leaves two equal. */
+export const inPlaceOrder = (
   restrictions: readonly ListedRestriction[],
+  names: Pick<PlaceNames, 'rankOf'>,
+): ListedRestriction[] =>
+  restrictions
+    .map((restriction) => ({ restriction, rank: names.rankOf(restriction) }))
+    .sort((a, b) => a.rank - b.rank || compare(a.restriction.id, b.restriction.id))
+    .map(({ restriction }) => restriction);
+
+/** Sorts restrictions that are in the order of their places by a field. Those without a value come last in either order. */
+export function sortRestrictions(
+  inOrderOfPlace: readonly ListedRestriction[],
   { field, order }: { field: RestrictionSortField; order: SortOrder },
   surroundings: ListSurroundings,
-): ListedRestriction[] {
+): readonly ListedRestriction[] {
+  if (field === 'place' && order === 'ASC') return inOrderOfPlace;
   const value = sortValue(field, surroundings);
   const sign = order === 'DESC' ? -1 : 1;
-  return restrictions
+  return inOrderOfPlace
     .map((restriction) => {
       const own = value(restriction);
-      return { restriction, key: own === null ? Infinity : sign * own, rank: surroundings.names.rankOf(restriction) };
+      return { restriction, key: own === null ? Infinity : sign * own };
     })
-    .sort((a, b) => compare(a.key, b.key) || a.rank - b.rank || compare(a.restriction.id, b.restriction.id))
+    .sort((a, b) => compare(a.key, b.key))
     .map(({ restriction }) => restriction);
 }
 

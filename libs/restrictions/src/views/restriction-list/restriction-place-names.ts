@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@landfall/kernel';
 import { fold, Places } from '@landfall/places';
 import type { ListedRestriction } from './listed-restriction.js';
+import { inPlaceOrder } from './restriction-order.js';
 
 interface Entry {
   rank: number;
@@ -10,27 +11,26 @@ interface Entry {
   codes: readonly string[];
 }
 
-interface Names {
+interface Known {
   placesVersion: number;
   placeCount: number;
-  byKey: ReadonlyMap<string, Entry>;
+  names: PlaceNames;
 }
 
 /** The places of restrictions by name, in memory: where each stands in the alphabet of a language, and whether a search finds it. */
 @Injectable()
 export class RestrictionPlaceNames {
-  private readonly known = new Map<Language, Names>();
+  private readonly known = new Map<Language, Known>();
 
   constructor(private readonly places: Places) {}
 
   /** The names of these restrictions' places. `placeCount` grows with each new place; only then are they worked out anew. */
   in(language: Language, restrictions: readonly ListedRestriction[], placeCount: number): PlaceNames {
     const known = this.known.get(language);
-    if (known && known.placeCount === placeCount && known.placesVersion === this.places.version)
-      return new PlaceNames(known.byKey);
-    const names = { placesVersion: this.places.version, placeCount, byKey: this.workOut(language, restrictions) };
-    this.known.set(language, names);
-    return new PlaceNames(names.byKey);
+    if (known && known.placeCount === placeCount && known.placesVersion === this.places.version) return known.names;
+    const names = new PlaceNames(this.workOut(language, restrictions));
+    this.known.set(language, { placesVersion: this.places.version, placeCount, names });
+    return names;
   }
 
   private workOut(language: Language, restrictions: readonly ListedRestriction[]): ReadonlyMap<string, Entry> {
@@ -58,7 +58,18 @@ export class RestrictionPlaceNames {
 }
 
 export class PlaceNames {
+  private readonly ordered = new WeakMap<readonly ListedRestriction[], readonly ListedRestriction[]>();
+
   constructor(private readonly byKey: ReadonlyMap<string, Entry>) {}
+
+  /** A list in the order of its places; of the same list it is worked out once. */
+  ordering(restrictions: readonly ListedRestriction[]): readonly ListedRestriction[] {
+    const known = this.ordered.get(restrictions);
+    if (known) return known;
+    const ordered = inPlaceOrder(restrictions, this);
+    this.ordered.set(restrictions, ordered);
+    return ordered;
+  }
 
   /** Place in the alphabet. */
   rankOf({ placeKey }: Pick<ListedRestriction, 'placeKey'>): number {
