@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@landfall/kernel';
-import {
-  ENTRY_RESTRICTION_CREATED,
-  ENTRY_RESTRICTION_REVISED,
-} from '../../restrictions/src/model/restriction/events.js';
-import { LogSubscriber, type Tx, type ViewDefinition } from '../src/index.js';
+import { ENTRY_RESTRICTION_CREATED, ENTRY_RESTRICTION_REVISED } from '../src/model/restriction/events.js';
+import { LogSubscriber, type Tx, type ViewDefinition } from '@landfall/platform';
 
 type Revised = typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED;
 

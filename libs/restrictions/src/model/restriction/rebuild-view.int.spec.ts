@@ -2,13 +2,13 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
 
-import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { TripWorld } from '../../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../../../restrictions/src/model/restriction/events.js';
-import { aRestriction, type ARestriction } from '../../../restrictions/test/a-restriction.js';
-import { REVISION_LOG_TABLE, RevisionLog } from '../../test/revision-log.view.js';
-import { EventTypes, LogSignal, rebuildView, Subscriber } from '../index.js';
-import { eventually } from '../testing/index.js';
+import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
+import { TripWorld } from '../../../../journeys/test/trip-world.js';
+import { RESTRICTION_EVENTS } from './events.js';
+import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
+import { REVISION_LOG_TABLE, RevisionLog } from '../../../test/revision-log.view.js';
+import { EventTypes, LogSignal, rebuildView, Subscriber } from '@landfall/platform';
+import { eventually } from '@landfall/platform/testing';
 
 jest.setTimeout(60_000);
 const WITHIN_MS = 20_000;
