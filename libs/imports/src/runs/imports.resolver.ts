@@ -20,7 +20,7 @@ interface ImportFileInput {
 }
 
 const MEGABYTE = 1_000_000;
-export const MAX_FILE_BYTES = 20 * MEGABYTE;
+const MAX_FILE_BYTES = 20 * MEGABYTE;
 const NAME_LENGTH = 200;
 const MAX_LISTED = 200;
 const LISTED = 50;

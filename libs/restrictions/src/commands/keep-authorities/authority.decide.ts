@@ -2,7 +2,7 @@ import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/ker
 import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
 import type { Authority, AuthorityType } from '../../model/authorities/authority-store.js';
 
-export const MAX_AUTHORITY_NAME = 200;
+const MAX_AUTHORITY_NAME = 200;
 
 /** As the api names it; nothing in it is trusted. */
 export interface AuthorityInput {
