@@ -21,6 +21,15 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', Date: 'string', DateTime: 'string', JSON: 'unknown' },
       },
     },
+    // Filters and enums that only the resources' mappings name, and no document.
+    'apps/admin/src/gen/schema.ts': {
+      plugins: ['typescript'],
+      config: {
+        enumsAsTypes: true,
+        skipTypename: true,
+        scalars: { Date: 'string', DateTime: 'string', JSON: 'unknown' },
+      },
+    },
     'apps/admin/src/gen/resource-schema.ts': {
       plugins: ['./scripts/codegen/resource-schema.mjs'],
       config: {

@@ -4,7 +4,7 @@ import { against, megabytes, ms, printLimits, printTable, spread, times } from '
 import { cpuSeconds, memoryOf, stopProcess } from './processes.mjs';
 
 const PAGE = 25;
-const ROUNDS = 20;
+const ROUNDS = 10;
 const LIMITS = { fullRows: 10_000, p95Ms: 60 };
 const PERSON = '{ id firstName lastName }';
 

@@ -3,7 +3,7 @@ import { fold, foldedForms } from './fold.js';
 import type { PlaceType } from './place-rows.js';
 
 /** A name with the languages it is said in; none means an alias that no language shows. */
-export interface SearchName {
+interface SearchName {
   text: string;
   languages: readonly Language[];
 }

@@ -5,11 +5,7 @@ import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 /** What a foreign office says under its own name: an import carries it on, and there is nothing for an editor to verify. */
-export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set([
-  'ForeignOfficeStatus',
-  'AdvisoryRiskLevel',
-  'AdvisoryNote',
-]);
+const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
 
 const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => boolean): boolean => {
   const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;

@@ -1,5 +1,6 @@
+import { validated } from '@landfall/platform';
 import type { TripWorld } from '../../journeys/test/trip-world.js';
-import type { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.decide.js';
+import { RegressionCaseInput } from '../src/commands/regression-cases/regression-case.input.js';
 import type { RegressionCase } from '../src/model/regression-cases/regression-case.js';
 import {
   SaveRegressionCase,
@@ -19,7 +20,7 @@ export async function aRegressionCase(
   ).execute(
     new SaveRegressionCase(
       changes.id ? 'update' : 'create',
-      {
+      validated(RegressionCaseInput, {
         name: 'German to Thailand',
         departureType: 'COUNTRY',
         departureId: 'DE',
@@ -31,7 +32,7 @@ export async function aRegressionCase(
         nights: 7,
         expectations: [{ kind: 'SUMMARY', key: 'VISA', expected: 'OK' }],
         ...changes,
-      },
+      }),
       world.editor,
     ),
   );

@@ -7,6 +7,7 @@ import type { TextStore } from '../i18n/text-store.js';
 import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
+import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
 import { AppLayout } from './AppLayout.js';
@@ -24,8 +25,6 @@ const SearchPage = lazy(() => import('../search/SearchPage.js'));
 const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
-const RegressionCaseList = lazy(() => import('../regression-cases/RegressionCaseList.js'));
-const RegressionCaseEdit = lazy(() => import('../regression-cases/RegressionCaseEdit.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
 const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
@@ -95,9 +94,6 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
             <Route path="/scheduledrevisions" element={<ScheduledPage />} />
             <Route path="/reviewsdue" element={<FreshnessPage />} />
-            <Route path="/regressioncases" element={<RegressionCaseList />} />
-            <Route path="/regressioncases/add" element={<RegressionCaseEdit key="add" />} />
-            <Route path="/regressioncases/:id" element={<RegressionCaseEdit />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
             {FORMER_ROUTES.map(([former, path]) => (
@@ -108,6 +104,7 @@ export function App({ texts }: { texts: TextStore }) {
           <Resource name="entryrestrictions" {...restrictions} />
           <Resource name="authorities" {...authorities} />
           <Resource name="textsnippets" {...textSnippets} />
+          <Resource name="regressioncases" {...regressionCases} />
           <Resource name="externalinfos" {...operatorInfos} />
           <Resource name="feedback" {...feedback} />
         </Admin>

@@ -1,20 +1,4 @@
 import type { DataProvider } from 'react-admin';
-import type { ResourceProvider } from '../graphql/resource-provider.js';
-import { journeysProvider } from '../journeys/journeys-provider.js';
-import { restrictionsProvider } from '../restrictions/list/restrictions-provider.js';
-
-const own: Readonly<Record<string, ResourceProvider>> = {
-  'mytrip-history': journeysProvider,
-  entryrestrictions: restrictionsProvider,
-};
-
-const ownMethods = ({ getList, getOne }: ResourceProvider) => ({
-  getList: (_: string, params: Parameters<DataProvider['getList']>[1]) => getList(params),
-  getOne: (_: string, { id, signal }: Parameters<DataProvider['getOne']>[1]) => getOne(String(id), signal),
-  getMany: async (_: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) => ({
-    data: (await Promise.all(ids.map((id) => getOne(String(id), signal)))).map(({ data }) => data),
-  }),
-});
 
 /** Comes with the first list or form, not with the login: the client of GraphQL is a large library. */
 const bySchema = async (): Promise<DataProvider> => {
@@ -28,17 +12,17 @@ const bySchema = async (): Promise<DataProvider> => {
 let loaded: DataProvider | undefined;
 
 type Method = (resource: string, params: unknown) => Promise<never>;
+type Operation =
+  'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany';
 
-const call = async (method: keyof DataProvider, resource: string, params: unknown): Promise<never> => {
-  const provider = own[resource] ? ownMethods(own[resource]) : await bySchema();
-  const found = (provider as unknown as Partial<Record<keyof DataProvider, Method>>)[method];
-  if (!found) throw new Error(`${String(method)} is not offered for ${resource}`);
-  return found(resource, params);
+const call = async (method: Operation, resource: string, params: unknown): Promise<never> => {
+  const provider = (await bySchema()) as unknown as Record<Operation, Method>;
+  return provider[method](resource, params);
 };
 
 /** `onWrite` runs after every change, for what other screens have read of it. */
 export function dataProviderWith(onWrite: () => void): DataProvider {
-  const write = async (method: keyof DataProvider, resource: string, params: unknown): Promise<never> => {
+  const write = async (method: Operation, resource: string, params: unknown): Promise<never> => {
     const result = await call(method, resource, params);
     onWrite();
     return result;

@@ -116,14 +116,6 @@ export type ImportState =
   | 'FAILED'
   | 'REJECTED';
 
-export type JourneyFilter =
-  | 'ALL'
-  | 'BUSINESS'
-  | 'CRUISE'
-  | 'ONGOING'
-  | 'PRIVATE'
-  | 'UPCOMING';
-
 export type LinkState =
   | 'BROKEN'
   | 'OK'
@@ -197,10 +189,6 @@ export type ScheduledState =
 export type ScheduledTiming =
   | 'BEFORE_TRIP'
   | 'DURING_TRIP';
-
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
 
 export type StatusColor =
   | 'BLUE'
@@ -402,18 +390,6 @@ export type SendFeedback = { sendEntryrestrictionFeedback: { ok: boolean, errors
 
 export type Journey = { id: string, link: string, departureName: string, restrictionType: RestrictionType, dateStart: string, dateEnd: string, language: string, email: string | null, internalNote: string | null, createdAt: string, isActive: boolean, isManuallyDisabled: boolean, transits: Array<PlaceHit>, destinations: Array<PlaceHit> };
 
-export type MyjourneysVariables = Exact<{
-  limit?: number | null;
-  offset?: number | null;
-  filter?: JourneyFilter | null;
-  orderBy?: string | null;
-  order?: SortOrder | null;
-  note?: string | null;
-}>;
-
-
-export type Myjourneys = { myjourneys: { totalCount: number, results: Array<Journey> } };
-
 export type UpdateMyjourneyEmailNoteVariables = Exact<{
   id: string;
   email?: string | null;
@@ -477,11 +453,6 @@ export type LookupDestinations = { lookupDestinations: Array<PlaceHit> };
 export type RegressionExpectation = { kind: ExpectationKind, key: string, place: string | null, citizenship: string | null, expected: unknown };
 
 export type RegressionCase = { id: string, name: string, note: string | null, restrictionType: RestrictionType, startsInDays: number, nights: number, modifiedAt: string, departure: PlaceHit, destinations: Array<PlaceHit>, transits: Array<PlaceHit>, citizenships: Array<{ iso2: string }>, expectations: Array<RegressionExpectation>, modifiedBy: Editor | null, failures: Array<RegressionFailure> };
-
-export type RegressionCasesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegressionCases = { regressionCases: Array<RegressionCase> };
 
 export type RegressionCaseByIdVariables = Exact<{
   id: string;
@@ -629,23 +600,6 @@ export type ReviewRow = (
   { status: StatusColor, reminder: string | null, reviewsDueCount: number, scheduledCount: number, conflictCount: number, significantUpdateAt: string | null, regionDeviationTourism: boolean, regionDeviationBusiness: boolean, checkedBy: Editor | null }
   & RestrictionRow
 );
-
-export type ReviewRestrictionsVariables = Exact<{
-  restrictionLevel?: RestrictionLevel | null;
-  isActive?: boolean | null;
-  countryId?: string | null;
-  regionId?: string | null;
-  airportId?: string | null;
-  origin?: DetailOrigin | null;
-  status?: StatusColor | null;
-  reminderUntil?: string | null;
-  uncheckedForDays?: number | null;
-  editorId?: string | null;
-  hasConflicts?: boolean | null;
-}>;
-
-
-export type ReviewRestrictions = { entryRestrictions: Array<ReviewRow> };
 
 export type AllRestrictionsVariables = Exact<{ [key: string]: never; }>;
 
@@ -3139,60 +3093,6 @@ export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<SendFeedback, SendFeedbackVariables>;
-export const MyjourneysDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Myjourneys($limit: Int, $offset: Int, $filter: JourneyFilter, $orderBy: String, $order: SortOrder, $note: String) {
-  myjourneys(
-    limit: $limit
-    offset: $offset
-    filter: $filter
-    orderBy: $orderBy
-    order: $order
-    note: $note
-  ) {
-    totalCount
-    results {
-      ...Journey
-    }
-  }
-}
-    fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment Journey on Journey {
-  id
-  link
-  departureName
-  restrictionType
-  dateStart
-  dateEnd
-  language
-  email
-  internalNote
-  createdAt
-  isActive
-  isManuallyDisabled
-  transits {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-}`) as unknown as TypedDocumentString<Myjourneys, MyjourneysVariables>;
 export const UpdateMyjourneyEmailNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateMyjourneyEmailNote($id: ID!, $email: String, $internalNote: String, $isManuallyDisabled: Boolean) {
   updateMyjourneyEmailNote(
@@ -3424,81 +3324,6 @@ fragment PlaceHit on PlaceHit {
     name
   }
 }`) as unknown as TypedDocumentString<LookupDestinations, LookupDestinationsVariables>;
-export const RegressionCasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RegressionCases {
-  regressionCases {
-    ...RegressionCase
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment PlaceHit on PlaceHit {
-  type
-  id
-  name
-  iata
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-}
-fragment RegressionFailure on RegressionFailure {
-  kind
-  key
-  title
-  place
-  citizenship
-  expected
-  actual
-}
-fragment RegressionExpectation on RegressionExpectation {
-  kind
-  key
-  place
-  citizenship
-  expected
-}
-fragment RegressionCase on RegressionCase {
-  id
-  name
-  note
-  restrictionType
-  startsInDays
-  nights
-  modifiedAt
-  departure {
-    ...PlaceHit
-  }
-  destinations {
-    ...PlaceHit
-  }
-  transits {
-    ...PlaceHit
-  }
-  citizenships {
-    iso2
-  }
-  expectations {
-    ...RegressionExpectation
-  }
-  modifiedBy {
-    ...Editor
-  }
-  failures {
-    ...RegressionFailure
-  }
-}`) as unknown as TypedDocumentString<RegressionCases, RegressionCasesVariables>;
 export const RegressionCaseByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RegressionCaseById($id: ID!) {
   regressionCase(id: $id) {
@@ -4405,72 +4230,6 @@ fragment ImpactPreview on ImpactPreview {
     ...BrokenRegressionCase
   }
 }`) as unknown as TypedDocumentString<PreviewEntryRestriction, PreviewEntryRestrictionVariables>;
-export const ReviewRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ReviewRestrictions($restrictionLevel: RestrictionLevel, $isActive: Boolean, $countryId: ID, $regionId: ID, $airportId: ID, $origin: DetailOrigin, $status: StatusColor, $reminderUntil: Date, $uncheckedForDays: Int, $editorId: ID, $hasConflicts: Boolean) {
-  entryRestrictions(
-    restrictionLevel: $restrictionLevel
-    isActive: $isActive
-    countryId: $countryId
-    regionId: $regionId
-    airportId: $airportId
-    origin: $origin
-    status: $status
-    reminderUntil: $reminderUntil
-    uncheckedForDays: $uncheckedForDays
-    editorId: $editorId
-    hasConflicts: $hasConflicts
-  ) {
-    ...ReviewRow
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment CountryName on Country {
-  id
-  iso2
-  nameShort
-}
-fragment RestrictionRow on EntryRestriction {
-  id
-  level
-  isActive
-  origin
-  modifiedAt
-  checkedAt
-  detailCount
-  country {
-    ...CountryName
-  }
-  region {
-    id
-    name
-  }
-  airport {
-    id
-    iata
-    name
-  }
-  modifiedBy {
-    ...Editor
-  }
-}
-fragment ReviewRow on EntryRestriction {
-  ...RestrictionRow
-  status
-  reminder
-  reviewsDueCount
-  scheduledCount
-  conflictCount
-  significantUpdateAt
-  regionDeviationTourism
-  regionDeviationBusiness
-  checkedBy {
-    ...Editor
-  }
-}`) as unknown as TypedDocumentString<ReviewRestrictions, ReviewRestrictionsVariables>;
 export const AllRestrictionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AllRestrictions {
   entryRestrictions {

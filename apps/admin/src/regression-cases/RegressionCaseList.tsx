@@ -1,40 +1,45 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../answer/usePlaceTitle.js';
-import { DeleteAction } from '../ui/DeleteAction.js';
 import { nameOfEditor } from '../ui/editor-name.js';
-import { EmptyState } from '../ui/EmptyState.js';
-import { ErrorState } from '../ui/ErrorState.js';
-import { LoadingState } from '../ui/LoadingState.js';
-import { ScreenHeading } from '../ui/ScreenHeading.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
 import { useDates } from '../ui/useDates.js';
-import { DeleteRegressionCaseDocument, RegressionCasesDocument, type RegressionCase } from '../gen/graphql.js';
-import { useApiQuery } from '../graphql/useApiQuery.js';
-import { useSend } from '../graphql/useSend.js';
+import type { RegressionCase } from '../gen/graphql.js';
+import { csvExporter } from '../ui/resource/csv-exporter.js';
+import { ResourceList } from '../ui/resource/ResourceList.js';
+import { ResourceTable } from '../ui/resource/ResourceTable.js';
+import { RowButtons } from '../ui/resource/RowButtons.js';
 import { useCountryName } from '../places/useCountries.js';
 import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
-import { RowTable } from '../ui/table/RowTable.js';
-import { sortRows } from '../ui/table/sort-rows.js';
 import { FailureList } from './FailureList.js';
 
-function RegressionCases() {
+const exporter = csvExporter<RegressionCase>('regression-cases', (row) => ({
+  id: row.id,
+  name: row.name,
+  note: row.note,
+  failures: row.failures.length,
+  departure: row.departure.id,
+  destinations: row.destinations.map(({ id }) => id).join(' '),
+  citizenships: row.citizenships.map(({ iso2 }) => iso2).join(' '),
+  restrictionType: row.restrictionType,
+  startsInDays: row.startsInDays,
+  nights: row.nights,
+  expectations: row.expectations.length,
+}));
+
+function useColumns(): Column<RegressionCase>[] {
   const translate = useTranslate();
-  const locale = useLocale();
   const { day } = useDates();
-  const send = useSend();
   const placeTitle = usePlaceTitle();
   const countryName = useCountryName();
-  const { data, error, isPending, refetch } = useApiQuery('regressionCases', RegressionCasesDocument, {});
-
-  const columns = useMemo(
+  return useMemo(
     (): Column<RegressionCase>[] => [
       {
         key: 'name',
+        isSortable: true,
         label: translate('regressionCases.name'),
         isHeading: true,
         minWidth: '10rem',
@@ -48,7 +53,8 @@ function RegressionCases() {
         ),
       },
       {
-        key: 'state',
+        key: 'failureCount',
+        isSortable: true,
         label: translate('regressionCases.state'),
         minWidth: '16rem',
         cell: ({ failures }) =>
@@ -88,7 +94,8 @@ function RegressionCases() {
         ),
       },
       {
-        key: 'dates',
+        key: 'startsInDays',
+        isSortable: true,
         label: translate('regressionCases.dates'),
         isTight: true,
         cell: ({ startsInDays, nights }) => (
@@ -105,7 +112,8 @@ function RegressionCases() {
         cell: ({ expectations }) => expectations.length,
       },
       {
-        key: 'modified',
+        key: 'modifiedAt',
+        isSortable: true,
         label: translate('console.editor'),
         isTight: true,
         isExtra: true,
@@ -119,57 +127,66 @@ function RegressionCases() {
     ],
     [translate, placeTitle, countryName, day],
   );
+}
 
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <LoadingState rows={6} />;
-  const { compare } = new Intl.Collator(locale);
-  const named = sortRows(data.regressionCases, ({ name }) => name, 'ASC', compare);
-  const rows = sortRows(named, ({ failures }) => failures.length, 'DESC', compare);
-  if (rows.length === 0) {
-    return (
-      <EmptyState title={translate('regressionCases.empty')} text={translate('regressionCases.intro')}>
-        <Button component={Link} to="/regressioncases/add" variant="contained">
-          {translate('regressionCases.add')}
-        </Button>
-      </EmptyState>
-    );
-  }
+const PURPOSES = ['PRIVATE', 'BUSINESS', 'CRUISE'] as const;
+
+function RegressionCases() {
+  const translate = useTranslate();
+  const columns = useColumns();
   return (
-    <>
+    <ResourceList
+      title={translate('regressionCases.title')}
+      newLabel={translate('regressionCases.add')}
+      sort={{ field: 'failureCount', order: 'DESC' }}
+      exporter={exporter}
+      empty={{ title: translate('regressionCases.empty'), text: translate('regressionCases.intro') }}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn />,
+        <NullableBooleanInput
+          key="failing"
+          source="isFailing"
+          label={translate('regressionCases.state')}
+          nullLabel={translate('restrictions.all')}
+          trueLabel={translate('regressionCases.failing')}
+          falseLabel={translate('regressionCases.holds')}
+          alwaysOn
+        />,
+        <SelectInput
+          key="purpose"
+          source="restrictionType"
+          label={translate('regressionCases.purpose')}
+          choices={PURPOSES.map((id) => ({ id, name: translate(`purpose.${id}`) }))}
+          alwaysOn
+        />,
+      ]}
+    >
       <Typography sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '60rem' }}>
         {translate('regressionCases.intro')}
       </Typography>
-      <RowTable
+      <ResourceTable<RegressionCase>
         label={translate('regressionCases.title')}
-        rows={rows}
-        keyOf={({ id }) => id}
         columns={columns}
-        actionsLabel={translate('console.actions')}
-        actions={({ id, name }) => (
-          <DeleteAction
-            label={translate('console.deleteNamed', { name })}
-            title={translate('regressionCases.deleteTitle', { name })}
-            text={translate('regressionCases.deleteText')}
-            onDelete={async () => (await send(DeleteRegressionCaseDocument, { id })).deleteRegressionCase}
-            onDeleted={() => void refetch()}
+        actions={(row) => (
+          <RowButtons
+            record={row}
+            name={row.name}
+            deletion={{
+              title: translate('regressionCases.deleteTitle', { name: row.name }),
+              text: translate('regressionCases.deleteText'),
+            }}
           />
         )}
       />
-    </>
+    </ResourceList>
   );
 }
 
 /** Named trips with the answers they have to get, those that no longer get them first. */
 export default function RegressionCaseList() {
   const translate = useTranslate();
-  const title = translate('regressionCases.title');
   return (
-    <StaffOnly title={title}>
-      <ScreenHeading text={title}>
-        <Button component={Link} to="/regressioncases/add" variant="contained" startIcon={<AddIcon />}>
-          {translate('regressionCases.add')}
-        </Button>
-      </ScreenHeading>
+    <StaffOnly title={translate('regressionCases.title')}>
       <RegressionCases />
     </StaffOnly>
   );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../graphql/client.js';
+import { Rejection } from '../graphql/resources/rejection.js';
 import { TextsMissing } from '../i18n/i18n-provider.js';
 
 /** What a failed call says to the user: the server's words, or that no answer came. */
@@ -9,6 +10,7 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (error instanceof TextsMissing) return translate('app.textsError');
+      if (error instanceof HttpError && error.body instanceof Rejection) return error.body.message;
       if (!(error instanceof ApiError))
         return translate('app.error', { message: error instanceof Error ? error.message : String(error) });
       if (error.code === 'NETWORK') return translate('app.errorNetwork');

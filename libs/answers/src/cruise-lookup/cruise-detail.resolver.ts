@@ -1,32 +1,33 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRejected } from '@landfall/kernel';
+import { InputRejected, isLanguage } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { currentRequest } from '@landfall/platform';
+import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
+import { currentRequest, IsOfferedLanguage, validated, type Validated } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
 import { Cruises } from '../cruises/cruises.js';
 import { decideCruise } from '../cruises/decide-cruise.js';
 import { zipPlaces } from '@landfall/places/itinerary';
-import { requestedLanguage } from '../presentation/requested-language.js';
 import { Lookup } from '../lookup/lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { cruiseGroups, withCruiseNote } from './with-cruise-note.js';
 
-export interface CruiseDetailArguments {
+/** As the api names it. */
+export class CruiseDetailArguments {
   departureType: PlaceType;
   departureId: string;
   cruiseId: string;
-  cruiseDateStart: string;
-  citizenshipIds: string[];
+  @TravelDay() cruiseDateStart: string;
+  @Nationalities() citizenshipIds: string[];
   restrictionType?: 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
-  dateStart: string;
-  dateEnd: string;
+  @TravelDay() dateStart: string;
+  @TravelDay() dateEnd: string;
   destinationsTypes?: PlaceType[] | null;
-  destinationIds?: string[] | null;
+  @Destinations() destinationIds?: string[] | null;
   transitTypes?: PlaceType[] | null;
-  transitIds?: string[] | null;
+  @Transits() transitIds?: string[] | null;
   view?: DetailView | null;
-  language?: string | null;
+  @IsOfferedLanguage({ isLocale: true }) language?: string | null;
   asOf?: string | null;
 }
 
@@ -46,12 +47,14 @@ export class CruiseDetailResolver {
 
   /** What holds for a scheduled cruise and the journey around it. */
   @Query('cruiseDestinationDetail')
-  cruiseDestinationDetail(@Args() args: CruiseDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
-    const language = requestedLanguage(args.language, currentRequest().language);
+  cruiseDestinationDetail(@Args() sent: CruiseDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
+    const valid = validated(CruiseDetailArguments, sent);
+    const args = valid.input;
+    const language = isLanguage(args.language) ? args.language : currentRequest().language;
     const view = args.view ?? 'EXPERT';
     const options = { language, view, groups: cruiseGroups(view) };
     return this.lookup.answer({
-      itineraryAt: (places) => this.itinerary(args, places),
+      itineraryAt: (places) => this.itinerary(valid, places),
       asOf: args.asOf,
       options,
       complete: withCruiseNote,
@@ -59,7 +62,7 @@ export class CruiseDetailResolver {
   }
 
   /** The cruise with its journey, at the places of then or of now. Throws `InputRejected`. */
-  private itinerary(args: CruiseDetailArguments, places: Places): Itinerary {
+  private itinerary({ input: args, shape }: Validated<CruiseDetailArguments>, places: Places): Itinerary {
     const outcome = decideCruise(
       {
         departure: { type: args.departureType, id: args.departureId },
@@ -75,7 +78,7 @@ export class CruiseDetailResolver {
       this.cruises,
       places,
       FIELDS,
-      this.lookup.places,
+      { shape, now: this.lookup.places },
     );
     if (!outcome.ok) throw new InputRejected(outcome.rejections);
     return outcome.itinerary;

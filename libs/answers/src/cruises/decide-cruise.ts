@@ -1,7 +1,12 @@
-import { accepted, isIsoDate, Rejections, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Itinerary, PlacePath } from '@landfall/requirements';
-import { decideItinerary, type FieldNames, type ItineraryInput } from '@landfall/places/itinerary';
+import {
+  decideItinerary,
+  type FieldNames,
+  type ItineraryContext,
+  type ItineraryInput,
+} from '@landfall/places/itinerary';
 import { countriesOf, type Cruises, type ScheduledCruise } from './cruises.js';
 
 /** A cruise with its journey there and back as a client sends it: nothing in it is trusted yet. */
@@ -26,24 +31,20 @@ export function decideCruise(
   cruises: Cruises,
   places: Places,
   fields: FieldNames,
-  now: Places = places,
+  context: ItineraryContext,
 ): Outcome<Decided> {
   const { cruiseId, cruiseDateStart, ...trip } = input;
-  const rejections = new Rejections();
+  const rejections = new Rejections(context.shape);
   const cruise = cruises.cruise(cruiseId);
   if (!cruise) rejections.add('cruiseId', 'rejection.unknownCruise', { id: cruiseId.slice(0, 40) });
-  if (!isIsoDate(cruiseDateStart)) rejections.add('cruiseDateStart', 'rejection.invalidDate');
-  else if (cruise && cruise.dateStart !== cruiseDateStart)
-    rejections.add('cruiseDateStart', 'rejection.cruiseOtherDay');
+  if (cruise && cruise.dateStart !== cruiseDateStart) rejections.add('cruiseDateStart', 'rejection.cruiseOtherDay');
   else if (cruise) {
-    if (isIsoDate(trip.dateStart) && trip.dateStart > cruise.dateStart)
-      rejections.add('dateStart', 'rejection.startsAfterCruise');
-    if (isIsoDate(trip.dateEnd) && trip.dateEnd < cruise.dateEnd)
-      rejections.add('dateEnd', 'rejection.endsBeforeCruise');
+    if (trip.dateStart > cruise.dateStart) rejections.add('dateStart', 'rejection.startsAfterCruise');
+    if (trip.dateEnd < cruise.dateEnd) rejections.add('dateEnd', 'rejection.endsBeforeCruise');
   }
   // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.
   const given = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
-  const outcome = decideItinerary({ ...trip, given }, places, fields, now);
+  const outcome = decideItinerary({ ...trip, given }, places, fields, context);
   if (!outcome.ok) for (const { field, key, values } of outcome.rejections) rejections.add(field, key, values);
   if (!cruise || !outcome.ok || rejections.any) return rejections.toRejection();
   return accepted({ cruise, itinerary: outcome.itinerary, departure: outcome.departure });

@@ -1,27 +1,28 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DetailView } from '@landfall/catalogue';
-import { InputRejected } from '@landfall/kernel';
+import { InputRejected, isLanguage } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { currentRequest } from '@landfall/platform';
+import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
+import { currentRequest, IsOfferedLanguage, validated, type Validated } from '@landfall/platform';
 import type { Itinerary, PlaceType } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
-import { requestedLanguage } from '../presentation/requested-language.js';
 import { Lookup } from './lookup.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 
-export interface DestinationDetailArguments {
+/** As the api names it. */
+export class DestinationDetailArguments {
   departureType: PlaceType;
   departureId: string;
   destinationsTypes: PlaceType[];
-  destinationIds: string[];
-  citizenshipIds: string[];
+  @Destinations() destinationIds: string[];
+  @Nationalities() citizenshipIds: string[];
   restrictionType?: 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
-  dateStart: string;
-  dateEnd: string;
+  @TravelDay() dateStart: string;
+  @TravelDay() dateEnd: string;
   transitTypes?: PlaceType[] | null;
-  transitIds?: string[] | null;
+  @Transits() transitIds?: string[] | null;
   view?: DetailView | null;
-  language?: string | null;
+  @IsOfferedLanguage({ isLocale: true }) language?: string | null;
   asOf?: string | null;
 }
 
@@ -37,17 +38,21 @@ export class DestinationDetailResolver {
   constructor(private readonly lookup: Lookup) {}
 
   @Query('destinationDetail')
-  destinationDetail(@Args() args: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
-    const language = requestedLanguage(args.language, currentRequest().language);
+  destinationDetail(@Args() sent: DestinationDetailArguments): PresentedAnswer | Promise<PresentedAnswer> {
+    const valid = validated(DestinationDetailArguments, sent);
+    const args = valid.input;
     return this.lookup.answer({
-      itineraryAt: (places) => this.itinerary(args, places),
+      itineraryAt: (places) => this.itinerary(valid, places),
       asOf: args.asOf,
-      options: { language, view: args.view ?? 'EXPERT' },
+      options: {
+        language: isLanguage(args.language) ? args.language : currentRequest().language,
+        view: args.view ?? 'EXPERT',
+      },
     });
   }
 
   /** The trip that is asked about, at the places of then or of now. Throws `InputRejected`. */
-  private itinerary(args: DestinationDetailArguments, places: Places): Itinerary {
+  private itinerary({ input: args, shape }: Validated<DestinationDetailArguments>, places: Places): Itinerary {
     const outcome = decideItinerary(
       {
         departure: { type: args.departureType, id: args.departureId },
@@ -60,7 +65,7 @@ export class DestinationDetailResolver {
       },
       places,
       FIELDS,
-      this.lookup.places,
+      { shape, now: this.lookup.places },
     );
     if (!outcome.ok) throw new InputRejected(outcome.rejections);
     return outcome.itinerary;

@@ -1,10 +1,10 @@
 import { IsOfferedLanguage, RequiredText } from '@landfall/platform';
 
-export const MAX_TRANSLATED_LENGTH = 20_000;
+const MAX_TRANSLATED_LENGTH = 20_000;
 
 /** As the api names it. */
 export class TranslationInput {
-  @IsOfferedLanguage() sourceLanguage: string;
-  @IsOfferedLanguage() targetLanguage: string;
+  @IsOfferedLanguage({ isRequired: true }) sourceLanguage: string;
+  @IsOfferedLanguage({ isRequired: true }) targetLanguage: string;
   @RequiredText(MAX_TRANSLATED_LENGTH) text: string;
 }

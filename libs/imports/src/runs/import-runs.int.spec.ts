@@ -1,9 +1,11 @@
+import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { DestinationDetailResolver } from '../../../answers/src/lookup/destination-detail.resolver.js';
 import { Lookup } from '../../../answers/src/lookup/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
+import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
   SaveRegressionCase,
   SaveRegressionCaseHandler,
@@ -317,7 +319,7 @@ describe('what was reviewed', () => {
       world.places,
       world.clock,
       world.config,
-    ).execute(new SaveRegressionCase('create', regressionCase, world.editor));
+    ).execute(new SaveRegressionCase('create', validated(RegressionCaseInput, regressionCase), world.editor));
     expect(saved.ok).toBe(true);
     const { run } = await desk.start(DE, list({ AF: 'warning' }));
     expect(run.brokenRegressionCases.map(({ name }) => name)).toEqual(['German to Afghanistan']);

@@ -1,27 +1,15 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { isIsoDate, isWebAddress, Rejections, type FieldRejection } from '@landfall/kernel';
+import type { FieldRejection } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
-import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
+import { currentRequest, Database, toFieldErrors, validated } from '@landfall/platform';
 import { IMPORTERS } from '../importers/importers.js';
+import { ImportFileInput } from './import-file.input.js';
 import { ImportRunner } from './import-runner.js';
 import { importRunById, importRuns } from './import-run-store.js';
 import type { ImportRun } from './import-run.js';
 import { presentRuns } from './present-run.js';
 
-interface ImportFileInput {
-  importer: string;
-  fileName: string;
-  content: string;
-  sourceUri?: string | null;
-  licence?: string | null;
-  dated?: string | null;
-  removeMissing?: boolean | null;
-}
-
-const MEGABYTE = 1_000_000;
-export const MAX_FILE_BYTES = 20 * MEGABYTE;
-const NAME_LENGTH = 200;
 const MAX_LISTED = 200;
 const LISTED = 50;
 
@@ -67,17 +55,17 @@ export class ImportsResolver {
 
   /** Reads a file and keeps what applying it would change; a file that is rejected is kept as well, with its problems. */
   @Mutation('startImport')
-  async startImport(@Args('input') input: ImportFileInput): Promise<object> {
+  async startImport(@Args('input') sent: ImportFileInput): Promise<object> {
+    const { input, shape } = validated(ImportFileInput, sent);
     const importer = IMPORTERS.get(input.importer);
-    const rejections = rejectionsOf(input, importer !== undefined);
-    if (!importer || rejections.any) return this.rejected(rejections.list, null);
+    if (!importer || shape.length > 0) return this.rejected(shape, null);
     const run = await this.runner.start({
       importer: importer.name,
-      sourceName: input.fileName.trim(),
-      sourceUri: input.sourceUri?.trim() || null,
-      licence: input.licence?.trim() || importer.licence,
+      sourceName: input.fileName,
+      sourceUri: input.sourceUri ?? null,
+      licence: input.licence ?? importer.licence,
       content: input.content,
-      settings: { dated: input.dated || null, fetchedOn: null, removeMissing: input.removeMissing ?? false },
+      settings: { dated: input.dated ?? null, fetchedOn: null, removeMissing: input.removeMissing ?? false },
       startedBy: currentRequest().viewer!.userId,
     });
     return this.answer(run, run.state === 'DRY_RUN');
@@ -95,7 +83,7 @@ export class ImportsResolver {
     return { ok, errors: ok ? [] : [{ field: 'content', messages: shown.problems }], run: shown };
   }
 
-  private async rejected(rejections: FieldRejection[], run: ImportRun | null): Promise<object> {
+  private async rejected(rejections: readonly FieldRejection[], run: ImportRun | null): Promise<object> {
     return {
       ok: false,
       errors: toFieldErrors(rejections, currentRequest().language),
@@ -109,20 +97,4 @@ export class ImportsResolver {
       async (tx) => (await presentRuns(tx, [run], this.places, currentRequest().language))[0]!,
     );
   }
-}
-
-function rejectionsOf(
-  { importer, fileName, content, sourceUri, licence, dated }: ImportFileInput,
-  isKnown: boolean,
-): Rejections {
-  const rejections = new Rejections();
-  if (!isKnown) rejections.add('importer', 'rejection.unknownImporter', { name: importer.slice(0, 40) });
-  if (fileName.trim() === '') rejections.add('fileName', 'rejection.required');
-  if (fileName.length > NAME_LENGTH) rejections.add('fileName', 'rejection.tooLong', { max: NAME_LENGTH });
-  if (Buffer.byteLength(content) > MAX_FILE_BYTES)
-    rejections.add('content', 'rejection.fileTooLarge', { max: MAX_FILE_BYTES / MEGABYTE });
-  if (sourceUri?.trim() && !isWebAddress(sourceUri.trim())) rejections.add('sourceUri', 'rejection.invalidUrl');
-  if ((licence?.length ?? 0) > NAME_LENGTH) rejections.add('licence', 'rejection.tooLong', { max: NAME_LENGTH });
-  if (dated && !isIsoDate(dated)) rejections.add('dated', 'rejection.invalidDate');
-  return rejections;
 }

@@ -1,9 +1,6 @@
-import { accepted, isWebAddress, Rejections, type Outcome } from '@landfall/kernel';
-
-const ADDRESS_LENGTH = 2_000;
-const LICENCE_LENGTH = 500;
-/** A leap year. */
-const MAX_HOURS = 8_784;
+import { accepted, type Outcome } from '@landfall/kernel';
+import type { Validated } from '@landfall/platform';
+import type { ImportScheduleInput } from './import-schedule.input.js';
 
 /** An address that is read again and again. */
 export interface ImportSchedule {
@@ -18,10 +15,7 @@ export interface ImportSchedule {
   nextRunAt: Date;
 }
 
-export type ImportScheduleInput = Omit<ImportSchedule, 'id' | 'nextRunAt'> & { id?: string | null };
-
 interface ScheduleContext {
-  importers: ReadonlyMap<string, unknown>;
   now: Date;
   newId(): string;
 }
@@ -35,22 +29,11 @@ export const nextRunAfter = (moment: Date, everyHours: number): Date =>
 /** Creates (`state` null) or changes a schedule. A new address is read with the next minute, a changed one too; others keep their turn. */
 export function decideSchedule(
   state: ImportSchedule | null,
-  input: ImportScheduleInput,
-  { importers, now, newId }: ScheduleContext,
+  { input, shape }: Validated<ImportScheduleInput>,
+  { now, newId }: ScheduleContext,
 ): Outcome<{ schedule: ImportSchedule }> {
-  const rejections = new Rejections();
-  const address = input.address.trim();
-  const licence = input.licence.trim();
-  if (!importers.has(input.importer))
-    rejections.add('importer', 'rejection.unknownImporter', { name: input.importer.slice(0, 40) });
-  if (address.length > ADDRESS_LENGTH) rejections.add('address', 'rejection.tooLong', { max: ADDRESS_LENGTH });
-  else if (!isWebAddress(address)) rejections.add('address', 'rejection.invalidUrl');
-  if (!Number.isInteger(input.everyHours) || input.everyHours < 1 || input.everyHours > MAX_HOURS)
-    rejections.add('everyHours', 'rejection.notInRange', { min: 1, max: MAX_HOURS });
-  if (licence === '') rejections.add('licence', 'rejection.required');
-  if (licence.length > LICENCE_LENGTH) rejections.add('licence', 'rejection.tooLong', { max: LICENCE_LENGTH });
-  if (rejections.any) return rejections.toRejection();
-  const { importer, everyHours, isActive, applies } = input;
+  if (shape.length > 0) return { ok: false, rejections: [...shape] };
+  const { importer, address, everyHours, isActive, applies, licence } = input;
   const isSameTurn = state !== null && state.isActive && state.address === address && state.importer === importer;
   const soonest = nextRunAfter(now, everyHours);
   return accepted({

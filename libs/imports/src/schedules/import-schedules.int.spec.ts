@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { PublicWeb } from '@landfall/platform';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { runDueImports } from './run-due-imports.job.js';
-import type { ImportScheduleInput } from './import-schedule.js';
+import type { ImportScheduleInput } from './import-schedule.input.js';
 import { takeDueSchedule } from './import-schedule-store.js';
 import { IMPORTERS } from '../importers/importers.js';
 import { restrictionsBy } from '../../../restrictions/src/model/restriction/restriction-store.js';

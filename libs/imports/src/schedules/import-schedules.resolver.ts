@@ -2,10 +2,10 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, currentRequest, Database, toFieldErrors, type Tx } from '@landfall/platform';
-import { IMPORTERS } from '../importers/importers.js';
+import { CLOCK, currentRequest, Database, toFieldErrors, validated, type Tx } from '@landfall/platform';
 import { deleteSchedule, importScheduleById, importSchedules, saveSchedule } from './import-schedule-store.js';
-import { decideSchedule, type ImportSchedule, type ImportScheduleInput } from './import-schedule.js';
+import { decideSchedule, type ImportSchedule } from './import-schedule.js';
+import { ImportScheduleInput } from './import-schedule.input.js';
 import { presentSchedules } from './present-schedules.js';
 
 @Resolver()
@@ -53,7 +53,10 @@ export class ImportSchedulesResolver {
       const outcome: Outcome<{ schedule: ImportSchedule }> =
         state === 'missing'
           ? rejection('id', 'rejection.notFound')
-          : decideSchedule(state, input, { importers: IMPORTERS, now: this.clock.now(), newId });
+          : decideSchedule(state, validated(ImportScheduleInput, input), {
+              now: this.clock.now(),
+              newId,
+            });
       if (!outcome.ok) return { ok: false, errors: toFieldErrors(outcome.rejections, language), schedule: null };
       await saveSchedule(tx, outcome.schedule, viewer!.userId);
       return { ok: true, errors: [], schedule: (await this.presented(tx, [outcome.schedule]))[0]! };

@@ -1,5 +1,6 @@
 import { appendEvents, type AppendContext, type Tx } from '@landfall/platform';
 import { PLACES_IMPORTED, PLACES_STREAM, PLACES_STREAM_ID, type PlacesImportedV2 } from './events.js';
+import { StoredPlaceAddition } from './place-addition.entity.js';
 import { idOfAddition, type PlaceAddition } from './place-addition.js';
 
 export interface StoredAddition {
@@ -8,15 +9,9 @@ export interface StoredAddition {
   source: string;
 }
 
-interface Row {
-  kind: PlaceAddition['kind'];
-  content: PlaceAddition['row'];
-  source: string;
-}
-
 /** All additions, by id. */
 export async function placeAdditions(tx: Tx): Promise<StoredAddition[]> {
-  const { rows } = await tx.query<Row>('select kind, content, source from place_addition order by kind, id');
+  const rows = await tx.manager.find(StoredPlaceAddition, { order: { kind: 'ASC', id: 'ASC' } });
   return rows.map(({ kind, content, source }) => ({ addition: { kind, row: content } as PlaceAddition, source }));
 }
 
@@ -63,6 +58,7 @@ export async function storeAdditions(
     country: addition.row.country,
     content: addition.row,
   }));
+  // A file holds thousands of places: one statement for all of them.
   await tx.query(
     `insert into place_addition (kind, id, country_id, content, source, licence, dated)
      select a.kind, a.id, a.country, a.content, $2, $3, $4 from jsonb_to_recordset($1::jsonb) as a (kind text, id text, country text, content jsonb)

@@ -1,20 +1,13 @@
-import { accepted, isIsoDate, Rejections, type Outcome } from '@landfall/kernel';
+import { accepted, Rejections, type FieldRejection, type Outcome } from '@landfall/kernel';
 import type { Places } from '../places.js';
 import type { Itinerary, PlacePath, PlaceType } from '@landfall/requirements';
-
-/** Limits of the spec (application, sections 5 and 9). */
-export const MAX_NATIONALITIES = 4;
-export const MAX_DESTINATIONS = 10;
-const MAX_TRANSITS = 10;
-const EARLIEST = '2000-01-01';
-const LATEST = '2100-12-31';
 
 export interface PlaceInput {
   type: PlaceType;
   id: string;
 }
 
-/** A trip as a client sends it: nothing in it is trusted yet. */
+/** A trip as a client sends it, its fields checked by the decorators of `itinerary-input.ts`. */
 export interface ItineraryInput {
   departure: PlaceInput;
   /** Null when types and ids were sent in lists of different length. */
@@ -36,59 +29,47 @@ export interface FieldNames {
   citizenships: string;
 }
 
-/**
- * Checks a trip: one to four nationalities, one to ten chosen destinations, known places, dates in order. A cruise is private
- * travel to the rules. Repeated nationalities count once. Asked about the past, `places` are those of then; a place that only those of
- * `now` know is rejected in words of its own.
- */
+export interface ItineraryContext {
+  /** Errors of the shape, under the names of `fields`; they are part of the outcome. */
+  shape: readonly FieldRejection[];
+  /** Asked about the past, `places` are those of then; a place that only those of now know is rejected in words of its own. */
+  now?: Places;
+}
+
+/** Checks a trip: somewhere to go, known places, dates in order. A cruise is private travel to the rules. */
 export function decideItinerary(
   input: ItineraryInput,
   places: Places,
   fields: FieldNames,
-  now: Places = places,
+  { shape, now = places }: ItineraryContext,
 ): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
-  const rejections = new Rejections();
+  const rejections = new Rejections(shape);
   const rejectUnknown = (field: string, { type, id }: PlaceInput): void =>
     void rejections.add(field, now.path(type, id) ? 'rejection.unknownPlaceThen' : 'rejection.unknownPlace', {
       id: id.slice(0, 40),
     });
   const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
     if (list === null) rejections.add(field, 'rejection.listsDiffer');
+    if (rejections.has(field)) return [];
     return (list ?? []).flatMap((given) => {
       const path = places.path(given.type, given.id);
       if (!path) rejectUnknown(field, given);
       return path ? [path] : [];
     });
   };
-  const isTooMany = (list: readonly PlaceInput[] | null, max: number): boolean => (list?.length ?? 0) > max;
   const departure = places.path(input.departure.type, input.departure.id);
   if (!departure) rejectUnknown(fields.departure, input.departure);
 
   if (input.destinations?.length === 0 && !input.given) rejections.add(fields.destinations, 'rejection.noDestination');
-  if (isTooMany(input.destinations, MAX_DESTINATIONS))
-    rejections.add(fields.destinations, 'rejection.tooManyDestinations', { max: MAX_DESTINATIONS });
-  if (isTooMany(input.transits, MAX_TRANSITS))
-    rejections.add(fields.transits, 'rejection.tooManyTransits', { max: MAX_TRANSITS });
-  const destinations = isTooMany(input.destinations, MAX_DESTINATIONS)
-    ? []
-    : placesOf([...(input.given ?? []), ...(input.destinations ?? [])], fields.destinations);
-  const transits = isTooMany(input.transits, MAX_TRANSITS) ? [] : placesOf(input.transits, fields.transits);
-  if (input.destinations === null) rejections.add(fields.destinations, 'rejection.listsDiffer');
-
-  const requested = [...new Set(input.citizenshipIds.map((id) => id.trim().toUpperCase()))];
-  if (requested.length === 0) rejections.add(fields.citizenships, 'rejection.noNationality');
-  if (requested.length > MAX_NATIONALITIES)
-    rejections.add(fields.citizenships, 'rejection.tooManyNationalities', { max: MAX_NATIONALITIES });
-  else {
-    for (const id of requested)
+  const destinations = placesOf(
+    input.destinations && [...(input.given ?? []), ...input.destinations],
+    fields.destinations,
+  );
+  const transits = placesOf(input.transits, fields.transits);
+  if (!rejections.has(fields.citizenships))
+    for (const id of input.citizenshipIds)
       if (!places.country(id)) rejections.add(fields.citizenships, 'rejection.unknownCountry', { id: id.slice(0, 40) });
-  }
-
-  for (const field of ['dateStart', 'dateEnd'] as const) {
-    const date = input[field];
-    if (!isIsoDate(date) || date < EARLIEST || date > LATEST) rejections.add(field, 'rejection.invalidDate');
-  }
-  if (isIsoDate(input.dateStart) && isIsoDate(input.dateEnd) && input.dateStart > input.dateEnd)
+  if (!rejections.has('dateStart') && !rejections.has('dateEnd') && input.dateStart > input.dateEnd)
     rejections.add('dateStart', 'rejection.dateOrder');
   if (rejections.any || !departure) return rejections.toRejection();
   return accepted({
@@ -97,7 +78,7 @@ export function decideItinerary(
       departureCountry: departure.country,
       destinations,
       transits,
-      citizenships: requested,
+      citizenships: [...input.citizenshipIds],
       purpose: input.restrictionType === 'BUSINESS' ? 'BUSINESS' : 'PRIVATE',
       dateStart: input.dateStart,
       dateEnd: input.dateEnd,

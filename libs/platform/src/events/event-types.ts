@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { EventOf, EventPayloads, EventType, NewestVersion, StoredEvent, VersionAfter } from '@landfall/kernel';
 
 /** `upcasters[n]` lifts version n to n + 1; there is one for every version but the newest. */
-export type Upcasters<Versions> = {
+type Upcasters<Versions> = {
   [V in keyof Versions as [VersionAfter<V, Versions>] extends [never] ? never : V]: (
     payload: Versions[V],
   ) => Versions[VersionAfter<V, Versions>];

@@ -29,7 +29,7 @@ export const JobProcessor = (options: JobProcessorOptions): ClassDecorator =>
   );
 
 /** A job has failed. BullMQ stores the message: it holds the kind of the fault and no value of a traveller. */
-export class JobFailed extends Error {
+class JobFailed extends Error {
   constructor(cause: unknown) {
     super(describeFault(cause));
     this.name = cause instanceof Error ? cause.name : 'JobFailed';

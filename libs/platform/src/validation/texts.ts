@@ -45,9 +45,11 @@ const IsText = (name: string, key: MessageKey, holds: (text: string) => boolean)
 const optionalTextThat = (name: string, key: MessageKey, holds: (text: string) => boolean): PropertyDecorator =>
   applyDecorators(Trimmed(), IsOptional(), IsText(name, key, holds));
 
-/** An http or https address, as `isWebAddress` of the kernel has it; empty is null. */
-export const IsWebAddress = (): PropertyDecorator =>
-  optionalTextThat('isWebAddress', 'rejection.invalidUrl', isWebAddress);
+/** An http or https address, as `isWebAddress` of the kernel has it, trimmed; empty is null unless it is required. */
+export const IsWebAddress = ({ isRequired = false } = {}): PropertyDecorator =>
+  isRequired
+    ? applyDecorators(Prepare(typed), IsText('isWebAddress', 'rejection.invalidUrl', isWebAddress))
+    : optionalTextThat('isWebAddress', 'rejection.invalidUrl', isWebAddress);
 
 /** A plain e-mail address, trimmed; empty is null unless it is required. Stricter than class-validator's, see docs/adr/0007. */
 export const IsEmailAddress = ({ isRequired = false } = {}): PropertyDecorator =>

@@ -6,22 +6,29 @@ import { prepared, Prepare } from './prepare.js';
 import { saying } from './saying.js';
 import type { InputClass } from './validated.js';
 
-/** A day of the calendar, within limits where some are given; empty is null. */
-export const IsCalendarDay = ({
-  from = '',
-  to = '9999-12-31',
-}: { from?: IsoDate; to?: IsoDate } = {}): PropertyDecorator =>
-  applyDecorators(
-    Prepare((value) => (value === '' ? null : value)),
-    IsOptional(),
-    ValidateBy(
-      {
-        name: 'isCalendarDay',
-        validator: { validate: (value: unknown) => isIsoDate(value) && value >= from && value <= to },
-      },
-      saying('rejection.invalidDate'),
-    ),
+interface Days {
+  from?: IsoDate;
+  to?: IsoDate;
+  isRequired?: boolean;
+}
+
+/** A day of the calendar, within limits where some are given; empty is null unless it is required. */
+export function IsCalendarDay({ from = '', to = '9999-12-31', isRequired = false }: Days = {}): PropertyDecorator {
+  const day = ValidateBy(
+    {
+      name: 'isCalendarDay',
+      validator: { validate: (value: unknown) => isIsoDate(value) && value >= from && value <= to },
+    },
+    saying('rejection.invalidDate'),
   );
+  return isRequired
+    ? day
+    : applyDecorators(
+        Prepare((value) => (value === '' ? null : value)),
+        IsOptional(),
+        day,
+      );
+}
 
 /** A whole number from `min` to `max`. */
 export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>
@@ -35,19 +42,18 @@ export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>
     saying('rejection.notInRange', { min, max }),
   );
 
-/** A language that is offered, in capitals or not; with `isLocale` a region may follow, as in `de-AT`. */
-export const IsOfferedLanguage = ({ isLocale = false } = {}): PropertyDecorator =>
-  applyDecorators(
-    Prepare((value) => (typeof value === 'string' ? languageIn(value, isLocale) : value)),
-    IsOptional(),
-    ValidateBy(
-      {
-        name: 'isOfferedLanguage',
-        validator: { validate: (value: unknown) => typeof value === 'string' && isLanguage(value) },
-      },
-      saying('rejection.unknownLanguage'),
-    ),
+/** A language that is offered, in capitals or not; with `isLocale` a region may follow, as in `de-AT`. Empty is null unless it is required. */
+export function IsOfferedLanguage({ isLocale = false, isRequired = false } = {}): PropertyDecorator {
+  const read = Prepare((value) => {
+    const code = typeof value === 'string' ? languageIn(value, isLocale) : value;
+    return code === '' && !isRequired ? null : code;
+  });
+  const language = ValidateBy(
+    { name: 'isOfferedLanguage', validator: { validate: isLanguage } },
+    saying('rejection.unknownLanguage'),
   );
+  return isRequired ? applyDecorators(read, language) : applyDecorators(read, IsOptional(), language);
+}
 
 const languageIn = (text: string, isLocale: boolean): string => {
   const code = text.trim().toLowerCase();

@@ -70,11 +70,8 @@ export async function decideInput(
   draft: Validated<EntryRestrictionInput>,
   editorId: string,
 ): Promise<Outcome<Saved>> {
-  const { input, shape } = draft;
-  const outcome = decideSave(state, draft, await contextOf(tx, rules, input, editorId));
-  const untimely = shape.some(({ field }) => field === 'effectiveOn')
-    ? []
-    : effectiveOnRejections(input.effectiveOn, dayIn(rules.config.timeZone, rules.clock.now()));
+  const outcome = decideSave(state, draft, await contextOf(tx, rules, draft.input, editorId));
+  const untimely = effectiveOnRejections(draft, dayIn(rules.config.timeZone, rules.clock.now()));
   return untimely.length > 0
     ? { ok: false, rejections: [...untimely, ...(outcome.ok ? [] : outcome.rejections)] }
     : outcome;

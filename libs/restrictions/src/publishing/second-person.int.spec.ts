@@ -1,8 +1,9 @@
+import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
-import type { RegressionCaseInput } from '../commands/regression-cases/regression-case.decide.js';
+import { RegressionCaseInput } from '../commands/regression-cases/regression-case.input.js';
 import {
   DeleteRegressionCase,
   DeleteRegressionCaseHandler,
@@ -48,7 +49,7 @@ const regressionCaseInput = (changes: Partial<RegressionCaseInput> = {}): Regres
 });
 const saveRegressionCase = (kind: 'create' | 'update', input: RegressionCaseInput) =>
   new SaveRegressionCaseHandler(world.db.database, world.places, world.clock, world.config).execute(
-    new SaveRegressionCase(kind, input, world.editor),
+    new SaveRegressionCase(kind, validated(RegressionCaseInput, input), world.editor),
   );
 async function regressionCase(changes: Partial<RegressionCaseInput> = {}): Promise<string> {
   const result = await saveRegressionCase('create', regressionCaseInput(changes));
@@ -315,4 +316,15 @@ describe('the names of regression cases', () => {
     ]);
     expect(both.map((r) => r.ok).sort()).toEqual([false, true]);
   });
+});
+
+it('keeps the note of a regression case that an update leaves out, and loses one that it empties', async () => {
+  const id = await regressionCase({ note: 'As the embassy says' });
+  const noteAfter = async (changes: Partial<RegressionCaseInput>): Promise<string | null> => {
+    const result = await saveRegressionCase('update', regressionCaseInput({ id, ...changes }));
+    if (!result.ok) throw new Error(JSON.stringify(result.rejections));
+    return result.regressionCase.note;
+  };
+  expect(await noteAfter({ nights: 3 })).toBe('As the embassy says');
+  expect(await noteAfter({ note: null })).toBeNull();
 });

@@ -61,11 +61,11 @@ class ResourceQueries {
     private readonly mapping: ResourceMapping,
   ) {}
 
-  list({ pagination, sort, filter = {} }: Params): BuiltQuery {
+  list({ pagination, sort, filter = {} }: Params, toFilter = this.mapping.toFilter): BuiltQuery {
     const field = this.root('GET_LIST');
     const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
     const stated = Object.fromEntries(
-      Object.entries(this.mapping.toFilter?.(filter) ?? filter).filter(([, value]) => isStated(value)),
+      Object.entries(toFilter?.(filter) ?? filter).filter(([, value]) => isStated(value)),
     );
     const filterArgument = field.args.find(({ name }) => name === 'filter');
     const inputFields = filterArgument ? this.inputFieldsOf(filterArgument) : null;
@@ -82,7 +82,8 @@ class ResourceQueries {
   }
 
   many(ids: readonly unknown[]): BuiltQuery {
-    return this.list({ filter: { ids }, pagination: { page: 1, perPage: Math.max(1, ids.length) } });
+    const pagination = { page: 1, perPage: Math.max(1, ids.length) };
+    return this.list({ filter: { ids }, pagination }, (filter) => filter);
   }
 
   one({ id }: Params): BuiltQuery {

@@ -1,5 +1,6 @@
 export const editorial = {
   resources: {
+    regressioncases: { name: '{smart_count, plural, one {Prüfreise} other {Prüfreisen}}' },
     textsnippets: { name: '{smart_count, plural, one {Textbaustein} other {Textbausteine}}' },
     externalinfos: { name: '{smart_count, plural, one {Hinweis} other {Hinweise}}' },
     feedback: { name: '{smart_count, plural, one {Rückmeldung} other {Rückmeldungen}}' },

@@ -1,5 +1,7 @@
 export const regressionCases = {
   regressionCases: {
+    failing: 'Hält nicht',
+    purpose: 'Reisezweck',
     one: 'Prüfreise',
     add: 'Neue Prüfreise',
     name: 'Name',

@@ -17,11 +17,7 @@ export const reviewList = {
     reviewsDue: 'Überfällig',
     scheduled: 'Offene Planungen',
     never: 'nie geprüft',
-    choose: 'Auswählen: {name}',
-    chooseAll: 'Alle auf dieser Seite auswählen',
     bulk: {
-      chosen: '{count, plural, one {# Bestimmung ausgewählt} other {# Bestimmungen ausgewählt}}',
-      clear: 'Auswahl aufheben',
       check: 'Heute geprüft',
       title:
         '{count, plural, one {# Bestimmung als heute geprüft vermerken?} other {# Bestimmungen als heute geprüft vermerken?}}',

@@ -2,6 +2,7 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    regressioncases: { name: '{smart_count, plural, one {Test trip} other {Test trips}}' },
     textsnippets: { name: '{smart_count, plural, one {Text snippet} other {Text snippets}}' },
     externalinfos: { name: '{smart_count, plural, one {Note} other {Notes}}' },
     feedback: { name: '{smart_count, plural, one {Message} other {Messages}}' },

@@ -2,6 +2,8 @@ import type { regressionCases as german } from '../de/regression-cases.js';
 
 export const regressionCases: typeof german = {
   regressionCases: {
+    failing: 'Does not hold',
+    purpose: 'Purpose of travel',
     one: 'Test trip',
     add: 'New test trip',
     name: 'Name',

@@ -19,11 +19,7 @@ export const reviewList: typeof german = {
     reviewsDue: 'Overdue',
     scheduled: 'Open plans',
     never: 'never checked',
-    choose: 'Select: {name}',
-    chooseAll: 'Select all on this page',
     bulk: {
-      chosen: '{count, plural, one {# restriction selected} other {# restrictions selected}}',
-      clear: 'Clear selection',
       check: 'Checked today',
       title:
         '{count, plural, one {Note # restriction as checked today?} other {Note # restrictions as checked today?}}',

@@ -2,6 +2,7 @@ import type { editorial as german } from '../de/editorial.js';
 
 export const editorial: typeof german = {
   resources: {
+    regressioncases: { name: '{smart_count, plural, one {Toetsreis} other {Toetsreizen}}' },
     textsnippets: { name: '{smart_count, plural, one {Tekstfragment} other {Tekstfragmenten}}' },
     externalinfos: { name: '{smart_count, plural, one {Aanwijzing} other {Aanwijzingen}}' },
     feedback: { name: '{smart_count, plural, one {Bericht} other {Berichten}}' },

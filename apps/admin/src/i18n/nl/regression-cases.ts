@@ -2,6 +2,8 @@ import type { regressionCases as german } from '../de/regression-cases.js';
 
 export const regressionCases: typeof german = {
   regressionCases: {
+    failing: 'Klopt niet',
+    purpose: 'Reisdoel',
     one: 'Toetsreis',
     add: 'Nieuwe toetsreis',
     name: 'Naam',

@@ -19,11 +19,7 @@ export const reviewList: typeof german = {
     reviewsDue: 'Achterstallig',
     scheduled: 'Openstaande plannen',
     never: 'nooit gecontroleerd',
-    choose: 'Selecteren: {name}',
-    chooseAll: 'Alles op deze pagina selecteren',
     bulk: {
-      chosen: '{count, plural, one {# bepaling geselecteerd} other {# bepalingen geselecteerd}}',
-      clear: 'Selectie opheffen',
       check: 'Vandaag gecontroleerd',
       title:
         '{count, plural, one {# bepaling als vandaag gecontroleerd noteren?} other {# bepalingen als vandaag gecontroleerd noteren?}}',

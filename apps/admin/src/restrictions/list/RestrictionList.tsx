@@ -1,19 +1,13 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.js';
-import { ErrorState } from '../../ui/ErrorState.js';
-import { LoadingState } from '../../ui/LoadingState.js';
-import { ScreenHeading } from '../../ui/ScreenHeading.js';
+import { useListContext, useTranslate } from 'react-admin';
+import { csvExporter } from '../../ui/resource/csv-exporter.js';
+import { ResourceList } from '../../ui/resource/ResourceList.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import type { ReviewRow } from '../../gen/graphql.js';
-import { BulkCheck } from './BulkCheck.js';
 import { SavedQueries } from './SavedQueries.js';
 import { RestrictionFilters } from './RestrictionFilters.js';
 import { RestrictionTable } from './RestrictionTable.js';
-import { readFilter, statedFilter, type ListFilter } from './restriction-rows.js';
+import { placeName, readFilter, statedFilter, type ListFilter } from './restriction-rows.js';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -37,32 +31,30 @@ function usePausedFilter(
   return [shown, change];
 }
 
+const exporter = csvExporter<ReviewRow>('entry-restrictions', (row) => ({
+  id: row.id,
+  place: placeName(row),
+  level: row.level,
+  status: row.status,
+  isActive: row.isActive,
+  origin: row.origin,
+  checkedAt: row.checkedAt,
+  reminder: row.reminder,
+  modifiedAt: row.modifiedAt,
+  detailCount: row.detailCount,
+}));
+
 function RestrictionListContent() {
-  const translate = useTranslate();
-  const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext<ReviewRow>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const isEmpty = !isPending && !error && (data ?? []).length === 0;
+  const { filterValues, setFilters, onUnselectItems } = useListContext<ReviewRow>();
   const [filter, setFilter] = usePausedFilter(readFilter(filterValues), (next) => {
-    setChosen(new Set());
+    onUnselectItems();
     setFilters(next, undefined, false);
   });
   return (
     <>
       <SavedQueries filter={filter} onChoose={setFilter} />
       <RestrictionFilters value={filter} onChange={setFilter} />
-      <BulkCheck
-        chosen={chosen}
-        onClear={() => setChosen(new Set())}
-        onChecked={() => {
-          setChosen(new Set());
-          void refetch();
-        }}
-      />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isPending && !error && <LoadingState rows={8} />}
-      {isEmpty && <EmptyState title={translate('restrictions.empty')} text={translate('restrictions.emptyText')} />}
-      {!isPending && !error && !isEmpty && <RestrictionTable rows={data ?? []} chosen={chosen} onChoose={setChosen} />}
-      {!error && (total ?? 0) > 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      <RestrictionTable />
     </>
   );
 }
@@ -71,14 +63,15 @@ export default function RestrictionList() {
   const translate = useTranslate();
   return (
     <StaffOnly>
-      <ScreenHeading text={translate('restrictions.title')}>
-        <Button component={Link} to="/entryrestrictions/create" variant="contained" startIcon={<AddIcon />}>
-          {translate('restrictions.create')}
-        </Button>
-      </ScreenHeading>
-      <ListBase resource="entryrestrictions" perPage={25} sort={{ field: 'place', order: 'ASC' }} disableAuthentication>
+      <ResourceList
+        title={translate('restrictions.title')}
+        newLabel={translate('restrictions.create')}
+        sort={{ field: 'place', order: 'ASC' }}
+        exporter={exporter}
+        empty={{ title: translate('restrictions.empty'), text: translate('restrictions.emptyText') }}
+      >
         <RestrictionListContent />
-      </ListBase>
+      </ResourceList>
     </StaffOnly>
   );
 }

@@ -9,34 +9,27 @@ import type { ReviewRow } from '../../gen/graphql.js';
 import { StatusMark } from '../../ui/status/StatusMark.js';
 import { Tag } from '../../ui/status/Tag.js';
 import type { Column } from '../../ui/table/column.js';
-import { RowTable } from '../../ui/table/RowTable.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { ResourceTable } from '../../ui/resource/ResourceTable.js';
+import { BulkCheck } from './BulkCheck.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
 
-interface Props {
-  rows: readonly ReviewRow[];
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
-}
-
-/** The provider sorts the whole list; here a column only says that it can be sorted by. */
-const sortBy = () => null;
-
-export function RestrictionTable({ rows, chosen, onChoose }: Props) {
+export function RestrictionTable() {
   const translate = useTranslate();
   const { day, moment } = useDates();
   const placeOf = useRestrictionPlace();
-  const { sort, setSort } = useListContext<ReviewRow>();
+  const { data = [] } = useListContext<ReviewRow>();
   const today = productDay(new Date());
 
   // A column of its own only where there is something to tell.
-  const isConflicting = rows.some(({ conflictCount }) => conflictCount > 0);
+  const isConflicting = data.some(({ conflictCount }) => conflictCount > 0);
 
   const columns = useMemo(
     (): Column<ReviewRow>[] => [
       {
         key: 'place',
         label: translate('restrictions.place'),
-        sortBy,
+        isSortable: true,
         isHeading: true,
         minWidth: '7rem',
         cell: (row) => (
@@ -57,14 +50,14 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
       {
         key: 'status',
         label: translate('reviewList.status'),
-        sortBy,
+        isSortable: true,
         minWidth: '8.75rem',
         cell: ({ status }) => <StatusMark status={status} />,
       },
       {
-        key: 'state',
+        key: 'isActive',
         label: translate('restrictions.state'),
-        sortBy,
+        isSortable: true,
         cell: ({ isActive, origin }) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             <Tag tone={isActive ? 'BLUE' : 'GRAY'}>
@@ -77,7 +70,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
       {
         key: 'checkedAt',
         label: translate('restrictions.checkedAt'),
-        sortBy,
+        isSortable: true,
         isTight: true,
         cell: ({ checkedAt, checkedBy }) =>
           checkedAt ? (
@@ -92,7 +85,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
       {
         key: 'reminder',
         label: translate('reviewList.reminder'),
-        sortBy,
+        isSortable: true,
         isTight: true,
         isBlank: ({ reminder }) => reminder === null,
         cell: ({ reminder }) =>
@@ -105,17 +98,17 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
           ),
       },
       {
-        key: 'reviewsDue',
+        key: 'reviewsDueCount',
         label: translate('reviewList.reviewsDue'),
-        sortBy,
+        isSortable: true,
         align: 'right',
         isBlank: ({ reviewsDueCount }) => reviewsDueCount === 0,
         cell: ({ reviewsDueCount }) => (reviewsDueCount > 0 ? <Tag tone="YELLOW">{reviewsDueCount}</Tag> : '–'),
       },
       {
-        key: 'scheduled',
+        key: 'scheduledCount',
         label: translate('reviewList.scheduled'),
-        sortBy,
+        isSortable: true,
         align: 'right',
         isBlank: ({ scheduledCount }) => scheduledCount === 0,
         cell: ({ scheduledCount }) => (scheduledCount > 0 ? <Tag tone="PURPLE">{scheduledCount}</Tag> : '–'),
@@ -123,9 +116,9 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
       ...(isConflicting
         ? [
             {
-              key: 'conflicts',
+              key: 'conflictCount',
               label: translate('conflicts.column'),
-              sortBy,
+              isSortable: true,
               align: 'right' as const,
               isBlank: ({ conflictCount }: ReviewRow) => conflictCount === 0,
               cell: ({ conflictCount }: ReviewRow) =>
@@ -134,9 +127,9 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
           ]
         : []),
       {
-        key: 'modified',
+        key: 'modifiedAt',
         label: translate('restrictions.modified'),
-        sortBy,
+        isSortable: true,
         isTight: true,
         isExtra: true,
         cell: ({ modifiedAt, modifiedBy }) => (
@@ -149,7 +142,7 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
       {
         key: 'detailCount',
         label: translate('restrictions.detailCount'),
-        sortBy,
+        isSortable: true,
         align: 'right',
         cell: ({ detailCount }) => detailCount,
       },
@@ -158,19 +151,12 @@ export function RestrictionTable({ rows, chosen, onChoose }: Props) {
   );
 
   return (
-    <RowTable
+    <ResourceTable<ReviewRow>
       label={translate('restrictions.title')}
-      rows={rows}
-      keyOf={({ id }) => id}
       columns={columns}
-      sort={{ field: sort.field, order: sort.order }}
-      onSort={setSort}
-      selection={{
-        chosen,
-        onChange: onChoose,
-        labelOf: (row) => translate('reviewList.choose', { name: placeOf(row) }),
-        allLabel: translate('reviewList.chooseAll'),
-      }}
+      nameOf={placeOf}
+      bulkActions={<BulkCheck />}
+      noResults={<EmptyState title={translate('restrictions.empty')} text={translate('restrictions.emptyText')} />}
     />
   );
 }

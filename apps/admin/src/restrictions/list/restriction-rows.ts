@@ -1,13 +1,6 @@
-import type {
-  ReviewRestrictionsVariables,
-  ReviewRow,
-  DetailOrigin,
-  RestrictionLevel,
-  RestrictionRow,
-  StatusColor,
-} from '../../gen/graphql.js';
+import type { DetailOrigin, RestrictionLevel, RestrictionRow, StatusColor } from '../../gen/graphql.js';
+import type { EntryRestrictionFilter } from '../../gen/schema.js';
 import { decodePlace } from '../../places/place-ref.js';
-import { sortRows, type SortValue } from '../../ui/table/sort-rows.js';
 
 /** The filter as the list keeps it in its address, and as a query is kept under a name. */
 export interface ListFilter {
@@ -62,8 +55,8 @@ const idOf = (place: string | null | undefined): string | null => (place ? (deco
 export const toFilter = (
   { level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter,
   today: string,
-): ReviewRestrictionsVariables => ({
-  restrictionLevel: level || null,
+): EntryRestrictionFilter => ({
+  level: level || null,
   isActive: active ? active === 'yes' : null,
   countryId: country || null,
   regionId: idOf(region),
@@ -85,31 +78,3 @@ export const placeName = ({
 
 /** What needs attention first comes first. */
 export const STATUS_RANK: Readonly<Record<StatusColor, number>> = { PURPLE: 0, RED: 1, YELLOW: 2, BLUE: 3, GRAY: 4 };
-
-const SORTED_BY: Readonly<Record<string, (row: ReviewRow) => SortValue>> = {
-  state: ({ isActive }) => (isActive ? 0 : 1),
-  status: ({ status }) => STATUS_RANK[status],
-  origin: ({ origin }) => origin,
-  modified: ({ modifiedAt }) => modifiedAt,
-  checkedAt: ({ checkedAt }) => checkedAt,
-  reminder: ({ reminder }) => reminder,
-  reviewsDue: ({ reviewsDueCount }) => reviewsDueCount,
-  scheduled: ({ scheduledCount }) => scheduledCount,
-  conflicts: ({ conflictCount }) => conflictCount,
-  detailCount: ({ detailCount }) => detailCount,
-};
-
-/** Orders by the place as the reader sees it when nothing else is asked for, or when two rows are equal. */
-export function orderRows(
-  rows: readonly ReviewRow[],
-  field: string,
-  order: 'ASC' | 'DESC',
-  { compare, place = placeName }: { compare: (a: string, b: string) => number; place?: (row: ReviewRow) => string },
-): ReviewRow[] {
-  const value = SORTED_BY[field];
-  if (!value) return sortRows(rows, place, order, compare);
-  return sortRows(sortRows(rows, place, 'ASC', compare), value, order, (a, b) => (a < b ? -1 : a > b ? 1 : 0));
-}
-
-export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
-  rows.slice((page - 1) * perPage, page * perPage);

@@ -1,14 +1,5 @@
 import type { ReviewRow } from '../../gen/graphql.js';
-import {
-  daysOf,
-  isSameFilter,
-  orderRows,
-  pageOf,
-  placeName,
-  readFilter,
-  statedFilter,
-  toFilter,
-} from './restriction-rows.js';
+import { daysOf, isSameFilter, placeName, readFilter, statedFilter, toFilter } from './restriction-rows.js';
 
 const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   id: nameShort,
@@ -33,10 +24,7 @@ const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   regionDeviationBusiness: false,
   ...part,
 });
-const names = (rows: ReviewRow[]): string[] => rows.map(({ id }) => id);
 const TODAY = '2026-05-01';
-
-const german = { compare: new Intl.Collator('de').compare };
 
 it('asks only for what is filtered', () => {
   expect(Object.values(toFilter({}, TODAY)).every((value) => value === null)).toBe(true);
@@ -46,7 +34,7 @@ it('asks only for what is filtered', () => {
       TODAY,
     ),
   ).toMatchObject({
-    restrictionLevel: 'REGION',
+    level: 'REGION',
     isActive: false,
     countryId: 'TH',
     origin: 'IMPORTED',
@@ -96,37 +84,6 @@ it('reads a kept filter without what it does not know', () => {
   expect([readFilter(null), readFilter('x')]).toEqual([{}, {}]);
 });
 
-it('orders numbers as numbers and equal ones by place', () => {
-  const rows = [row('B', { detailCount: 10 }), row('A', { detailCount: 10 }), row('C', { detailCount: 9 })];
-  expect(names(orderRows(rows, 'detailCount', 'DESC', german))).toEqual(['A', 'B', 'C']);
-  expect(names(orderRows(rows, 'place', 'DESC', german))).toEqual(['C', 'B', 'A']);
-});
-
-it('puts conflicts before closed places and what says nothing last', () => {
-  const rows = [
-    row('A', { status: 'GRAY' }),
-    row('B', { status: 'BLUE' }),
-    row('C', { status: 'PURPLE' }),
-    row('D', { status: 'RED' }),
-  ];
-  expect(names(orderRows(rows, 'status', 'ASC', german))).toEqual(['C', 'D', 'B', 'A']);
-});
-
-it('puts rows without a reminder behind those that have one', () => {
-  const rows = [row('A'), row('B', { reminder: '2026-06-01' }), row('C', { reminder: '2026-05-01' })];
-  expect(names(orderRows(rows, 'reminder', 'ASC', german))).toEqual(['C', 'B', 'A']);
-});
-
-it('orders places by the name that the reader sees', () => {
-  const rows = [row('Austria'), row('Australia'), row('Egypt')];
-  const shown: Record<string, string> = { Austria: 'Österreich', Australia: 'Australien', Egypt: 'Ägypten' };
-  expect(names(orderRows(rows, 'place', 'ASC', { ...german, place: ({ id }) => shown[id] ?? id }))).toEqual([
-    'Egypt',
-    'Australia',
-    'Austria',
-  ]);
-});
-
 it('names the whole place', () => {
   expect(
     placeName(
@@ -136,9 +93,4 @@ it('names the whole place', () => {
       }),
     ),
   ).toBe('Thailand, Phuket, HKT');
-});
-
-it('cuts pages', () => {
-  expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
-  expect(pageOf([1, 2, 3], 2, 2)).toEqual([3]);
 });

@@ -1,5 +1,5 @@
 import { Checkbox, TableCell, TableRow } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import {
   DataTableBody,
   useDataTableCallbacksContext,
@@ -10,19 +10,21 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { RowNameContext } from './row-name-context.js';
 import { moveRowFocus } from '../table/move-row-focus.js';
 
 /** A row whose box to choose it is named after the record: react-admin names all of them alike, and not the box itself. */
 function ResourceRow({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const record = useRecordContext();
+  const nameOf = useContext(RowNameContext);
   const representation = useGetRecordRepresentation(useResourceContext());
   const { hasBulkActions = false } = useDataTableConfigContext();
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const chosen = useDataTableSelectedIdsContext();
   if (!record) return null;
   const isChosen = chosen?.includes(record.id) ?? false;
-  const name = String(representation(record));
+  const name = nameOf?.(record) ?? String(representation(record));
   return (
     <TableRow hover selected={isChosen}>
       {hasBulkActions && handleToggleItem && (

@@ -15,6 +15,7 @@ import type { Column } from '../table/column.js';
 import { RowCards } from '../table/RowCards.js';
 import { ResourceCol } from './ResourceCol.js';
 import { ResourceRows } from './ResourceRow.js';
+import { RowNameContext } from './row-name-context.js';
 
 interface Props<T> {
   /** Names the table for a screen reader. */
@@ -24,6 +25,10 @@ interface Props<T> {
   actions?: (row: T) => ReactNode;
   /** What can be done with several rows; without it none can be chosen. */
   bulkActions?: ReactNode;
+  /** What a row is called in the language of the interface, where the resource cannot say it. */
+  nameOf?: (row: T) => string;
+  /** What stands here when no row fits the filters. */
+  noResults?: ReactNode;
 }
 
 const DENSE = {
@@ -33,45 +38,49 @@ const DENSE = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
 };
 
-function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions }: Props<T>) {
+function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: Props<T>) {
   const translate = useTranslate();
   return (
-    <Paper variant="outlined" component="section" aria-label={label}>
-      <DataTable<T>
-        aria-label={label}
-        body={ResourceRows}
-        bulkActionButtons={bulkActions ? <>{bulkActions}</> : false}
-        rowClick={false}
-        sx={DENSE}
-      >
-        {columns.map(({ key, label: head, cell, align = 'left', isSortable = false, isHeading, isTight, minWidth }) => (
-          <ResourceCol
-            key={key}
-            source={key}
-            label={head}
-            align={align}
-            disableSort={!isSortable}
-            {...(isHeading ? { isHeading } : {})}
-            render={(record) => cell(record as T)}
-            sx={isTight ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word', minWidth }}
-          />
-        ))}
-        {actions && (
-          <ResourceCol
-            source="actions"
-            label={translate('console.actions')}
-            align="right"
-            disableSort
-            render={(record) => actions(record as T)}
-            sx={{ whiteSpace: 'nowrap' }}
-          />
-        )}
-      </DataTable>
-    </Paper>
+    <RowNameContext value={nameOf as ((row: RaRecord) => string) | undefined}>
+      <Paper variant="outlined" component="section" aria-label={label}>
+        <DataTable<T>
+          aria-label={label}
+          body={ResourceRows}
+          bulkActionButtons={bulkActions ? <>{bulkActions}</> : false}
+          rowClick={false}
+          sx={DENSE}
+        >
+          {columns.map(
+            ({ key, label: head, cell, align = 'left', isSortable = false, isHeading, isTight, minWidth }) => (
+              <ResourceCol
+                key={key}
+                source={key}
+                label={head}
+                align={align}
+                disableSort={!isSortable}
+                {...(isHeading ? { isHeading } : {})}
+                render={(record) => cell(record as T)}
+                sx={isTight ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word', minWidth }}
+              />
+            ),
+          )}
+          {actions && (
+            <ResourceCol
+              source="actions"
+              label={translate('console.actions')}
+              align="right"
+              disableSort
+              render={(record) => actions(record as T)}
+              sx={{ whiteSpace: 'nowrap' }}
+            />
+          )}
+        </DataTable>
+      </Paper>
+    </RowNameContext>
   );
 }
 
-function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions }: Props<T>) {
+function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: Props<T>) {
   const translate = useTranslate();
   const { data = [], sort, setSort, selectedIds = [], onSelect } = useListContext<T>();
   const representation = useGetRecordRepresentation(useResourceContext());
@@ -79,7 +88,7 @@ function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions 
     ? {
         chosen: new Set(selectedIds.map(String)),
         onChange: (chosen: ReadonlySet<string>) => onSelect([...chosen]),
-        labelOf: (row: T) => translate('console.choose', { name: String(representation(row)) }),
+        labelOf: (row: T) => translate('console.choose', { name: nameOf?.(row) ?? String(representation(row)) }),
         allLabel: translate('ra.action.select_all'),
       }
     : undefined;
@@ -105,6 +114,6 @@ export function ResourceTable<T extends RaRecord>(props: Props<T>) {
   const { data, isPending } = useListContext<T>();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   if (isPending) return <LoadingState rows={8} />;
-  if (data?.length === 0) return <ListNoResults />;
+  if (data?.length === 0) return props.noResults ?? <ListNoResults />;
   return isSmall ? <NarrowTable {...props} /> : <WideTable {...props} />;
 }

@@ -1,3 +1,4 @@
+import { Destinations, Nationalities, Transits, TravelDay } from '@landfall/places/itinerary-input';
 import { IsEmailAddress, IsOfferedLanguage, OptionalText, type Validated, type Viewer } from '@landfall/platform';
 import type { PlaceType } from '@landfall/requirements';
 
@@ -8,17 +9,17 @@ export class CreateJourneyInput {
   departureType: PlaceType;
   departureId: string;
   destinationsTypes?: PlaceType[] | null;
-  destinationIds?: string[] | null;
+  @Destinations() destinationIds?: string[] | null;
   cruisecompassCruiseId?: string | null;
-  citizenshipCountryIds: string[];
-  dateStart: string;
-  dateEnd: string;
+  @Nationalities() citizenshipCountryIds: string[];
+  @TravelDay() dateStart: string;
+  @TravelDay() dateEnd: string;
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
-  @IsOfferedLanguage({ isLocale: true }) language: string;
+  @IsOfferedLanguage({ isLocale: true, isRequired: true }) language: string;
   @IsEmailAddress() email?: string | null;
   showEvents?: boolean | null;
   @OptionalText(NOTE_LENGTH) internalNote?: string | null;
-  transits?: { type: PlaceType; id: string }[] | null;
+  @Transits() transits?: { type: PlaceType; id: string }[] | null;
 }
 
 export class CreateJourney {

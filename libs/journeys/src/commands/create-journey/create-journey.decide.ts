@@ -25,8 +25,6 @@ export function decideCreateJourney(
   { input, shape }: Validated<CreateJourneyInput>,
   places: Places,
 ): Outcome<DecidedJourney> {
-  const rejections = new Rejections(shape);
-  if (input.cruisecompassCruiseId) rejections.add('cruisecompassCruiseId', 'rejection.cruiseNotOffered');
   const trip = decideItinerary(
     {
       departure: { type: input.departureType, id: input.departureId },
@@ -39,9 +37,11 @@ export function decideCreateJourney(
     },
     places,
     FIELDS,
+    { shape },
   );
-  if (!trip.ok) return { ok: false, rejections: [...rejections.list, ...trip.rejections] };
+  const rejections = new Rejections(trip.ok ? [] : trip.rejections);
+  if (input.cruisecompassCruiseId) rejections.add('cruisecompassCruiseId', 'rejection.cruiseNotOffered');
   const { language, email = null, internalNote = null } = input;
-  if (rejections.any || !isLanguage(language)) return rejections.toRejection();
+  if (!trip.ok || rejections.any || !isLanguage(language)) return rejections.toRejection();
   return accepted({ itinerary: trip.itinerary, departure: trip.departure, language, email, internalNote });
 }

@@ -1,15 +1,8 @@
 import { accepted, Rejections, type NewEvent, type Outcome } from '@landfall/kernel';
 import { AUTHORITY_CHANGED, AUTHORITY_STREAM, type AuthorityChangedV1 } from '../../model/restriction/events.js';
-import type { Authority, AuthorityType } from '../../model/authorities/authority-store.js';
-
-export const MAX_AUTHORITY_NAME = 200;
-
-/** As the api names it; nothing in it is trusted. */
-export interface AuthorityInput {
-  id?: string | null;
-  name: string;
-  authorityType: AuthorityType;
-}
+import type { Validated } from '@landfall/platform';
+import type { Authority } from '../../model/authorities/authority-store.js';
+import type { AuthorityInput } from './authority.input.js';
 
 export type AuthorityEvent = NewEvent<typeof AUTHORITY_CHANGED>;
 
@@ -30,17 +23,15 @@ const changed = ({ id, name, authorityType }: Authority, change: AuthorityChange
 /** Creates (`state` null) or renames an authority. Its name is unique among those of its type, in capitals or not. */
 export function decideAuthority(
   state: Authority | null,
-  input: AuthorityInput,
+  { input, shape }: Validated<AuthorityInput>,
   id: string,
   others: readonly Authority[],
 ): Outcome<Kept> {
-  const rejections = new Rejections();
-  const name = input.name.replaceAll('\0', '').trim();
+  const rejections = new Rejections(shape);
+  const { name } = input;
   const isSame = (other: Authority): boolean =>
     other.id !== id && other.authorityType === input.authorityType && other.name.toLowerCase() === name.toLowerCase();
-  if (!name) rejections.add('name', 'rejection.required');
-  else if (name.length > MAX_AUTHORITY_NAME) rejections.add('name', 'rejection.tooLong', { max: MAX_AUTHORITY_NAME });
-  else if (others.some(isSame)) rejections.add('name', 'rejection.nameTaken');
+  if (others.some(isSame)) rejections.add('name', 'rejection.nameTaken');
   if (rejections.any) return rejections.toRejection();
   const authority = { id, name, authorityType: input.authorityType };
   const isUnchanged = state?.name === name && state.authorityType === input.authorityType;

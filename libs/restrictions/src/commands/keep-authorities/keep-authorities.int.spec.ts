@@ -1,3 +1,4 @@
+import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
@@ -5,7 +6,7 @@ import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip
 import { aRestriction } from '../../../test/a-restriction.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { ensureAuthority, type Authority } from '../../model/authorities/authority-store.js';
-import type { AuthorityInput } from './authority.decide.js';
+import { AuthorityInput } from './authority.input.js';
 import { DeleteAuthority, DeleteAuthorityHandler } from './delete-authority.handler.js';
 import { SaveAuthority, SaveAuthorityHandler } from './save-authority.handler.js';
 
@@ -22,7 +23,7 @@ const save = (kind: 'create' | 'update', input: Partial<AuthorityInput>): Return
   new SaveAuthorityHandler(world.db.database, directory).execute(
     new SaveAuthority(
       kind,
-      { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input },
+      validated(AuthorityInput, { name: 'Home Office', authorityType: 'DESTINATION_COUNTRY', ...input }),
       world.editor,
       'correlation-1',
     ),

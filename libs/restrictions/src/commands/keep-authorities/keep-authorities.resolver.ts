@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
 import type { Authority } from '../../model/authorities/authority-store.js';
-import type { AuthorityInput } from './authority.decide.js';
+import { AuthorityInput } from './authority.input.js';
 import { DeleteAuthority } from './delete-authority.handler.js';
 import { SaveAuthority } from './save-authority.handler.js';
 
@@ -34,7 +34,7 @@ export class KeepAuthoritiesResolver {
   private async save(kind: 'create' | 'update', input: AuthorityInput): Promise<object> {
     const { viewer, correlationId } = currentRequest();
     const outcome = await this.commands.execute<SaveAuthority, Outcome<{ authority: Authority }>>(
-      new SaveAuthority(kind, input, viewer!.userId, correlationId),
+      new SaveAuthority(kind, validated(AuthorityInput, input), viewer!.userId, correlationId),
     );
     return { ...toPayload(outcome), authority: outcome.ok ? outcome.authority : null };
   }

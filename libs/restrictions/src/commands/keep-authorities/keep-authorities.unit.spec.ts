@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { shapeOf } from '../../../test/event-shape.js';
 import type { Authority } from '../../model/authorities/authority-store.js';
 import { AUTHORITY_CHANGED } from '../../model/restriction/events.js';
+import { validated, type Validated } from '@landfall/platform';
 import { decideAuthority, decideDeletion } from './authority.decide.js';
+import { AuthorityInput } from './authority.input.js';
 
 const OFFICE: Authority = { id: 'a1', name: 'Auswärtiges Amt', authorityType: 'FOREIGN_OFFICE' };
 const OTHER: Authority = { id: 'a2', name: 'Robert Koch-Institut', authorityType: 'HEALTH_INSTITUTE' };
@@ -10,11 +12,12 @@ const golden = async (): Promise<unknown> =>
   JSON.parse(
     await readFile(new URL(`../../../test/golden/${AUTHORITY_CHANGED}.v1.json`, import.meta.url), 'utf8'),
   ) as unknown;
+const draft = (input: AuthorityInput): Validated<AuthorityInput> => validated(AuthorityInput, input);
 const rejectedFor = (
   state: Authority | null,
   input: { name: string; authorityType?: Authority['authorityType'] },
 ): string[] => {
-  const outcome = decideAuthority(state, { authorityType: 'FOREIGN_OFFICE', ...input }, state?.id ?? 'new', [
+  const outcome = decideAuthority(state, draft({ authorityType: 'FOREIGN_OFFICE', ...input }), state?.id ?? 'new', [
     OFFICE,
     OTHER,
   ]);
@@ -23,15 +26,20 @@ const rejectedFor = (
 
 describe('keeping authorities', () => {
   it('writes each change as one fact, in the shape of the golden payload', async () => {
-    const created = decideAuthority(null, { name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }, 'new', [
-      OFFICE,
-    ]);
+    const created = decideAuthority(
+      null,
+      draft({ name: ' Home Office ', authorityType: 'DESTINATION_COUNTRY' }),
+      'new',
+      [OFFICE],
+    );
     expect(created).toMatchObject({
       ok: true,
       authority: { id: 'new', name: 'Home Office' },
       events: [{ streamId: 'new', payload: { change: 'CREATED', name: 'Home Office' } }],
     });
-    const renamed = decideAuthority(OFFICE, { name: 'AA', authorityType: 'FOREIGN_OFFICE' }, OFFICE.id, [OFFICE]);
+    const renamed = decideAuthority(OFFICE, draft({ name: 'AA', authorityType: 'FOREIGN_OFFICE' }), OFFICE.id, [
+      OFFICE,
+    ]);
     const deleted = decideDeletion(OFFICE, 0);
     for (const outcome of [created, renamed, deleted]) {
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
@@ -42,7 +50,9 @@ describe('keeping authorities', () => {
   });
 
   it('that changes nothing is no fact', () => {
-    expect(decideAuthority(OFFICE, { ...OFFICE, name: ' Auswärtiges Amt' }, OFFICE.id, [OFFICE, OTHER])).toMatchObject({
+    expect(
+      decideAuthority(OFFICE, draft({ ...OFFICE, name: ' Auswärtiges Amt' }), OFFICE.id, [OFFICE, OTHER]),
+    ).toMatchObject({
       ok: true,
       events: [],
     });

@@ -1,15 +1,16 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
-import { Database, type Tx } from '@landfall/platform';
+import { Database, type Tx, type Validated } from '@landfall/platform';
 import { saveAuthority, type Authority } from '../../model/authorities/authority-store.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
-import { decideAuthority, type AuthorityInput } from './authority.decide.js';
+import { decideAuthority } from './authority.decide.js';
+import type { AuthorityInput } from './authority.input.js';
 import { appendAuthorityEvents, lockedAuthorities } from './authority-statements.js';
 
 export class SaveAuthority {
   constructor(
     readonly kind: 'create' | 'update',
-    readonly input: AuthorityInput,
+    readonly draft: Validated<AuthorityInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}
@@ -30,12 +31,12 @@ export class SaveAuthorityHandler implements ICommandHandler<SaveAuthority, Outc
 
   private async save(
     tx: Tx,
-    { kind, input, editorId, correlationId }: SaveAuthority,
+    { kind, draft, editorId, correlationId }: SaveAuthority,
   ): Promise<Outcome<{ authority: Authority }>> {
     const all = await lockedAuthorities(tx);
-    const state = kind === 'update' ? (all.find((a) => a.id === input.id?.toLowerCase()) ?? null) : null;
+    const state = kind === 'update' ? (all.find((a) => a.id === draft.input.id?.toLowerCase()) ?? null) : null;
     if (kind === 'update' && !state) return rejection('id', 'rejection.notFound');
-    const outcome = decideAuthority(state, input, state?.id ?? newId(), all);
+    const outcome = decideAuthority(state, draft, state?.id ?? newId(), all);
     if (!outcome.ok) return outcome;
     const { authority, events } = outcome;
     await saveAuthority(tx, authority);

@@ -1,7 +1,8 @@
 import { checkValue, normaliseValue, STATUS_COLORS, type StatusColor } from '@landfall/catalogue';
 import { accepted, addDays, Rejections, type IsoDate, type Outcome } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
-import { SUMMARY_KEYS, type PlaceType, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
+import type { Validated } from '@landfall/platform';
+import { SUMMARY_KEYS, type SummaryKey, type SummaryStatus } from '@landfall/requirements';
 import { decideItinerary, zipPlaces } from '@landfall/places/itinerary';
 import { STATUS_TYPE } from '../../model/restriction/changed-types.js';
 import {
@@ -10,12 +11,8 @@ import {
   type RegressionCase,
 } from '../../model/regression-cases/regression-case.js';
 import { valueRejection } from '../../drafts/detail.decide.js';
+import type { RegressionCaseInput } from './regression-case.input.js';
 
-const NAME_LENGTH = 120;
-const NOTE_LENGTH = 2_000;
-const MAX_EXPECTATIONS = 200;
-const MAX_STARTS_IN_DAYS = 730;
-const MAX_NIGHTS = 365;
 const FIELDS = {
   departure: 'departureId',
   destinations: 'destinationIds',
@@ -31,40 +28,18 @@ const SUMMARY_STATUSES: readonly SummaryStatus[] = [
   'UNKNOWN',
 ];
 
-/** What an editor sends, as the api names it. Nothing in it is trusted yet. */
-export interface RegressionCaseInput {
-  id?: string | null;
-  name: string;
-  note?: string | null;
-  departureType: PlaceType;
-  departureId: string;
-  destinationsTypes: PlaceType[];
-  destinationIds: string[];
-  transitTypes?: PlaceType[] | null;
-  transitIds?: string[] | null;
-  citizenshipIds: string[];
-  restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
-  startsInDays: number;
-  nights: number;
-  expectations: { kind: string; key: string; place?: string | null; citizenship?: string | null; expected?: unknown }[];
-}
-
 export type DecidedRegressionCase = Omit<RegressionCase, 'id' | 'modifiedAt' | 'modifiedBy'>;
 
-/** Checks a regression case, every field at once; whether its name is free is known to the store only. */
+/** Checks a regression case, every field at once; whether its name is free is known to the store only. `state`: as it stands now. */
 export function decideRegressionCase(
-  input: RegressionCaseInput,
+  { input, shape }: Validated<RegressionCaseInput>,
   places: Places,
   today: IsoDate,
+  state: Pick<RegressionCase, 'note'> | null = null,
 ): Outcome<{ regressionCase: DecidedRegressionCase }> {
-  const rejections = new Rejections();
-  const name = input.name.trim();
-  if (!name) rejections.add('name', 'rejection.required');
-  if (name.length > NAME_LENGTH) rejections.add('name', 'rejection.tooLong', { max: NAME_LENGTH });
-  const note = input.note?.trim() || null;
-  if ((note?.length ?? 0) > NOTE_LENGTH) rejections.add('note', 'rejection.tooLong', { max: NOTE_LENGTH });
-  const startsInDays = inRange(input.startsInDays, 0, MAX_STARTS_IN_DAYS, 'startsInDays', rejections);
-  const nights = inRange(input.nights, 0, MAX_NIGHTS, 'nights', rejections);
+  const isUsable = (field: string): boolean => !shape.some((one) => one.field === field);
+  const startsInDays = isUsable('startsInDays') ? input.startsInDays : 0;
+  const nights = isUsable('nights') ? input.nights : 0;
   const dateStart = addDays(today, startsInDays);
   const trip = decideItinerary(
     {
@@ -78,22 +53,22 @@ export function decideRegressionCase(
     },
     places,
     FIELDS,
+    { shape },
   );
   // Without a trip it cannot be said what is part of it.
-  if (!trip.ok) return { ok: false, rejections: [...rejections.list, ...trip.rejections] };
+  if (!trip.ok) return trip;
+  const rejections = new Rejections();
   const { destinations, transits, citizenships } = trip.itinerary;
-  if (input.expectations.length < 1 || input.expectations.length > MAX_EXPECTATIONS)
-    rejections.add('expectations', 'rejection.notInRange', { min: 1, max: MAX_EXPECTATIONS });
   const ids = { places: [...destinations, ...transits].map((path) => path.id), citizenships };
-  const expectations = input.expectations
-    .slice(0, MAX_EXPECTATIONS)
-    .map((one, index) => decideExpectation(one, `expectations.${index}`, ids, rejections));
+  const expectations = input.expectations.map((one, index) =>
+    decideExpectation(one, `expectations.${index}`, ids, rejections),
+  );
   rejectRepeated(expectations, rejections);
   if (rejections.any) return rejections.toRejection();
   return accepted({
     regressionCase: {
-      name,
-      note,
+      name: input.name,
+      note: (input.note === undefined ? state?.note : input.note) ?? null,
       trip: {
         departure: trip.departure,
         destinations: [...destinations],
@@ -106,12 +81,6 @@ export function decideRegressionCase(
       expectations,
     },
   });
-}
-
-function inRange(value: number, min: number, max: number, field: string, rejections: Rejections): number {
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  rejections.add(field, 'rejection.notInRange', { min, max });
-  return min;
 }
 
 /** Two expectations about the same thing: if they differ, the regression case never holds and so warns of nothing. */

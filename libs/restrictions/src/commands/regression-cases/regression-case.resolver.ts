@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { dayIn, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, validated, type Config } from '@landfall/platform';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { presentRegressionCases } from '../../views/regression-cases/present-regression-case.js';
 import { DeleteRegressionCase } from './delete-regression-case.handler.js';
-import type { RegressionCaseInput } from './regression-case.decide.js';
+import { RegressionCaseInput } from './regression-case.input.js';
 import { SaveRegressionCase } from './save-regression-case.handler.js';
 import { localised } from '../../drafts/localised-rejection.js';
 
@@ -42,7 +42,7 @@ export class RegressionCaseResolver {
   private async save(kind: 'create' | 'update', input: RegressionCaseInput): Promise<object> {
     const { viewer, language } = currentRequest();
     const result = await this.commands.execute<SaveRegressionCase, Outcome<{ regressionCase: RegressionCase }>>(
-      new SaveRegressionCase(kind, input, viewer!.userId),
+      new SaveRegressionCase(kind, validated(RegressionCaseInput, input), viewer!.userId),
     );
     if (!result.ok)
       return {

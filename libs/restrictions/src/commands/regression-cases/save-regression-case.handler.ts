@@ -2,15 +2,16 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, rejection, type Clock, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, type Config } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, type Config, type Validated } from '@landfall/platform';
 import { regressionCaseById, saveRegressionCase } from '../../model/regression-cases/regression-case-store.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
-import { decideRegressionCase, type RegressionCaseInput } from './regression-case.decide.js';
+import { decideRegressionCase } from './regression-case.decide.js';
+import type { RegressionCaseInput } from './regression-case.input.js';
 
 export class SaveRegressionCase {
   constructor(
     readonly kind: 'create' | 'update',
-    readonly input: RegressionCaseInput,
+    readonly draft: Validated<RegressionCaseInput>,
     readonly editorId: string,
   ) {}
 }
@@ -27,12 +28,12 @@ export class SaveRegressionCaseHandler implements ICommandHandler<
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  execute({ kind, input, editorId }: SaveRegressionCase): Promise<Outcome<{ regressionCase: RegressionCase }>> {
+  execute({ kind, draft, editorId }: SaveRegressionCase): Promise<Outcome<{ regressionCase: RegressionCase }>> {
     return this.database.transaction('system', async (tx) => {
-      const stored = kind === 'update' ? await regressionCaseById(tx, input.id ?? '', true) : null;
+      const stored = kind === 'update' ? await regressionCaseById(tx, draft.input.id ?? '', true) : null;
       if (kind === 'update' && !stored) return rejection('id', 'rejection.notFound');
       const now = this.clock.now();
-      const decided = decideRegressionCase(input, this.places, dayIn(this.config.timeZone, now));
+      const decided = decideRegressionCase(draft, this.places, dayIn(this.config.timeZone, now), stored);
       if (!decided.ok) return decided;
       const regressionCase = {
         ...decided.regressionCase,

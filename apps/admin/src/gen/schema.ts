@@ -1,0 +1,2100 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** An itinerary that a draft changes, of whatever organisation; nothing in it says whose. */
+export type AffectedItinerary = {
+  citizenships: Array<Country>;
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  departure: Country;
+  destinations: Array<PlaceHit>;
+  restrictionType: RestrictionType;
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
+  transits: Array<PlaceHit>;
+  tripPages: Scalars['Int']['output'];
+};
+
+export type Airport = {
+  iata?: Maybe<Scalars['String']['output']>;
+  icao?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Authority = {
+  authorityType: AuthorityType;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** `search`: in the name. */
+export type AuthorityFilter = {
+  authorityType?: InputMaybe<AuthorityType>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuthorityInput = {
+  authorityType: AuthorityType;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type AuthorityList = {
+  results: Array<Authority>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuthorityPayload = {
+  authority?: Maybe<Authority>;
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type AuthoritySortField =
+  | 'authorityType'
+  | 'name';
+
+export type AuthorityType =
+  | 'DESTINATION_COUNTRY'
+  | 'FOREIGN_OFFICE'
+  | 'HEALTH_INSTITUTE'
+  | 'OTHER';
+
+export type BrokenRegressionCase = {
+  failures: Array<RegressionFailure>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
+export type Conflict = {
+  /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
+  citizenships: Array<Scalars['String']['output']>;
+  detailType: Scalars['String']['output'];
+  place: PlaceHit;
+  restrictionType: RestrictionType;
+  statements: Array<ConflictingStatement>;
+  title: Scalars['String']['output'];
+};
+
+/** `restrictionCount`: how many restrictions take part in all of them. */
+export type ConflictList = {
+  restrictionCount: Scalars['Int']['output'];
+  results: Array<Conflict>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One side of a conflict: what a detail of a restriction states, and where it has it from. */
+export type ConflictingStatement = {
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  detailId: Scalars['ID']['output'];
+  origin: DetailOrigin;
+  restrictionId: Scalars['ID']['output'];
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** One value that a copy would write; `before` is null where nothing stood. */
+export type CopyChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  afterText?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  beforeText?: Maybe<Scalars['String']['output']>;
+  category: Scalars['String']['output'];
+  citizenships: Array<Scalars['String']['output']>;
+  departures: Array<Scalars['String']['output']>;
+  detailId?: Maybe<Scalars['ID']['output']>;
+  field: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CopyEntryRestrictionInput = {
+  categories: Array<Scalars['String']['input']>;
+  /** Without it a copy that would overwrite something is rejected and says what. */
+  confirmOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  from: CopySource;
+  id: Scalars['ID']['input'];
+  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hands a copy that breaks a regression case to a second person instead of rejecting it. */
+  proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type CopyPreview = {
+  additions: Array<CopyChange>;
+  /** Regression cases with the expectations that hold now and would no longer hold if the draft were saved with the copy. */
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  /** The details as they would stand after the copy, in the shape of EntryRestrictionDetailInput. */
+  details: Scalars['JSON']['output'];
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  overwrites: Array<CopyChange>;
+};
+
+export type CopySource =
+  | 'BUSINESS'
+  | 'PARENT';
+
+export type Country = {
+  airports: Array<Airport>;
+  id: Scalars['ID']['output'];
+  idExternalGmEvent?: Maybe<Scalars['String']['output']>;
+  iso2: Scalars['String']['output'];
+  iso3: Scalars['String']['output'];
+  nameShort: Scalars['String']['output'];
+  regions: Array<Region>;
+  riskLevel: RiskLevel;
+  urlGmEvent?: Maybe<Scalars['String']['output']>;
+};
+
+/** A named group of countries; `members` are ISO codes. */
+export type CountryGroup = {
+  key: Scalars['ID']['output'];
+  members: Array<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type CreateMyjourneyPayload = {
+  errors: Array<FieldErrors>;
+  id?: Maybe<Scalars['ID']['output']>;
+  ok: Scalars['Boolean']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CruiseSchedule = {
+  cruiseId: Scalars['ID']['output'];
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  routeId: Scalars['ID']['output'];
+  stops: Array<CruiseStop>;
+};
+
+/** A place where a ship calls; without a country where it lies in none, such as a day at sea. */
+export type CruiseStop = {
+  country?: Maybe<Country>;
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CurrentUser = {
+  cdbAccessKey?: Maybe<Scalars['String']['output']>;
+  dmVersionKey: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  featureVisa: Scalars['Boolean']['output'];
+  firstName: Scalars['String']['output'];
+  gmCdbUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isStaff: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  organisation?: Maybe<Organisation>;
+  permissions: Array<Permission>;
+  /** Zone whose calendar days the product counts in: those of checks, reviews, scheduled revisions and trips. */
+  timeZone: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
+export type DestinationAnswer = {
+  entryBanned: Scalars['Boolean']['output'];
+  isTransit: Scalars['Boolean']['output'];
+  phase?: Maybe<Scalars['String']['output']>;
+  phaseEnd?: Maybe<Scalars['Date']['output']>;
+  phaseStart?: Maybe<Scalars['Date']['output']>;
+  place: PlaceHit;
+  riskLevel: RiskLevel;
+  status: StatusColor;
+};
+
+export type DestinationDetail = {
+  /** The moment whose rules this is the answer of; null: of now. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
+  destinations: Array<DestinationAnswer>;
+  events: Array<Event>;
+  scheduled: Array<ScheduledChange>;
+  sections: Array<DetailSection>;
+  summary: Array<SummaryItem>;
+  version: Scalars['String']['output'];
+  warnings: Array<Warning>;
+};
+
+export type DetailCategory = {
+  allowCopyFromBusiness: Scalars['Boolean']['output'];
+  backgroundColor: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  parent?: Maybe<Scalars['String']['output']>;
+  textColor: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DetailEntry = {
+  authority?: Maybe<Authority>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  citizenships: Array<Scalars['ID']['output']>;
+  destination: Scalars['ID']['output'];
+  detailType: Scalars['String']['output'];
+  /** For a text with markup: the same as sanitised HTML. `text` is always plain. */
+  html?: Maybe<Scalars['String']['output']>;
+  isChanged: Scalars['Boolean']['output'];
+  kind: ValueKind;
+  level: RestrictionLevel;
+  /** The language a machine translated the text from; null: it is an editor's own. */
+  machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
+  origin?: Maybe<DetailOrigin>;
+  positive?: Maybe<Scalars['Boolean']['output']>;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  state: EntryState;
+  /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
+  statements: Array<EntryStatement>;
+  text: Scalars['String']['output'];
+  textLanguage: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type DetailGroup = {
+  citizenshipShowGrouping?: Maybe<Scalars['String']['output']>;
+  detailTypes: Array<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type DetailOrigin =
+  | 'EDITORIAL'
+  | 'IMPORTED';
+
+export type DetailSection = {
+  entries: Array<DetailEntry>;
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** The three sets of detail types of the catalogue. */
+export type DetailSet =
+  | 'COUNTRY_INFORMATION'
+  | 'MAIN'
+  | 'VACCINATION_STATUS';
+
+export type DetailType = {
+  category: Scalars['String']['output'];
+  isCidmer: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: ValueKind;
+  positiveYes: Scalars['Boolean']['output'];
+  set: DetailSet;
+  showBusiness: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type DetailView =
+  | 'EXPERT'
+  | 'LEGACY'
+  | 'TRAVELLER';
+
+export type EditCategory = {
+  category: Scalars['String']['output'];
+  copyFromBusiness: Scalars['Boolean']['output'];
+};
+
+export type Editor = {
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+};
+
+export type EntryRestriction = {
+  airport?: Maybe<Airport>;
+  /** When an editor last compared it with its sources as a whole; as a day it counts in the zone of the product. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  checkedBy?: Maybe<Editor>;
+  /** Open conflicts in which one of its details takes part, with another of its own or of the same place. */
+  conflictCount: Scalars['Int']['output'];
+  country: Country;
+  detailCount: Scalars['Int']['output'];
+  details: Array<EntryRestrictionDetail>;
+  id: Scalars['ID']['output'];
+  importLicence?: Maybe<Scalars['String']['output']>;
+  /** For imported content: where it came from and under which licence. */
+  importSource?: Maybe<Scalars['String']['output']>;
+  internalNote?: Maybe<Scalars['String']['output']>;
+  internalSources?: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  level: RestrictionLevel;
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  origin: DetailOrigin;
+  region?: Maybe<Region>;
+  regionDeviationBusiness: Scalars['Boolean']['output'];
+  regionDeviationTourism: Scalars['Boolean']['output'];
+  reminder?: Maybe<Scalars['Date']['output']>;
+  restrictionLevel: RestrictionLevel;
+  /** Details whose day of review has passed. */
+  reviewsDueCount: Scalars['Int']['output'];
+  /** Open scheduled revisions and revisions that wait for a second person. */
+  scheduledCount: Scalars['Int']['output'];
+  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  significantUpdateBy?: Maybe<Editor>;
+  significantUpdateNote?: Maybe<Scalars['String']['output']>;
+  /** Colour of the phases that hold today for private travellers of any nationality; GRAY when none is stated. */
+  status: StatusColor;
+  version: Scalars['Int']['output'];
+};
+
+export type EntryRestrictionDetail = {
+  authority?: Maybe<Authority>;
+  /** Day on which an editor compared the detail with its source. */
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  /** Group keys as the editor chose them; their members are part of `citizenships`. */
+  citizenshipGroups: Array<Scalars['String']['output']>;
+  citizenships: Array<Country>;
+  copyBase?: Maybe<Scalars['ID']['output']>;
+  copyParent?: Maybe<Scalars['JSON']['output']>;
+  departureGroups: Array<Scalars['String']['output']>;
+  departures: Array<Country>;
+  editCategories: Array<EditCategory>;
+  id: Scalars['ID']['output'];
+  /** Result of the last check of `sourceUri`; null: never checked. */
+  link?: Maybe<LinkCheck>;
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Day on which it should be compared again; null: by the rule for all details. */
+  nextReview?: Maybe<Scalars['Date']['output']>;
+  noAccess: Phase;
+  noRestrictions: Phase;
+  note: LocalisedNote;
+  restrictionDetailJson: Scalars['JSON']['output'];
+  restrictionType: RestrictionType;
+  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  someRestrictions: Phase;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+};
+
+export type EntryRestrictionDetailInput = {
+  authorityId?: InputMaybe<Scalars['ID']['input']>;
+  checkedAt?: InputMaybe<Scalars['Date']['input']>;
+  citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  departureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  editCategories?: InputMaybe<Array<Scalars['JSON']['input']>>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  nextReview?: InputMaybe<Scalars['Date']['input']>;
+  noAccessEnd?: InputMaybe<Scalars['Date']['input']>;
+  noAccessStart?: InputMaybe<Scalars['Date']['input']>;
+  noRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
+  noRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
+  noteDe?: InputMaybe<Scalars['String']['input']>;
+  noteEn?: InputMaybe<Scalars['String']['input']>;
+  restrictionDetailJson: Scalars['JSON']['input'];
+  restrictionType: RestrictionType;
+  someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
+  someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
+  sourceUri?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
+export type EntryRestrictionFilter = {
+  airportId?: InputMaybe<Scalars['ID']['input']>;
+  checkedFrom?: InputMaybe<Scalars['Date']['input']>;
+  checkedTo?: InputMaybe<Scalars['Date']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  editorId?: InputMaybe<Scalars['ID']['input']>;
+  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReminder?: InputMaybe<Scalars['Boolean']['input']>;
+  hasReviewsDue?: InputMaybe<Scalars['Boolean']['input']>;
+  hasScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  level?: InputMaybe<RestrictionLevel>;
+  modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
+  modifiedTo?: InputMaybe<Scalars['Date']['input']>;
+  origin?: InputMaybe<DetailOrigin>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reminderUntil?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<StatusColor>;
+  uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EntryRestrictionInput = {
+  airportId?: InputMaybe<Scalars['ID']['input']>;
+  countryId: Scalars['ID']['input'];
+  details: Array<EntryRestrictionDetailInput>;
+  /** A later day on which the revision takes effect by itself; until then it is scheduled. */
+  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  internalSources?: InputMaybe<Scalars['String']['input']>;
+  isActive: Scalars['Boolean']['input'];
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  level: RestrictionLevel;
+  /** Hands a revision that breaks a regression case to a second person instead of rejecting it. */
+  proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  regionDeviationBusiness?: InputMaybe<Scalars['Boolean']['input']>;
+  regionDeviationTourism?: InputMaybe<Scalars['Boolean']['input']>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reminder?: InputMaybe<Scalars['Date']['input']>;
+  significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EntryRestrictionList = {
+  results: Array<EntryRestriction>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type EntryRestrictionPayload = {
+  /** Regression cases with the expectations that held before and would no longer hold. */
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  /** Set when the sent version is stale: what stands now. Nothing was overwritten. */
+  current?: Maybe<EntryRestriction>;
+  entryRestriction?: Maybe<EntryRestriction>;
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  /** What a copy without confirmation would have overwritten. */
+  overwrites: Array<CopyChange>;
+  /** Set when the revision was not published but scheduled, or waits for a second person. */
+  scheduled?: Maybe<ScheduledRevision>;
+  /** What was saved but should be looked at: statements of equal rank that conflict, and scheduled revisions that cannot take effect on their day. */
+  warnings: Array<FieldErrors>;
+};
+
+/** `place`: by name in the reader's language. `status`: what needs attention first. */
+export type EntryRestrictionSortField =
+  | 'checkedAt'
+  | 'conflictCount'
+  | 'detailCount'
+  | 'isActive'
+  | 'level'
+  | 'modifiedAt'
+  | 'origin'
+  | 'place'
+  | 'reminder'
+  | 'reviewsDueCount'
+  | 'scheduledCount'
+  | 'significantUpdateAt'
+  | 'status';
+
+export type EntryRestrictionWithParent = {
+  entryRestriction: EntryRestriction;
+  parent?: Maybe<EntryRestriction>;
+};
+
+/** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
+export type EntryState =
+  | 'CONFLICTING'
+  | 'STATED'
+  | 'UNKNOWN';
+
+/** One of the statements of equal rank that conflict in an entry. */
+export type EntryStatement = {
+  authority?: Maybe<Authority>;
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
+  origin: DetailOrigin;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  textLanguage: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type Event = {
+  category: EventCategory;
+  countUpdates: Scalars['Int']['output'];
+  country?: Maybe<Country>;
+  gmUniqueEventId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  level: RiskLevel;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  pinned: Scalars['Boolean']['output'];
+  radiusKm?: Maybe<Scalars['Float']['output']>;
+  significantUpdateAt: Scalars['DateTime']['output'];
+  staticPageUrl?: Maybe<Scalars['String']['output']>;
+  timeEnd?: Maybe<Scalars['DateTime']['output']>;
+  timeStart: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type EventCategory = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ExpectationKind =
+  | 'STATUS'
+  | 'SUMMARY'
+  | 'VALUE';
+
+/** `search`: in the name and in the category. */
+export type ExternalInfoFilter = {
+  allowIframe?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  infoCategory?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExternalInfoList = {
+  results: Array<TourOperatorExternalRestrictionInfo>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExternalInfoSortField =
+  | 'infoCategory'
+  | 'name';
+
+export type Feedback = {
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  sentBy?: Maybe<Editor>;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** `search`: in the title and in the text. */
+export type FeedbackFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeedbackList = {
+  results: Array<Feedback>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FeedbackSortField =
+  | 'isDone'
+  | 'sentAt'
+  | 'title';
+
+export type FieldErrors = {
+  field: Scalars['String']['output'];
+  messages: Array<Scalars['String']['output']>;
+};
+
+/** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
+export type ImpactPreview = {
+  activeTripPages: Scalars['Int']['output'];
+  affectedTripPages: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changedTripPages: Scalars['Int']['output'];
+  changes: Array<RevisionChange>;
+  departingWithin72Hours: Scalars['Int']['output'];
+  errors: Array<FieldErrors>;
+  /** The first 50 changed itineraries, the next departure first. */
+  itineraries: Array<AffectedItinerary>;
+  ok: Scalars['Boolean']['output'];
+  ownTripPages: Scalars['Int']['output'];
+  statusChanges: Array<StatusChange>;
+  summaryChanges: Array<SummaryChange>;
+  tookMs: Scalars['Int']['output'];
+  /** Changed trip pages of the viewer's own organisation, the next departure first. */
+  trips: Array<Journey>;
+  warnings: Array<FieldErrors>;
+};
+
+export type ImportChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+  kind: ImportChangeKind;
+  place?: Maybe<Scalars['ID']['output']>;
+  placeName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImportChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type ImportCounts = {
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  read: Scalars['Int']['output'];
+  removed: Scalars['Int']['output'];
+  skipped: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
+export type ImportFileInput = {
+  content: Scalars['String']['input'];
+  dated?: InputMaybe<Scalars['Date']['input']>;
+  fileName: Scalars['String']['input'];
+  importer: Scalars['String']['input'];
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** What the file no longer says is taken away; without it, it stays and is reported. */
+  removeMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  sourceUri?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportRun = {
+  appliedBy?: Maybe<Editor>;
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  /** The first 500 changes. */
+  changes: Array<ImportChange>;
+  counts: ImportCounts;
+  dated?: Maybe<Scalars['Date']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  importer: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  problems: Array<Scalars['String']['output']>;
+  sourceName: Scalars['String']['output'];
+  sourceUri?: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  startedBy?: Maybe<Editor>;
+  state: ImportState;
+};
+
+/** `search`: in the name of the source. */
+export type ImportRunFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  scheduleId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<ImportState>>;
+};
+
+export type ImportRunList = {
+  results: Array<ImportRun>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ImportRunPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  run?: Maybe<ImportRun>;
+};
+
+export type ImportRunSortField =
+  | 'finishedAt'
+  | 'importer'
+  | 'sourceName'
+  | 'startedAt'
+  | 'state';
+
+export type ImportSchedule = {
+  address: Scalars['String']['output'];
+  /** False: a run only reports, an editor applies it. */
+  applies: Scalars['Boolean']['output'];
+  everyHours: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  importer: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  lastRun?: Maybe<ImportRun>;
+  licence: Scalars['String']['output'];
+};
+
+/** `search`: in the address. */
+export type ImportScheduleFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  importer?: InputMaybe<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportScheduleInput = {
+  address: Scalars['String']['input'];
+  applies: Scalars['Boolean']['input'];
+  everyHours: Scalars['Int']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  importer: Scalars['String']['input'];
+  isActive: Scalars['Boolean']['input'];
+  licence: Scalars['String']['input'];
+};
+
+export type ImportScheduleList = {
+  results: Array<ImportSchedule>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ImportSchedulePayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  schedule?: Maybe<ImportSchedule>;
+};
+
+export type ImportScheduleSortField =
+  | 'address'
+  | 'everyHours'
+  | 'importer'
+  | 'isActive';
+
+export type ImportState =
+  | 'APPLIED'
+  | 'DRY_RUN'
+  | 'FAILED'
+  | 'REJECTED';
+
+export type Importer = {
+  /** File name endings it reads, without the dot. */
+  accepts: Array<Scalars['String']['output']>;
+  attribution: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Journey = {
+  citizenships: Array<Country>;
+  createdAt: Scalars['DateTime']['output'];
+  cruises: Array<JourneyCruise>;
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  departureName: Scalars['String']['output'];
+  destinations: Array<PlaceHit>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  internalNote?: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  isManuallyDisabled: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
+  link: Scalars['String']['output'];
+  restrictionType: RestrictionType;
+  transits: Array<PlaceHit>;
+};
+
+export type JourneyCruise = {
+  cruiseName: Scalars['String']['output'];
+  shippingLine: ShippingLine;
+};
+
+export type JourneyFilter =
+  | 'ALL'
+  | 'BUSINESS'
+  | 'CRUISE'
+  | 'ONGOING'
+  | 'PRIVATE'
+  | 'UPCOMING';
+
+export type JourneyPage = {
+  results: Array<Journey>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the address of a source answered when it was last asked. */
+export type LinkCheck = {
+  checkedAt: Scalars['DateTime']['output'];
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  state: LinkState;
+  uri: Scalars['String']['output'];
+};
+
+export type LinkCheckPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  results: Array<LinkCheck>;
+};
+
+export type LinkState =
+  | 'BROKEN'
+  | 'OK'
+  | 'REDIRECTED'
+  | 'UNREACHABLE';
+
+export type LocalisedNote = {
+  note?: Maybe<Scalars['String']['output']>;
+  noteDe?: Maybe<Scalars['String']['output']>;
+  noteDeRaw?: Maybe<Scalars['String']['output']>;
+  noteEn?: Maybe<Scalars['String']['output']>;
+  noteEnRaw?: Maybe<Scalars['String']['output']>;
+  noteRaw?: Maybe<Scalars['String']['output']>;
+  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MapCountryStatus = {
+  country: Country;
+  regionDeviation: Scalars['Boolean']['output'];
+  riskLevel: RiskLevel;
+  rkiStatus?: Maybe<Scalars['String']['output']>;
+  sevenDayIncidence?: Maybe<Scalars['Float']['output']>;
+  sevenDayIncidencePrevious?: Maybe<Scalars['Float']['output']>;
+  status: StatusColor;
+  statusDestinationCountry: Scalars['String']['output'];
+  statusForeignOffice: Scalars['String']['output'];
+};
+
+export type MapRegionStatus = {
+  geojson?: Maybe<Scalars['JSON']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: StatusColor;
+};
+
+export type Mutation = {
+  applyImport: ImportRunPayload;
+  /** Notes that the restrictions were compared with their sources today, without changing what they say. */
+  checkEntryRestrictions: MutationResult;
+  checkLinks: LinkCheckPayload;
+  confirmRevision: EntryRestrictionPayload;
+  confirmTripSubscription: MutationResult;
+  copyEntryRestriction: EntryRestrictionPayload;
+  createAuthority: AuthorityPayload;
+  createEntryRestriction: EntryRestrictionPayload;
+  createImportSchedule: ImportSchedulePayload;
+  createMyjourney: CreateMyjourneyPayload;
+  createRegressionCase: RegressionCasePayload;
+  createSavedQuery: SavedQueryPayload;
+  createTextSnippet: TextSnippetPayload;
+  createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  deleteAuthority: MutationResult;
+  deleteImportSchedule: MutationResult;
+  deleteRegressionCase: MutationResult;
+  deleteSavedQuery: MutationResult;
+  deleteTextSnippet: MutationResult;
+  deleteTouroperatorExternalRestrictionInfo: MutationResult;
+  logout: MutationResult;
+  markTripChangeRead: MutationResult;
+  rejectRevision: MutationResult;
+  resolveEntryrestrictionFeedback: MutationResult;
+  restoreEntryRestriction: EntryRestrictionPayload;
+  sendEntryrestrictionFeedback: MutationResult;
+  /** Reads a file and reports what applying it would change; nothing is written but the report. */
+  startImport: ImportRunPayload;
+  subscribeTripUpdates: MutationResult;
+  tokenAuth: TokenAuth;
+  translateText: TranslateTextPayload;
+  unsubscribeTripUpdates: MutationResult;
+  updateAuthority: AuthorityPayload;
+  updateEntryRestriction: EntryRestrictionPayload;
+  updateImportSchedule: ImportSchedulePayload;
+  updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  updateRegressionCase: RegressionCasePayload;
+  updateTextSnippet: TextSnippetPayload;
+  updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  withdrawRevision: MutationResult;
+};
+
+
+export type MutationApplyImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckEntryRestrictionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCheckLinksArgs = {
+  restrictionId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmTripSubscriptionArgs = {
+  verification: Scalars['String']['input'];
+};
+
+
+export type MutationCopyEntryRestrictionArgs = {
+  input: CopyEntryRestrictionInput;
+};
+
+
+export type MutationCreateAuthorityArgs = {
+  input: AuthorityInput;
+};
+
+
+export type MutationCreateEntryRestrictionArgs = {
+  input: EntryRestrictionInput;
+};
+
+
+export type MutationCreateImportScheduleArgs = {
+  input: ImportScheduleInput;
+};
+
+
+export type MutationCreateMyjourneyArgs = {
+  citizenshipCountryIds: Array<Scalars['ID']['input']>;
+  cruisecompassCruiseId?: InputMaybe<Scalars['ID']['input']>;
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<Array<PlaceType>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  restrictionType: RestrictionType;
+  showEvents?: InputMaybe<Scalars['Boolean']['input']>;
+  transits?: InputMaybe<Array<TransitInput>>;
+};
+
+
+export type MutationCreateRegressionCaseArgs = {
+  input: RegressionCaseInput;
+};
+
+
+export type MutationCreateSavedQueryArgs = {
+  input: SavedQueryInput;
+};
+
+
+export type MutationCreateTextSnippetArgs = {
+  input: TextSnippetInput;
+};
+
+
+export type MutationCreateTouroperatorExternalRestrictionInfoArgs = {
+  input: TourOperatorExternalRestrictionInfoInput;
+};
+
+
+export type MutationDeleteAuthorityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteRegressionCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTextSnippetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTouroperatorExternalRestrictionInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkTripChangeReadArgs = {
+  changeId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRejectRevisionArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationResolveEntryrestrictionFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreEntryRestrictionArgs = {
+  id: Scalars['ID']['input'];
+  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
+  toVersion: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSendEntryrestrictionFeedbackArgs = {
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationStartImportArgs = {
+  input: ImportFileInput;
+};
+
+
+export type MutationSubscribeTripUpdatesArgs = {
+  email: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationTokenAuthArgs = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationTranslateTextArgs = {
+  sourceLanguage: Scalars['String']['input'];
+  targetLanguage: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeTripUpdatesArgs = {
+  unsubscribe: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAuthorityArgs = {
+  input: AuthorityInput;
+};
+
+
+export type MutationUpdateEntryRestrictionArgs = {
+  input: EntryRestrictionInput;
+};
+
+
+export type MutationUpdateImportScheduleArgs = {
+  input: ImportScheduleInput;
+};
+
+
+export type MutationUpdateMyjourneyEmailNoteArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  isManuallyDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateRegressionCaseArgs = {
+  input: RegressionCaseInput;
+};
+
+
+export type MutationUpdateTextSnippetArgs = {
+  input: TextSnippetInput;
+};
+
+
+export type MutationUpdateTouroperatorExternalRestrictionInfoArgs = {
+  input: TourOperatorExternalRestrictionInfoInput;
+};
+
+
+export type MutationWithdrawRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type MutationResult = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type Organisation = {
+  cdbAccessKey?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  countryIso2?: Maybe<Scalars['String']['output']>;
+  defaultDeparture?: Maybe<Country>;
+  defaultNationality?: Maybe<Country>;
+  dvkgUrl?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  facebook?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  idCode?: Maybe<Scalars['String']['output']>;
+  idCodePublic: Scalars['String']['output'];
+  instagram?: Maybe<Scalars['String']['output']>;
+  linkedin?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  logoHeight?: Maybe<Scalars['Int']['output']>;
+  logoWidth?: Maybe<Scalars['Int']['output']>;
+  mycruiseSections: SectionVisibility;
+  mytripSections: SectionVisibility;
+  name: Scalars['String']['output'];
+  passwordChangeEnabled: Scalars['Boolean']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  publicName?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  twitter?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  whatsapp?: Maybe<Scalars['String']['output']>;
+  widgetCode?: Maybe<Scalars['String']['output']>;
+  widgetEnabled: Scalars['Boolean']['output'];
+  xing?: Maybe<Scalars['String']['output']>;
+  youtube?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type Permission = {
+  codename: Scalars['String']['output'];
+};
+
+export type Phase = {
+  endDate?: Maybe<Scalars['Date']['output']>;
+  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type PlaceHit = {
+  country: Country;
+  iata?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  region?: Maybe<Region>;
+  type: PlaceType;
+};
+
+export type PlaceType =
+  | 'AIRPORT'
+  | 'COUNTRY'
+  | 'REGION';
+
+export type Query = {
+  authority?: Maybe<Authority>;
+  authorityList: AuthorityList;
+  countries: Array<Country>;
+  country?: Maybe<Country>;
+  countryGroups: Array<CountryGroup>;
+  cruiseDestinationDetail: DestinationDetail;
+  destinationDetail: DestinationDetail;
+  detailCategories: Array<DetailCategory>;
+  detailGroups: Array<DetailGroup>;
+  detailTypes: Array<DetailType>;
+  entryRestriction?: Maybe<EntryRestriction>;
+  entryRestrictionAuthorities: Array<Authority>;
+  entryRestrictionEditors: Array<Editor>;
+  entryRestrictionList: EntryRestrictionList;
+  /** What a restriction said in one of its versions. */
+  entryRestrictionRevision?: Maybe<EntryRestriction>;
+  entryRestrictionRevisions: RevisionList;
+  entryRestrictionWithParent?: Maybe<EntryRestrictionWithParent>;
+  entryRestrictions: Array<EntryRestriction>;
+  entryrestrictionFeedback: Array<Feedback>;
+  eventcategories: Array<EventCategory>;
+  externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
+  externalInfoList: ExternalInfoList;
+  feedback?: Maybe<Feedback>;
+  feedbackList: FeedbackList;
+  importRun?: Maybe<ImportRun>;
+  importRunList: ImportRunList;
+  importRuns: ImportRunList;
+  importSchedule?: Maybe<ImportSchedule>;
+  importScheduleList: ImportScheduleList;
+  importSchedules: Array<ImportSchedule>;
+  importers: Array<Importer>;
+  lookupCountries: Array<Country>;
+  lookupDestinations: Array<PlaceHit>;
+  mapCidmerDestinationContent?: Maybe<DestinationDetail>;
+  mapCountries: Array<Country>;
+  mapCountryRegionStatus: Array<MapRegionStatus>;
+  mapCountryStatus?: Maybe<MapCountryStatus>;
+  mapRegionStatus?: Maybe<MapRegionStatus>;
+  mapWorldCountryStatus: Array<MapCountryStatus>;
+  /** A trip page of the own organisation as it stood at a past moment. */
+  myjourneyAsOf?: Maybe<TripPage>;
+  myjourneys: JourneyPage;
+  /** What conflicts now, by place; of one restriction or of all. */
+  openConflicts: ConflictList;
+  organisation?: Maybe<Organisation>;
+  permissions: Array<Permission>;
+  previewEntryRestriction: ImpactPreview;
+  previewEntryRestrictionCopy: CopyPreview;
+  regressionCase?: Maybe<RegressionCase>;
+  regressionCaseList: RegressionCaseList;
+  regressionCases: Array<RegressionCase>;
+  reviewsDue: ReviewDueList;
+  routes: Array<ShipRoute>;
+  savedQueries: Array<SavedQuery>;
+  savedQuery?: Maybe<SavedQuery>;
+  savedQueryList: SavedQueryList;
+  scheduledRevision?: Maybe<ScheduledRevision>;
+  scheduledRevisionList: ScheduledRevisionList;
+  scheduledRevisions: Array<ScheduledRevision>;
+  shipRoutes: Array<ShipRoute>;
+  shippingLines: Array<ShippingLine>;
+  ships: Array<Ship>;
+  textSnippet?: Maybe<TextSnippet>;
+  textSnippetList: TextSnippetList;
+  textsnippets: Array<TextSnippet>;
+  touroperatorexternalrestrictioninfos: Array<TourOperatorExternalRestrictionInfo>;
+  /** Name of the service that translates; null: none is set up. */
+  translationProvider?: Maybe<Scalars['String']['output']>;
+  tripPage?: Maybe<TripPage>;
+  whoAmI?: Maybe<CurrentUser>;
+};
+
+
+export type QueryAuthorityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuthorityListArgs = {
+  filter?: InputMaybe<AuthorityFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<AuthoritySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryCountryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCruiseDestinationDetailArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  cruiseDateStart: Scalars['Date']['input'];
+  cruiseId: Scalars['ID']['input'];
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<Array<PlaceType>>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  organisation?: InputMaybe<Scalars['ID']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<Array<PlaceType>>;
+  view?: InputMaybe<DetailView>;
+};
+
+
+export type QueryDestinationDetailArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  dateEnd: Scalars['Date']['input'];
+  dateStart: Scalars['Date']['input'];
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds: Array<Scalars['ID']['input']>;
+  destinationsTypes: Array<PlaceType>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  organisation?: InputMaybe<Scalars['ID']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<Array<PlaceType>>;
+  view?: InputMaybe<DetailView>;
+};
+
+
+export type QueryDetailGroupsArgs = {
+  view: DetailView;
+};
+
+
+export type QueryEntryRestrictionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionListArgs = {
+  filter?: InputMaybe<EntryRestrictionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<EntryRestrictionSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryEntryRestrictionRevisionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type QueryEntryRestrictionRevisionsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntryRestrictionWithParentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntryRestrictionsArgs = {
+  airportId?: InputMaybe<Scalars['ID']['input']>;
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  editorId?: InputMaybe<Scalars['ID']['input']>;
+  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  origin?: InputMaybe<DetailOrigin>;
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  reminderUntil?: InputMaybe<Scalars['Date']['input']>;
+  restrictionLevel?: InputMaybe<RestrictionLevel>;
+  status?: InputMaybe<StatusColor>;
+  uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryExternalInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExternalInfoListArgs = {
+  filter?: InputMaybe<ExternalInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ExternalInfoSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryFeedbackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeedbackListArgs = {
+  filter?: InputMaybe<FeedbackFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<FeedbackSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryImportRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportRunListArgs = {
+  filter?: InputMaybe<ImportRunFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportRunSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryImportRunsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportScheduleListArgs = {
+  filter?: InputMaybe<ImportScheduleFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ImportScheduleSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryLookupCountriesArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryLookupDestinationsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryMapCidmerDestinationContentArgs = {
+  countryId: Scalars['ID']['input'];
+};
+
+
+export type QueryMapCountryRegionStatusArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  countryId: Scalars['ID']['input'];
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMapCountryStatusArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  countryId: Scalars['ID']['input'];
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMapRegionStatusArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  regionId: Scalars['ID']['input'];
+};
+
+
+export type QueryMapWorldCountryStatusArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMyjourneyAsOfArgs = {
+  asOf: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyjourneysArgs = {
+  citizenshipId?: InputMaybe<Scalars['ID']['input']>;
+  dateEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateStart?: InputMaybe<Scalars['Date']['input']>;
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  destinationId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<JourneyFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<SortOrder>;
+  orderBy?: InputMaybe<Scalars['String']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  route?: InputMaybe<Scalars['String']['input']>;
+  shippingLineId?: InputMaybe<Scalars['ID']['input']>;
+  transitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOpenConflictsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrganisationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewEntryRestrictionArgs = {
+  input: EntryRestrictionInput;
+};
+
+
+export type QueryPreviewEntryRestrictionCopyArgs = {
+  categories: Array<Scalars['String']['input']>;
+  from: CopySource;
+  input: EntryRestrictionInput;
+};
+
+
+export type QueryRegressionCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegressionCaseListArgs = {
+  filter?: InputMaybe<RegressionCaseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<RegressionCaseSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryReviewsDueArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRoutesArgs = {
+  route?: InputMaybe<Scalars['ID']['input']>;
+  ship?: InputMaybe<Scalars['ID']['input']>;
+  shippingLine?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySavedQueriesArgs = {
+  screen: Scalars['String']['input'];
+};
+
+
+export type QuerySavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedQueryListArgs = {
+  filter?: InputMaybe<SavedQueryFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<SavedQuerySortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledRevisionListArgs = {
+  filter?: InputMaybe<ScheduledRevisionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<ScheduledRevisionSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryScheduledRevisionsArgs = {
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ScheduledState>>;
+};
+
+
+export type QueryShipRoutesArgs = {
+  shipId: Scalars['ID']['input'];
+};
+
+
+export type QueryTextSnippetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTextSnippetListArgs = {
+  filter?: InputMaybe<TextSnippetFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<TextSnippetSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
+};
+
+
+export type QueryTripPageArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+export type Region = {
+  airports: Array<Airport>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
+export type RegressionCase = {
+  citizenships: Array<Country>;
+  departure: PlaceHit;
+  destinations: Array<PlaceHit>;
+  expectations: Array<RegressionExpectation>;
+  /** What does not hold by the rules of now; empty: all holds. */
+  failures: Array<RegressionFailure>;
+  id: Scalars['ID']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  name: Scalars['String']['output'];
+  nights: Scalars['Int']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['output'];
+  transits: Array<PlaceHit>;
+};
+
+/** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
+export type RegressionCaseFilter = {
+  destinationCountryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isFailing?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionType?: InputMaybe<RestrictionType>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegressionCaseInput = {
+  citizenshipIds: Array<Scalars['ID']['input']>;
+  departureId: Scalars['ID']['input'];
+  departureType: PlaceType;
+  destinationIds: Array<Scalars['ID']['input']>;
+  destinationsTypes: Array<PlaceType>;
+  expectations: Array<RegressionExpectationInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  nights: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  restrictionType: RestrictionType;
+  startsInDays: Scalars['Int']['input'];
+  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<Array<PlaceType>>;
+};
+
+export type RegressionCaseList = {
+  results: Array<RegressionCase>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RegressionCasePayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  regressionCase?: Maybe<RegressionCase>;
+};
+
+export type RegressionCaseSortField =
+  | 'failureCount'
+  | 'modifiedAt'
+  | 'name'
+  | 'nights'
+  | 'restrictionType'
+  | 'startsInDays';
+
+/** `expected` null: nothing is stated about it. */
+export type RegressionExpectation = {
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RegressionExpectationInput = {
+  citizenship?: InputMaybe<Scalars['ID']['input']>;
+  expected?: InputMaybe<Scalars['JSON']['input']>;
+  key: Scalars['String']['input'];
+  kind: ExpectationKind;
+  place?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RegressionFailure = {
+  actual?: Maybe<Scalars['JSON']['output']>;
+  citizenship?: Maybe<Scalars['ID']['output']>;
+  expected?: Maybe<Scalars['JSON']['output']>;
+  key: Scalars['String']['output'];
+  kind: ExpectationKind;
+  place?: Maybe<Scalars['ID']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type RestrictionLevel =
+  | 'AIRPORT'
+  | 'COUNTRY'
+  | 'REGION';
+
+export type RestrictionType =
+  | 'BUSINESS'
+  | 'CRUISE'
+  | 'PRIVATE';
+
+export type ReviewDue = {
+  activeTripPages: Scalars['Int']['output'];
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  citizenships: Array<Scalars['String']['output']>;
+  daysPastDue: Scalars['Int']['output'];
+  departingWithin72Hours: Scalars['Int']['output'];
+  detailId: Scalars['ID']['output'];
+  link?: Maybe<LinkCheck>;
+  nextReview: Scalars['Date']['output'];
+  place: PlaceHit;
+  priority: Scalars['Float']['output'];
+  restrictionId: Scalars['ID']['output'];
+  restrictionType: RestrictionType;
+  riskLevel: RiskLevel;
+  sourceUri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewDueList = {
+  results: Array<ReviewDue>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Revision = {
+  at: Scalars['DateTime']['output'];
+  changedTypes: Array<Scalars['String']['output']>;
+  changes: Array<RevisionChange>;
+  confirmedBy?: Maybe<Editor>;
+  editor?: Maybe<Editor>;
+  isActive: Scalars['Boolean']['output'];
+  isSignificant: Scalars['Boolean']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** The version whose content this one brought back. */
+  restoredFrom?: Maybe<Scalars['Int']['output']>;
+  sources: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** One field that a revision changed. `field` names what changed: a detail type, or a part of the detail or of the restriction. */
+export type RevisionChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  afterText?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  beforeText?: Maybe<Scalars['String']['output']>;
+  citizenships: Array<Scalars['String']['output']>;
+  departures: Array<Scalars['String']['output']>;
+  detailId?: Maybe<Scalars['ID']['output']>;
+  field: Scalars['String']['output'];
+  purpose?: Maybe<RestrictionType>;
+  title: Scalars['String']['output'];
+};
+
+export type RevisionList = {
+  results: Array<Revision>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RiskLevel =
+  | 'LEVEL1'
+  | 'LEVEL2'
+  | 'LEVEL3'
+  | 'LEVEL4'
+  | 'LEVEL5'
+  | 'UNKNOWN';
+
+/** A filter of a list that a user keeps under a name. */
+export type SavedQuery = {
+  filter: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  screen: Scalars['String']['output'];
+};
+
+export type SavedQueryFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  screen?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedQueryInput = {
+  filter: Scalars['JSON']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  screen: Scalars['String']['input'];
+};
+
+export type SavedQueryList = {
+  results: Array<SavedQuery>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SavedQueryPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  savedQuery?: Maybe<SavedQuery>;
+};
+
+export type SavedQuerySortField =
+  | 'name'
+  | 'screen';
+
+/** A change that is decided already and takes effect on a later day, before or during the trip. */
+export type ScheduledChange = {
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  citizenships: Array<Scalars['ID']['output']>;
+  destination: Scalars['ID']['output'];
+  detailType: Scalars['String']['output'];
+  effectiveOn: Scalars['Date']['output'];
+  /** Such as: changes on 12 October, during your trip. */
+  text: Scalars['String']['output'];
+  timing: ScheduledTiming;
+  title: Scalars['String']['output'];
+};
+
+/** A revision that is not published yet: for a later day, or for a second person to confirm. */
+export type ScheduledRevision = {
+  appliedVersion?: Maybe<Scalars['Int']['output']>;
+  baseVersion: Scalars['Int']['output'];
+  brokenRegressionCases: Array<BrokenRegressionCase>;
+  changes: Array<RevisionChange>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Editor>;
+  effectiveOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  isSignificant: Scalars['Boolean']['output'];
+  level: RestrictionLevel;
+  note?: Maybe<Scalars['String']['output']>;
+  place: PlaceHit;
+  /** Why it was blocked or rejected. */
+  problem?: Maybe<Scalars['String']['output']>;
+  proposedAt: Scalars['DateTime']['output'];
+  proposedBy?: Maybe<Editor>;
+  /** The version whose content it would bring back. */
+  restoredFrom?: Maybe<Scalars['Int']['output']>;
+  restrictionId: Scalars['ID']['output'];
+  state: ScheduledState;
+};
+
+/** `isOwn`: proposed by the viewer, or by others. */
+export type ScheduledRevisionFilter = {
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  states?: InputMaybe<Array<ScheduledState>>;
+};
+
+export type ScheduledRevisionList = {
+  results: Array<ScheduledRevision>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledRevisionSortField =
+  | 'decidedAt'
+  | 'effectiveOn'
+  | 'proposedAt'
+  | 'state';
+
+export type ScheduledState =
+  | 'APPLIED'
+  | 'BLOCKED'
+  | 'HELD'
+  | 'REJECTED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** Where a scheduled change falls, seen from a trip. */
+export type ScheduledTiming =
+  | 'BEFORE_TRIP'
+  | 'DURING_TRIP';
+
+export type SectionVisibility = {
+  caseOfEmergency: Scalars['Boolean']['output'];
+  criminalLaws: Scalars['Boolean']['output'];
+  dmresultVisaProviders: Scalars['Boolean']['output'];
+  infrastructure: Scalars['Boolean']['output'];
+  medicalCare: Scalars['Boolean']['output'];
+  money: Scalars['Boolean']['output'];
+  onSiteRepresentatives: Scalars['Boolean']['output'];
+  traffic: Scalars['Boolean']['output'];
+  visaProviders: Scalars['Boolean']['output'];
+  worthKnowing: Scalars['Boolean']['output'];
+};
+
+export type Ship = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shippingLine: ShippingLine;
+};
+
+export type ShipRoute = {
+  durationDays: Scalars['Int']['output'];
+  finishPort: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** True when route and days are invented, as in the list that the product ships with. */
+  isSample: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  schedules: Array<CruiseSchedule>;
+  ship: Ship;
+  startPort: Scalars['String']['output'];
+};
+
+export type ShippingLine = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+export type StatusChange = {
+  after: StatusColor;
+  before: StatusColor;
+  tripPages: Scalars['Int']['output'];
+};
+
+export type StatusColor =
+  | 'BLUE'
+  | 'GRAY'
+  | 'PURPLE'
+  | 'RED'
+  | 'YELLOW';
+
+export type SummaryChange = {
+  after: SummaryStatus;
+  before: SummaryStatus;
+  item: SummaryItemKey;
+  title: Scalars['String']['output'];
+  tripPages: Scalars['Int']['output'];
+};
+
+export type SummaryItem = {
+  citizenships: Array<Scalars['ID']['output']>;
+  destinations: Array<Scalars['ID']['output']>;
+  key: SummaryItemKey;
+  status: SummaryStatus;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SummaryItemKey =
+  | 'CHILDRENS_PASSPORT'
+  | 'DRIVING_PERMIT'
+  | 'ENTRY_PERMIT'
+  | 'EXTRA_FORMS'
+  | 'HEALTH_INSURANCE'
+  | 'ID_OR_PASSPORT'
+  | 'IMMUNISATION'
+  | 'VISA';
+
+export type SummaryStatus =
+  | 'OK'
+  | 'REQUIRED'
+  | 'REQUIRED_ALL'
+  | 'REQUIRED_MANY'
+  | 'REQUIRED_ONE'
+  | 'UNKNOWN';
+
+export type TextSnippet = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Editor>;
+  id: Scalars['ID']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  modifiedBy?: Maybe<Editor>;
+  name: Scalars['String']['output'];
+  text?: Maybe<Scalars['String']['output']>;
+  textDe?: Maybe<Scalars['String']['output']>;
+  textEn?: Maybe<Scalars['String']['output']>;
+};
+
+/** `search`: in the name and in the texts. */
+export type TextSnippetFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextSnippetInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  textDe?: InputMaybe<Scalars['String']['input']>;
+  textEn?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextSnippetList = {
+  results: Array<TextSnippet>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TextSnippetPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  textSnippet?: Maybe<TextSnippet>;
+};
+
+export type TextSnippetSortField =
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'name';
+
+export type TokenAuth = {
+  token: Scalars['String']['output'];
+};
+
+export type TourOperatorExternalRestrictionInfo = {
+  allowIframe: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  infoCategory: Scalars['String']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  linkDe?: Maybe<Scalars['String']['output']>;
+  linkEn?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type TourOperatorExternalRestrictionInfoInput = {
+  allowIframe: Scalars['Boolean']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  infoCategory: Scalars['String']['input'];
+  link?: InputMaybe<Scalars['String']['input']>;
+  linkDe?: InputMaybe<Scalars['String']['input']>;
+  linkEn?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type TourOperatorExternalRestrictionInfoPayload = {
+  errors: Array<FieldErrors>;
+  info?: Maybe<TourOperatorExternalRestrictionInfo>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type TransitInput = {
+  id: Scalars['ID']['input'];
+  type: PlaceType;
+};
+
+export type TranslateTextPayload = {
+  errors: Array<FieldErrors>;
+  ok: Scalars['Boolean']['output'];
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type TripChange = {
+  after?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  before?: Maybe<Scalars['String']['output']>;
+  destination: Scalars['ID']['output'];
+  detailType: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TripPage = {
+  changes: Array<TripChange>;
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  detail?: Maybe<DestinationDetail>;
+  language: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  organisation: Organisation;
+  restrictionType: RestrictionType;
+  state: TripPageState;
+  subscription: Scalars['String']['output'];
+};
+
+export type TripPageState =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'EXPIRED';
+
+export type UpdateMyjourneyPayload = {
+  error?: Maybe<Scalars['String']['output']>;
+  errors: Array<FieldErrors>;
+  id?: Maybe<Scalars['ID']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type ValueKind =
+  | 'COLOR'
+  | 'FREETEXT'
+  | 'POSINT'
+  | 'YESNO'
+  | 'YESNOTEXT';
+
+export type Warning = {
+  destinations: Array<Scalars['ID']['output']>;
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};

@@ -1,0 +1,16 @@
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import { lazy } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import type { RegressionCase } from '../gen/graphql.js';
+
+/** The form stays a screen of its own: it offers what the trip gets now as what it has to get. */
+const form = lazy(() => import('./RegressionCaseEdit.js'));
+
+export const regressionCases = {
+  list: lazy(() => import('./RegressionCaseList.js')),
+  edit: form,
+  create: form,
+  children: <Route path="add" element={<Navigate to="/regressioncases/create" replace />} />,
+  icon: FactCheckIcon,
+  recordRepresentation: ({ name }: RegressionCase) => name,
+};

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
+import { IsCalendarDay, Prepare, saying } from '@landfall/platform';
+
+/** Limits of the spec (application, sections 5 and 9). */
+const MAX_NATIONALITIES = 4;
+const MAX_DESTINATIONS = 10;
+const MAX_TRANSITS = 10;
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-12-31';
+
+/** A list without repetitions, in capitals as countries are coded. */
+const codes = (value: unknown): unknown =>
+  Array.isArray(value) ? [...new Set(value.map((id) => String(id).trim().toUpperCase()))] : value;
+
+/** One to four nationalities; a repeated one counts once. */
+export const Nationalities = (): PropertyDecorator =>
+  applyDecorators(
+    Prepare(codes),
+    ArrayMinSize(1, saying('rejection.noNationality')),
+    ArrayMaxSize(MAX_NATIONALITIES, saying('rejection.tooManyNationalities', { max: MAX_NATIONALITIES })),
+  );
+
+/** The ids of at most ten chosen destinations. */
+export const Destinations = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    ArrayMaxSize(MAX_DESTINATIONS, saying('rejection.tooManyDestinations', { max: MAX_DESTINATIONS })),
+  );
+
+/** At most ten transits, or their ids. */
+export const Transits = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), ArrayMaxSize(MAX_TRANSITS, saying('rejection.tooManyTransits', { max: MAX_TRANSITS })));
+
+/** A day on which somebody travels. */
+export const TravelDay = (): PropertyDecorator => IsCalendarDay({ from: EARLIEST, to: LATEST, isRequired: true });
