@@ -71,7 +71,10 @@ async function wholeList(
   if (page !== 1) throw new Error(`Pages of more than ${MOST_AT_ONCE} are read from the first one only`);
   const data: RaRecord[] = [];
   for (let next = 1; ; next += 1) {
-    const part: GetListResult<RaRecord> = await getList(resource, { ...params, pagination: { page: next, perPage: MOST_AT_ONCE } });
+    const part: GetListResult<RaRecord> = await getList(resource, {
+      ...params,
+      pagination: { page: next, perPage: MOST_AT_ONCE },
+    });
     data.push(...part.data);
     if (part.data.length < MOST_AT_ONCE || data.length >= perPage) return { data, total: part.total };
   }

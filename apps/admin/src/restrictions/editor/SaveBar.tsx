@@ -52,7 +52,9 @@ function HowSaved() {
     name: ['isSignificant', 'isScheduled', 'effectiveOn'],
   });
   const weight = translate(isSignificant ? 'editing.revision.significant' : 'restrictions.minor');
-  const later = effectiveOn ? translate('answer.from', { date: day(effectiveOn) }) : translate('editing.effective.later');
+  const later = effectiveOn
+    ? translate('answer.from', { date: day(effectiveOn) })
+    : translate('editing.effective.later');
   const when = isScheduled ? later : translate('editing.effective.now');
   return (
     <Button
