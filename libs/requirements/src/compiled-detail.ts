@@ -6,7 +6,7 @@ import type { RuleDetail, Statement } from './model.js';
 import { datedPhases, type DatedPhase } from './phases.js';
 import { isStated } from './stated.js';
 
-export interface CompiledValue {
+interface CompiledValue {
   ordinal: number;
   shared: SharedValue;
 }

@@ -5,11 +5,7 @@ import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
 /** A foreign office's own advice needs no verification by an editor. */
-export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set([
-  'ForeignOfficeStatus',
-  'AdvisoryRiskLevel',
-  'AdvisoryNote',
-]);
+const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
 
 const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => boolean): boolean => {
   const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;

@@ -38,7 +38,7 @@ interface World {
   airports: Record<string, { country: string; region?: string }>;
 }
 
-export interface WorkedCase {
+interface WorkedCase {
   title: string;
   details: RuleDetail[];
   itinerary: Itinerary;
@@ -48,7 +48,7 @@ export interface WorkedCase {
 const FOLDER = new URL('./cases/', import.meta.url);
 const read = (name: string): unknown => parse(readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8'));
 
-export const WORLD = read('world.yaml') as World;
+const WORLD = read('world.yaml') as World;
 export const GROUPS = WORLD.groups;
 
 export const words = (list: unknown): string[] =>
@@ -72,7 +72,7 @@ export function valueOf(type: string, written: unknown): DetailValue | null {
   return written as DetailValue | null;
 }
 
-export function spanOf(written: string): { start: string | null; end: string | null } {
+function spanOf(written: string): { start: string | null; end: string | null } {
   const [start, end, ...more] = written.split('..');
   if (end === undefined || more.length > 0) throw new Error(`"${written}" is no span; write 2026-05-01..2026-05-10`);
   return { start: start || null, end: end || null };

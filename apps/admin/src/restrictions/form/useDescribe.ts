@@ -12,7 +12,7 @@ import type { SpokenPart } from './spoken-part.js';
 const NAMED = 3;
 const NOTE_CHARACTERS = 120;
 
-export interface Audience {
+interface Audience {
   purpose: RestrictionType | null;
   nationalities: readonly string[];
   departures: readonly string[];
