@@ -13,6 +13,5 @@ export class TransactionRunner extends PostgresQueryRunner {
     this.manager = source.createEntityManager(this);
   }
 
-  override async release(): Promise<void> {
-  }
+  override async release(): Promise<void> {}
 }
