@@ -51,7 +51,6 @@ const read = (name: string): unknown => parse(readFileSync(fileURLToPath(new URL
 const WORLD = read('world.yaml') as World;
 export const GROUPS = WORLD.groups;
 
-/** 'DE FR' and [DE, FR] are the same list. */
 export const words = (list: unknown): string[] =>
   (Array.isArray(list) ? list.map(String) : String(list ?? '').split(' ')).filter((word) => word !== '');
 
@@ -65,7 +64,7 @@ export function pathOf(id: string): PlacePath {
   throw new Error(`world.yaml has no place ${id}`);
 }
 
-/** The short forms of the case files: one string for both languages, true or false for a yes/no/text. */
+/** Short forms of the case files: one string for both languages, a boolean for a yes/no/text. */
 export function valueOf(type: string, written: unknown): DetailValue | null {
   const kind = detailType(type)?.kind;
   if (kind === 'FREETEXT' && typeof written === 'string') return { de: written, en: written };
