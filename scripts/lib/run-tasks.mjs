@@ -5,7 +5,7 @@ import { ROOT } from './workspace.mjs';
  * Runs a Node command in the root of the repository. `buffered`: its output is printed in one piece when it has ended, so that
  * tasks that run side by side do not mix theirs. Throws when it fails.
  */
-export function runNode({ name, args, env, buffered = false }) {
+function runNode({ name, args, env, buffered = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,

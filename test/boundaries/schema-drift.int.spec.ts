@@ -15,7 +15,6 @@ const SQL_ONLY = [
   'process_heartbeat',
   'rate_limit',
   'recompute_task',
-  'restriction_history',
   'stored_translation',
   'translation_request',
   'trip_snapshot',

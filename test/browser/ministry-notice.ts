@@ -1,7 +1,7 @@
 import type { Language } from './console.js';
 
 /** An invented notice of a ministry, as an editor has it on the desk. */
-export const NOTICE = {
+const NOTICE = {
   de: `Das Ministerium des Innern gibt bekannt: Seit dem 1. September 2026 brauchen Reisende kein Visum mehr. Stattdessen ist vor der Abreise
 eine elektronische Reisegenehmigung (eTA) zu beantragen. Bereitzuhalten sind ein Foto und die Adresse der Unterkunft. Der Reisepass muss noch
 sechs Monate über die Reise hinaus gültig sein. Wer aus einem Land mit Gelbfieberrisiko kommt, weist die Impfung nach.`,

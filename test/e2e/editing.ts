@@ -5,7 +5,7 @@ import type { FieldErrors } from './operations.js';
 export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
 type Json = Record<string, unknown>;
 
-export interface EditedDetail extends Json {
+interface EditedDetail extends Json {
   id: string;
   restrictionType: 'BUSINESS' | 'PRIVATE';
   citizenships: { id: string }[];

@@ -5,7 +5,7 @@ export interface FieldErrors {
   messages: string[];
 }
 
-export interface RestrictionDetail {
+interface RestrictionDetail {
   id: string;
   restrictionType: 'BUSINESS' | 'PRIVATE';
   citizenships: { id: string }[];

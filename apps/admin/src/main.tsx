@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';
 import { FirstFailure } from './app/FirstFailure.js';
+import { logTolerated } from './session/log-tolerated.js';
 import { readLanguage } from './session/session.js';
 import { loadI18nProvider } from './i18n/i18n-provider.js';
 import { TextStore } from './i18n/text-store.js';
@@ -12,7 +13,7 @@ const root = createRoot(element);
 const language = readLanguage();
 
 const provider = await loadI18nProvider(language, false).catch((error: unknown) => {
-  console.error(error);
+  logTolerated('The texts of the console could not be loaded.', error);
   return null;
 });
 

@@ -21,10 +21,7 @@ const CONTEXTS = [
   NotificationsModule,
 ];
 
-/**
- * The product: infrastructure and every context, the same in each process. What a process does with it is decided by the module
- * beside it: GraphQL runs the resolvers in the api, `BackgroundModule` runs processors and subscribers in the worker.
- */
+/** The infrastructure and every context, the same in each process. */
 @Module({})
 export class LandfallModule {
   static forRoot(config: Config, clock?: Clock): DynamicModule {

@@ -6,7 +6,7 @@ import { TripWorld } from '../../journeys/test/trip-world.js';
 import { EditorialModule } from '../src/editorial.module.js';
 
 /** What the payload of any mutation says first. */
-export interface Payload {
+interface Payload {
   ok: boolean;
   errors: FieldErrors[];
 }

@@ -1,10 +1,9 @@
 import { isIsoDate } from './dates.js';
 import { InputRejected } from './rejection.js';
 
-/** An instant with its offset, to the minute at least, as the api's DateTime is written. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
-/** The past moment that `asOf` names. Throws `InputRejected` for one that is malformed or still to come. */
+/** The past moment of `asOf`. Throws `InputRejected` for a malformed or future one. */
 export function asOfMoment(asOf: string, now: Date): Date {
   const moment = new Date(asOf);
   if (!isIsoDate(INSTANT.exec(asOf)?.[1]) || Number.isNaN(moment.getTime()))

@@ -1,11 +1,11 @@
-/** The only source of "now": injected, so that a test can stand on any day. */
+/** The only source of "now". Tests inject a fixed clock. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still at an ISO instant; `set` moves it. */
+/** A fixed clock at an ISO instant; `set` changes it. */
 export function fixedClock(instant: string): Clock & { set(instant: string): void } {
   let current = new Date(instant);
   return {

@@ -7,7 +7,7 @@ const MS_PER_DAY = 86_400_000;
 const utc = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 const iso = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
-/** True for a day that exists in the calendar ("2026-02-29" does not, nor does the year 0). */
+/** True for an existing day ("2026-02-29" and year 0 do not exist). */
 export function isIsoDate(text: unknown): text is IsoDate {
   if (typeof text !== 'string' || !SHAPE.test(text) || text.startsWith('0000')) return false;
   const parsed = utc(text);
@@ -18,10 +18,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return iso(new Date(utc(date).getTime() + days * MS_PER_DAY));
 }
 
-/**
- * The same day of the month, `months` later; a day that the month lacks becomes its last day
- * (31 August + 6 months = 28 or 29 February), so a document never counts as valid too long.
- */
+/** Adds months; a missing day becomes the last of its month, which never overstates the validity of a document. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [, y, m, d] = SHAPE.exec(date)!.map(Number) as [number, number, number, number];
   const lastDay = new Date(Date.UTC(y, m - 1 + months + 1, 0)).getUTCDate();
@@ -40,7 +37,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 /** The calendar day in a zone at an instant. */
 export function dayIn(timeZone: string, instant: Date): IsoDate {
   let format = dayFormats.get(timeZone);
-  // Making a format takes as long as making a mail.
+  // Creating a formatter is expensive.
   if (!format)
     dayFormats.set(
       timeZone,

@@ -2,10 +2,7 @@ const MAX_LENGTH = 254;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/**
- * An address of the plain `local@domain` form, trimmed; null for anything else. Comments, quoted parts, groups and
- * control characters are rejected before a mail library sees them (docs/adr/0007).
- */
+/** A trimmed `local@domain` address; null for any other form, see docs/adr/0007. */
 export function plainEmailAddress(text: string): string | null {
   const address = text.trim();
   if (address.length > MAX_LENGTH) return null;

@@ -1,7 +1,4 @@
-/**
- * What events say: by type, by schema version. Each context adds its own in its `events.ts` by declaration merging:
- * `declare module '@landfall/kernel' { interface EventPayloads { 'journeys.JourneyCreated': { 1: JourneyCreatedV1 } } }`.
- */
+/** Payloads by type and schema version. Each context adds its own by declaration merging in its `events.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- contexts merge their event types into it
 export interface EventPayloads {}
 
@@ -18,15 +15,13 @@ interface Successors {
   8: 9;
 }
 
-/** The version after `V` among those of a type; never when `V` is the newest. */
 export type VersionAfter<V, Versions> = V extends keyof Successors ? Extract<Successors[V], keyof Versions> : never;
 
-/** The schema version that is written today: the one that no other follows. */
+/** The newest schema version of a type. */
 export type NewestVersion<T extends EventType> = {
   [V in keyof EventPayloads[T]]: [VersionAfter<V, EventPayloads[T]>] extends [never] ? V : never;
 }[keyof EventPayloads[T]];
 
-/** The payload of a type in its newest schema version. */
 export type PayloadOf<T extends EventType> = EventPayloads[T][NewestVersion<T>];
 
 /** An event as a decision returns it: a past fact, plain JSON, without personal data. */
@@ -34,12 +29,11 @@ export type NewEvent<T extends EventType = EventType> = T extends EventType
   ? { stream: string; streamId: string; type: T; schemaVersion: NewestVersion<T>; payload: PayloadOf<T> }
   : never;
 
-/** What an event says, without the stream it goes to. */
 export type Fact<T extends EventType = EventType> = T extends EventType
   ? Omit<NewEvent<T>, 'stream' | 'streamId'>
   : never;
 
-/** An event as the log holds it, in whatever version it was written. `tx` and `position` are decimal strings and order the log. */
+/** A stored event in any version. `tx` and `position` are decimal strings and order the log. */
 export interface StoredEvent<T extends string = string, V = number, P = unknown> {
   stream: string;
   streamId: string;
@@ -54,7 +48,7 @@ export interface StoredEvent<T extends string = string, V = number, P = unknown>
   occurredAt: Date;
 }
 
-/** An event of the log in its newest version, as subscribers get it. */
+/** A stored event in its newest version. */
 export type EventOf<T extends EventType = EventType> = T extends EventType
   ? StoredEvent<T, NewestVersion<T>, PayloadOf<T>>
   : never;

@@ -1,4 +1,4 @@
-/** The closed list of codes a client can see. Nothing else leaves the api. */
+/** The closed list of error codes of the api. */
 export const FAULT_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -13,10 +13,7 @@ export const FAULT_CODES = [
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/**
- * Something that stops a request. `messageKey` names a text of `@landfall/messages`
- * that is shown in the reader's language; `values` fill its placeholders.
- */
+/** An error that ends a request. `messageKey` and `values` give its text from `@landfall/messages`. */
 export class Fault extends Error {
   constructor(
     readonly code: FaultCode,

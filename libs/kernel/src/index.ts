@@ -1,5 +1,5 @@
 export { type Clock, systemClock, fixedClock } from './clock.js';
-// All of it: only what comes through a star can be merged into by other packages.
+// Declaration merging in other packages requires a star export.
 export * from './event.js';
 export {
   type FieldErrors,

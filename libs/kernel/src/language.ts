@@ -1,14 +1,11 @@
-/** The languages of traveller pages, mails and regulation texts (spec: application, section 9). */
+/** Languages of traveller pages, mails and answers (spec: application, section 9). */
 export const LANGUAGES = ['cs', 'da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text as Language);
 
-/**
- * The first offered language of an `Accept-Language` header or a plain code, by its q-values.
- * German when none fits: the default of the product.
- */
+/** The preferred offered language of an `Accept-Language` header or a code; German when none matches. */
 export function languageFrom(text: string | null | undefined): Language {
   const wanted = (text ?? '')
     .slice(0, 200)

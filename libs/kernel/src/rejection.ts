@@ -1,17 +1,16 @@
-/** What a client is told about one field, in the reader's language. */
 export interface FieldErrors {
   field: string;
   messages: string[];
 }
 
-/** Why a field is rejected: a key of `@landfall/messages` and what fills its placeholders. */
+/** Why a field is rejected: a key of `@landfall/messages` and its placeholder values. */
 export interface FieldRejection {
   field: string;
   key: string;
   values?: Record<string, string | number>;
 }
 
-/** An expected "no": nothing was changed. Faults are thrown instead (see `Fault`). */
+/** An expected rejection; nothing has changed. Unexpected errors are thrown as `Fault`. */
 export interface Rejection {
   ok: false;
   rejections: FieldRejection[];
@@ -26,7 +25,7 @@ export const rejection = (field: string, key: string, values?: Record<string, st
   rejections: [values ? { field, key, values } : { field, key }],
 });
 
-/** Collects rejections, so that a form is told everything at once. A field that starts with an error of its shape gets no other. */
+/** Collects all rejections of a form. A field with an error of shape gets no further one. */
 export class Rejections {
   readonly list: FieldRejection[];
   private readonly misshapen: ReadonlySet<string>;
@@ -43,7 +42,6 @@ export class Rejections {
     return this;
   }
 
-  /** True for a field that has a rejection already. */
   has(field: string): boolean {
     return this.list.some((r) => r.field === field);
   }
@@ -57,7 +55,7 @@ export class Rejections {
   }
 }
 
-/** Bad input to an operation that has no `errors` in its answer, such as a query. */
+/** Bad input to an operation without `errors` in its result, such as a query. */
 export class InputRejected extends Error {
   constructor(readonly rejections: readonly FieldRejection[]) {
     super('input rejected');

@@ -1,2 +1,2 @@
-/** Mails about changes start this many days before departure (spec: application, section 9); the texts of pages and mails name the number too. */
+/** Days before departure from which change mails go out (spec: application, section 9). */
 export const UPDATE_WINDOW_DAYS = 30;

@@ -1,10 +1,13 @@
 const MAX_LENGTH = 2_000;
-// Without both slashes a browser takes "https:example.org" for a path of the page that shows it.
+// A browser reads "https:example.org" as a relative path.
 const ABSOLUTE = /^https?:\/\/[^/\\]/i;
-// The parser of addresses drops or encodes these in silence: what is shown would not be what is opened.
+// The URL parser drops or encodes these silently: the shown and the opened address would differ.
 const BLANK_OR_INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
 
-/** The address in a text, read against `base` where it has one; null for none. Unlike `URL.canParse` of Node 20, which loses letters beyond ASCII once it is hot. */
+/**
+ * Parses an address, relative to `base` where given; null when invalid. `URL.canParse` of Node 20 corrupts non-ASCII
+ * input once optimised.
+ */
 export function urlOf(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
@@ -13,7 +16,7 @@ export function urlOf(text: string, base?: URL): URL | null {
   }
 }
 
-/** An http or https address of a named host, as it can be shown and opened on any page: no credentials, no blanks, at most 2,000 characters. */
+/** A public http or https address: named host, no credentials, no blanks, at most 2,000 characters. */
 export function isWebAddress(text: string): boolean {
   if (text.length > MAX_LENGTH || !ABSOLUTE.test(text) || BLANK_OR_INVISIBLE.test(text)) return false;
   const url = urlOf(text);

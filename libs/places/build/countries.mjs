@@ -1,12 +1,11 @@
-// The short forms of the others are abbreviations (Spanish "RU" for the United Kingdom is also Russia's code) or leave
-// half of the name out ("Bosnia"); here they are the name that people use.
+// Other short forms are abbreviations (Spanish "RU" for the United Kingdom is Russia's code) or incomplete ("Bosnia").
 const KNOWN_BY_SHORT_NAME = new Set(['CC', 'HK', 'MM', 'MO', 'PN', 'PS']);
-// The source writes Portuguese as Brazil does; the texts of the product are European (Vietname, not Vietnã). Ivory Coast keeps
-// its translated name: the European list leads with the French one.
+// The source is Brazilian Portuguese, the product European (Vietname, not Vietnã). Ivory Coast keeps its translated
+// name: the European list starts with the French one.
 const EUROPEAN_PORTUGUESE = new Intl.DisplayNames('pt-PT', { type: 'region', fallback: 'none' });
 const KEEPS_PORTUGUESE_NAME = new Set(['CI']);
 
-/** Seed rows of countries: one name per language, further names only for searching. */
+/** Seed rows: one name per language, aliases for search only. */
 export function buildCountries(core, alsoKnownAs) {
   const unknown = Object.keys(alsoKnownAs).filter((iso2) => !core.some((row) => row.iso2 === iso2));
   if (unknown.length > 0) throw new Error(`country-also.json names unknown countries: ${unknown.join(', ')}`);

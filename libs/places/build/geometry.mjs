@@ -2,7 +2,7 @@ const RADIANS = Math.PI / 180;
 const A = [1.340264, -0.081106, 0.000893, 0.003796];
 const M = Math.sqrt(3) / 2;
 
-/** Equal Earth (Šavrič, Patterson and Jenny, 2018), in units of the sphere's radius; equal areas stay equal. */
+/** Equal Earth (Šavrič, Patterson and Jenny, 2018), an equal-area projection, in units of the sphere's radius. */
 export function equalEarth([lon, lat]) {
   const t = Math.asin(M * Math.sin(lat * RADIANS));
   const t2 = t * t;
@@ -13,7 +13,7 @@ export function equalEarth([lon, lat]) {
   ];
 }
 
-/** Longitudes without jumps: a line across the antimeridian runs on beyond 180 degrees. */
+/** Unwraps longitudes: a line across the antimeridian continues beyond 180 degrees. */
 export function unwrapped(points) {
   let previous = points[0][0];
   return points.map(([lon, lat]) => {
@@ -22,7 +22,7 @@ export function unwrapped(points) {
   });
 }
 
-/** The pieces of an unwrapped ring that lie between 180 degrees west and east, each shifted into that range. */
+/** Splits an unwrapped ring at the antimeridian. */
 export function cutAtAntimeridian(ring) {
   const lons = ring.map(([lon]) => lon);
   if (Math.min(...lons) >= -180 && Math.max(...lons) <= 180) return [ring];
@@ -45,7 +45,7 @@ function crossingOf([x1, y1], [x2, y2], x) {
   return [x, y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)];
 }
 
-/** Twice the signed area is summed once: area and centroid of a closed ring in the plane. */
+/** Area and centroid of a closed ring in the plane. */
 export function areaAndCentroid(ring) {
   let twice = 0;
   let cx = 0;
@@ -64,8 +64,8 @@ export function areaAndCentroid(ring) {
 const triangle = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 /**
- * Indexes of the points that Visvalingam and Whyatt's method keeps: points are taken away by the smallest triangle with
- * their neighbours until every triangle left is at least `tolerance`. Both ends and at least `keep` points stay.
+ * Simplifies by Visvalingam and Whyatt's method down to triangles of `tolerance`. Returns the indexes of the kept
+ * points: both ends and at least `keep` points.
  */
 export function simplifiedIndexes(points, tolerance, keep) {
   const count = points.length;
@@ -118,7 +118,7 @@ function smallestFirst(areas) {
   return { push, pop };
 }
 
-/** Compact SVG path of rings with whole-number coordinates: absolute at its start, relative after it. */
+/** Compact SVG path with whole-number coordinates: absolute start, then relative. */
 export function svgPath(rings) {
   let path = '';
   let start = [0, 0];

@@ -1,8 +1,8 @@
 const list = (text) => text.split('|').filter(Boolean);
 
 /**
- * Gives every airport the region it lies in and collects the regions that occur.
- * A region's id is its ISO 3166-2 code where the authored table knows it, else "ISO2:Name".
+ * Assigns a region to every airport and collects the regions. The id is the ISO 3166-2 code of the authored table,
+ * else "ISO2:Name".
  */
 export function buildRegionsAndAirports({ sourceAirports, regionCodes, airportRegions, corrections }) {
   const coded = new Map(regionCodes.map((row) => [row.code, row]));
@@ -49,7 +49,7 @@ function regionOf(id, airport, coded) {
   return { id, country: row.country, name: row.name, also: list(row.also) };
 }
 
-/** A table row that matches nothing is a typing error or a sign that the source has changed. */
+/** A table row without a match is a typing error or a sign of a changed source. */
 function rejectStrayRows({ sourceAirports, codeBySource, codeByAirport, coded, corrections }) {
   const sourceKeys = new Set(sourceAirports.map((row) => `${row.country_iso2}:${row.region_name}`));
   const countryByIata = new Map(sourceAirports.map((row) => [row.iata, row.country_iso2]));

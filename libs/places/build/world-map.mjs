@@ -4,10 +4,10 @@ import { areaAndCentroid, cutAtAntimeridian, equalEarth, simplifiedIndexes, svgP
 const WIDTH = 8000;
 const NORTH = 84.5;
 const SOUTH = -60;
-/** Square map units: a point is left out when it changes the outline by less, an island when it is smaller. */
+/** Square map units: the smallest effect of a point on the outline, and the smallest island. */
 const POINT_TOLERANCE = 4;
 const ISLAND_TOLERANCE = 4;
-/** Below this area, about two by two pixels on a laptop, a country is drawn as a dot. */
+/** Below this area, about two by two pixels on a laptop, a country becomes a dot. */
 const DOT_AREA = 240;
 
 const scale = WIDTH / (2 * equalEarth([180, 0])[0]);
@@ -19,10 +19,7 @@ const project = (point) => {
 };
 const rounded = ([x, y]) => [Math.round(x), Math.round(y)];
 
-/**
- * Whose country a polygon is, where world-atlas has no code of its own for it. The map follows ISO 3166: what its
- * part 2 lists under a country, and every entry of part 1 that world-atlas draws inside another one.
- */
+/** Polygons without a country code in world-atlas, assigned by ISO 3166 parts 1 and 2. */
 const BY_NAME = {
   Akrotiri: 'CY',
   'Ashmore and Cartier Is.': 'AU',
@@ -59,10 +56,10 @@ const PARTS = [
   ['CC', 'CX', 105, -11, 106, -10],
   ['RU', 'UA', 32.4, 44.3, 36.7, 46.3],
 ];
-/** Where a country lies that world-atlas does not draw at all: latitude of its main place, then longitude. */
+/** Countries missing from world-atlas: latitude, then longitude of their main place. */
 const NOT_DRAWN = { GI: [36.14, -5.35], TV: [-8.52, 179.2], VA: [41.9, 12.45] };
 
-/** The world map as SVG paths: every country of the list but Antarctica, with the place of its dot or label. */
+/** The world map as SVG paths: every country of the list except Antarctica, with its dot or label. */
 export function buildWorldMap(topology, countries) {
   const arcs = topology.arcs.map((arc) => simplified(decoded(arc, topology.transform)));
   const { polygons, unassigned } = assigned(topology, arcs, countries);
@@ -151,7 +148,7 @@ function shapeOf(iso2, polygons, topology, arcs) {
     if (!place) throw new Error(`world-atlas does not draw ${iso2} and no place is known for it`);
     return dot(iso2, project(place.toReversed()));
   }
-  // Merging takes away the seam between parts that were drawn apart, such as Cyprus and its north.
+  // Merging removes the seam between separate parts, such as Cyprus and its north.
   const merged = mergeArcs(
     topology,
     polygons.map((part) => ({ type: 'Polygon', arcs: part })),
@@ -173,7 +170,7 @@ function dot(iso2, point) {
   return { id: iso2, x, y, area: 0, dot: true, d: '' };
 }
 
-/** The edge of the drawn part of the globe. */
+/** The edge of the map. */
 function outline() {
   const lats = Array.from({ length: 51 }, (_, step) => SOUTH + (step * (NORTH - SOUTH)) / 50);
   return [...lats.map((lat) => [180, lat]), ...lats.toReversed().map((lat) => [-180, lat])].map(project).map(rounded);

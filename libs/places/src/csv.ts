@@ -1,9 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/**
- * Rows of a comma separated text (RFC 4180) keyed by its header line.
- * Throws on a row whose number of fields differs from the header's.
- */
+/** Rows of an RFC 4180 text keyed by its header. Throws on a row with another number of fields. */
 export function parseCsv(text: string): Readonly<Record<string, string>>[] {
   try {
     return parse(text, { columns: true });

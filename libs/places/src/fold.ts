@@ -13,8 +13,8 @@ const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const APOSTROPHES = /['’‘ʼʻ`´′]/gu;
 
 /**
- * The form in which names are compared: lower case, without accents, apostrophes and punctuation, words parted by one
- * space. "Côte d’Ivoire" becomes "cote divoire".
+ * The normalised form for comparisons: lower case without accents, apostrophes and punctuation. "Côte d’Ivoire"
+ * becomes "cote divoire".
  */
 export function fold(text: string): string {
   return text
@@ -30,8 +30,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Every folded form by which a name may be typed: as `fold` gives it, with the word after an apostrophe apart
- * ("l aquila"), and with the two-letter spelling of umlauts ("oesterreich").
+ * All normalised spellings of a name: `fold`, the word after an apostrophe apart ("l aquila"), and two-letter umlauts
+ * ("oesterreich").
  */
 export function foldedForms(name: string): string[] {
   const spelledOut = name

@@ -1,6 +1,6 @@
 import type { Places } from './places.js';
 
-/** A reference to a place in an answer about the past: what the api leads to from here is told as it was then. */
+/** A reference in an answer about the past: linked places resolve as of that moment. */
 export class HistoricalRef {
   readonly #places: Places;
 
@@ -11,7 +11,6 @@ export class HistoricalRef {
     this.#places = places;
   }
 
-  /** The places that the id was found in. */
   get places(): Places {
     return this.#places;
   }

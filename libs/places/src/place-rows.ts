@@ -5,22 +5,20 @@ export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
 export interface CountryRow {
   iso2: string;
   iso3: string;
-  /** ISO 3166-1 numeric, three digits; Kosovo has none. */
+  /** ISO 3166-1 numeric, three digits; null for Kosovo. */
   numeric: string | null;
-  /** The short name that is shown and sorted by. */
+  /** The short name for display and sorting. */
   names: Readonly<Record<Language, string>>;
-  /** Further names that are searched and never shown. */
+  /** Aliases for search only. */
   also: readonly string[];
   officialLanguages: readonly string[];
   currencies: readonly string[];
-  /** With its plus sign. */
   callingCode: string | null;
-  /** In English. */
   capital: string | null;
 }
 
 export interface RegionRow {
-  /** ISO 3166-2 code, or "ISO2:Name" where no code is known. */
+  /** ISO 3166-2 code, or "ISO2:Name" for an unknown code. */
   id: string;
   country: string;
   name: string;
@@ -41,7 +39,7 @@ export interface AirportRow {
   /** IANA time zone. */
   tz: string;
   size: AirportSize;
-  /** False for airports without airline service, closed ones included. */
+  /** False without airline service, for example a closed airport. */
   scheduled: boolean;
 }
 
@@ -51,7 +49,7 @@ export interface PlaceRows {
   airports: readonly AirportRow[];
 }
 
-/** A place with everything above it; all ids in their canonical spelling. */
+/** A place with its parents; all ids in canonical spelling. */
 export interface PlacePath {
   type: PlaceType;
   id: string;

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from '@landfall/kernel';
 import { fold, foldedForms } from './fold.js';
 import type { PlaceType } from './place-rows.js';
 
-/** A name with the languages it is said in; none means an alias that no language shows. */
-export interface SearchName {
+/** A name with its languages; none for an alias. */
+interface SearchName {
   text: string;
   languages: readonly Language[];
 }
 
-/** What can be found: by a code, which has to be typed in full, or by one of its names. */
+/** A searchable place: exact code or any name. */
 export interface Searchable {
   type: PlaceType;
   id: string;
@@ -20,9 +20,8 @@ export interface SearchRequest {
   search: string;
   language: Language;
   limit: number;
-  /** Only places of this type. */
   type?: PlaceType;
-  /** Positions by id, for places whose order depends on the language. */
+  /** Positions by id, for an order that depends on the language. */
   order: ReadonlyMap<string, number>;
 }
 
@@ -39,12 +38,12 @@ const MAX_LENGTH = 100;
 
 const bitOf = (language: Language): number => 1 << LANGUAGES.indexOf(language);
 
-/** Finds places by code and name. Built once; a search walks folded names and allocates only its hits. */
+/** Searches places by code and name. Built once; a search allocates only its hits. */
 export class PlaceSearch {
   private readonly entries: readonly Entry[];
   private readonly byCode = new Map<string, Entry[]>();
 
-  /** Within a rank and type, hits keep the order in which the searchables are given, unless a search brings its own. */
+  /** Hits of equal rank and type keep the order of the searchables, unless a search has its own. */
   constructor(searchables: readonly Searchable[]) {
     const entries = searchables.map((searchable, position) => ({
       type: searchable.type,
@@ -63,8 +62,8 @@ export class PlaceSearch {
   }
 
   /**
-   * Best first: exact code, exact name, beginning of a name in the language, beginning in another language, beginning of
-   * a word, anywhere; countries before regions before airports at equal rank. Nothing for an empty or overlong search.
+   * Ranking: exact code, exact name, prefix in the language, prefix in another language, prefix of a word, substring;
+   * then countries, regions, airports. Empty for an empty or overlong search.
    */
   find({ search, language, limit, type, order }: SearchRequest): { type: PlaceType; id: string }[] {
     const wanted = search.length > MAX_LENGTH ? '' : fold(search);

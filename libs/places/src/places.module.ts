@@ -11,7 +11,7 @@ import { loadPlaceSeeds } from './seeds.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 
-/** Countries, regions and airports: those of the seeds, and over them what was imported. */
+/** Countries, regions and airports: seeds with imported additions. */
 @Module({
   providers: [
     eventTypesOf(PLACE_EVENTS),

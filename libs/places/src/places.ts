@@ -8,7 +8,6 @@ const DEFAULT_LIMIT = 20;
 const key = (id: string): string => id.trim().toUpperCase();
 const byName = new Intl.Collator('en');
 
-/** What lies in what, in the order in which it is shown. */
 interface PlaceLists {
   readonly regionsByCountry: ReadonlyMap<string, RegionRow[]>;
   readonly airportsByRegion: ReadonlyMap<string, AirportRow[]>;
@@ -26,42 +25,39 @@ interface PlaceIndex {
   readonly search: () => PlaceSearch;
 }
 
-/**
- * All countries, regions and airports in memory: names, what lies in what, and the lookup. What it holds is only ever replaced
- * as a whole, between two questions.
- */
+/** All countries, regions and airports in memory. The content is only ever replaced as a whole. */
 export class Places {
   private constructor(
     private index: PlaceIndex,
     private readonly isPast: boolean,
   ) {}
 
-  /** Throws when an id occurs twice or a row names a country or region that is not there. */
+  /** Throws on a duplicate id or an unknown parent. */
   static of(rows: PlaceRows): Places {
     return new Places(readyIndexOf(rows, 0), false);
   }
 
-  /** The places after an earlier import, which few ask about: lists and search are made when somebody does. Throws as `of` does. */
+  /** The places after an earlier import; lists and search are built on demand. Throws as `of` does. */
   static past(rows: PlaceRows, version: number): Places {
     return new Places(indexOf(rows, version), true);
   }
 
-  /** From now on these rows are all there is, as the import of this number left them. Throws as `of` does, and then keeps what it held. */
+  /** Replaces all places with the rows of this import. Throws as `of` does and then changes nothing. */
   replace(rows: PlaceRows, version = 0): void {
     this.index = readyIndexOf(rows, version);
   }
 
-  /** These places for an answer about the past: what replaces them does not reach it. */
+  /** A snapshot for an answer about the past. */
   still(): Places {
     return new Places(this.index, true);
   }
 
-  /** Number of the last import that is held; 0: what is shipped. */
+  /** Number of the last import; 0: seeds only. */
   get version(): number {
     return this.index.version;
   }
 
-  /** A reference for the api's resolvers, which leads back to these places where they are not those of now. */
+  /** A reference for the resolvers of the api; historical places stay linked to their snapshot. */
   ref(id: string): { id: string } {
     return this.isPast ? new HistoricalRef(id, this) : { id };
   }
@@ -78,7 +74,7 @@ export class Places {
     return this.index.airportsById.get(key(iata)) ?? null;
   }
 
-  /** All countries by name, in the alphabetical order of the language. */
+  /** All countries in the collation order of the language. */
   countries(language: Language): readonly CountryRow[] {
     const known = this.index.sorted.get(language);
     if (known) return known;
@@ -95,13 +91,12 @@ export class Places {
     return this.country(iso2)?.names[language] ?? null;
   }
 
-  /** Regions and airports have one name, countries one per language. Null for an unknown id. */
+  /** The name in the language for countries, the only name otherwise. Null for an unknown id. */
   placeName(type: PlaceType, id: string, language: Language): string | null {
     if (type === 'COUNTRY') return this.countryName(id, language);
     return (type === 'REGION' ? this.region(id) : this.airport(id))?.name ?? null;
   }
 
-  /** By name. */
   regionsOf(country: string): readonly RegionRow[] {
     return this.index.lists().regionsByCountry.get(key(country)) ?? [];
   }
@@ -112,12 +107,12 @@ export class Places {
     return (region && this.index.lists().airportsByRegion.get(region.id)) ?? [];
   }
 
-  /** Airports of which only the country is known, in the order of `airportsOf`. */
+  /** Airports without a region, in the order of `airportsOf`. */
   airportsWithoutRegion(country: string): readonly AirportRow[] {
     return this.index.lists().airportsByCountryAlone.get(key(country)) ?? [];
   }
 
-  /** The place and what lies above it, for an id in any case. Null for an unknown id. */
+  /** The place with its parents, for an id in any case. Null for an unknown id. */
   path(type: PlaceType, id: string): PlacePath | null {
     if (type === 'COUNTRY') {
       const country = this.country(id);
@@ -134,8 +129,8 @@ export class Places {
   }
 
   /**
-   * Places by code or name, best first; see `PlaceSearch.find` for the order. Country names are matched in all languages;
-   * airports without scheduled flights are found by their exact code only.
+   * Places by code or name, best first; see `PlaceSearch.find`. Country names match in all languages; airports without
+   * scheduled flights match by exact code only.
    */
   lookupDestinations(search: string, language: Language, limit: number = DEFAULT_LIMIT): PlaceHit[] {
     return this.index
@@ -172,7 +167,7 @@ export class Places {
   }
 }
 
-/** The index with everything made that a first question would wait for. */
+/** Builds the lazy parts ahead of the first lookup. */
 function readyIndexOf(rows: PlaceRows, version: number): PlaceIndex {
   const index = indexOf(rows, version);
   index.lists();
@@ -219,7 +214,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Rows without a group are left out. */
 function groupedBy<Row>(rows: readonly Row[], groupOf: (row: Row) => string | null): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -11,7 +11,7 @@ export interface PresentedPlace {
   iata: string | null;
 }
 
-/** A place as lookups and answers name it. */
+/** A place in the shape of the API. */
 export function presentPlace(place: PlacePath, language: Language, places: Places): PresentedPlace {
   return {
     type: place.type,

@@ -5,8 +5,7 @@ import { AIRPORT_SIZES } from './place-rows.js';
 import type { AirportRow, AirportSize, CountryRow, PlaceRows, RegionRow } from './place-rows.js';
 
 /**
- * Reads the seed files of places (`db/seeds/places`: countries.json, regions.json, airports.csv).
- * Throws when a file is missing or an airport row cannot be understood, naming the row.
+ * Reads the seed files of `db/seeds/places`. Throws on a missing file, and on an invalid airport row with its number.
  */
 export async function loadPlaceSeeds(dir: string): Promise<PlaceRows> {
   const [countries, regions, airports] = await Promise.all(

@@ -27,7 +27,6 @@ export const anAirport = (given: Partial<AirportRow>): AirportRow => ({
   ...given,
 });
 
-/** Two countries, a region and an airport. */
 export const aPlaceList = (): PlaceRows => ({
   countries: [aCountry('DE', 'DEU', 'Germany'), aCountry('TH', 'THA', 'Thailand')],
   regions: [{ id: 'DE-BE', country: 'DE', name: 'Berlin', also: [] }],

@@ -26,7 +26,6 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => db.close());
 
-/** Starts a process of one context beside the platform, and stops it. */
 async function start(context: ModuleMetadata): Promise<void> {
   @Module(context)
   class Context {}
@@ -55,11 +54,11 @@ describe('a process', () => {
     });
   }, 20_000);
 
-  it('does not start with a queue that nobody works on', async () => {
+  it('does not start with a queue without a processor', async () => {
     await expect(start({ imports: [queue] })).rejects.toThrow('Queues without a processor: test-boot.');
   }, 20_000);
 
-  it('does not start with a processor of a queue that nobody registers', async () => {
+  it('does not start with a processor of an unregistered queue', async () => {
     await expect(start({ providers: [Works] })).rejects.toThrow('Processors without a queue: test-boot.');
   }, 20_000);
 

@@ -1,4 +1,4 @@
-/** Kind of a fault without its text: a message could carry a value of a traveller. */
+/** Class of an error without its message, which could contain personal data. */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';

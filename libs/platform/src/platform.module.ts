@@ -14,8 +14,8 @@ import { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 import { PublicWeb } from './web/public-web.js';
 
 /**
- * What every process needs, once and for all modules: configuration, clock, database, log, command and query bus, queues, mail.
- * It starts neither processors nor subscribers; see `BackgroundModule`.
+ * The infrastructure of every process: configuration, clock, database, log, command and query bus, queues, mail.
+ * Processors and subscribers start in `BackgroundModule` only.
  */
 @Module({})
 export class PlatformModule {

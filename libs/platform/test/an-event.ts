@@ -9,7 +9,6 @@ declare module '@landfall/kernel' {
   }
 }
 
-/** A fact of the tests on a stream of its own name. */
 export const markMade = (streamId: string, payload: object = {}): NewEvent<typeof MARK_MADE> => ({
   stream: 'mark',
   streamId,
@@ -18,13 +17,13 @@ export const markMade = (streamId: string, payload: object = {}): NewEvent<typeo
   payload,
 });
 
-/** A mark of a type or version that this release does not write. */
+/** An event of a type or version unknown to this release. */
 export const foreignMark = (streamId: string, other: { type?: string; schemaVersion?: number }): NewEvent =>
   ({ ...markMade(streamId), ...other }) as unknown as NewEvent;
 
 export const NOBODY = { actor: null, correlationId: null };
 
-/** Commits one event to each of these new streams, one transaction per stream. */
+/** Commits one event per stream, in one transaction each. */
 export async function marksMade(database: Database, ...streamIds: string[]): Promise<void> {
   for (const id of streamIds) await database.transaction('none', (tx) => appendEvents(tx, [markMade(id)], 0, NOBODY));
 }

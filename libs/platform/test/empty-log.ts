@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Empties the log and its subscribers, as only the owner of the tables can: the next test starts afresh. */
+/** Empties log and subscribers as owner of the tables. */
 export async function emptyLog(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();

@@ -10,7 +10,7 @@ import { eventually, queueProcess, testDatabase, type QueueProcess, type TestDat
 const WORKER = fileURLToPath(new URL('queue-worker.mjs', import.meta.url));
 const DIST = new URL('../dist/testing/index.js', import.meta.url).href;
 
-/** What every backend of the queues has to do. A backend is process wide: each has a spec file of its own. */
+/** The behaviour of every queue backend. A backend is process wide: each has its own spec file. */
 export function describeQueues(backend: string, redisUrl: string | null): void {
   // The faults below are made on purpose.
   Logger.overrideLogger(false);
@@ -27,7 +27,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
   });
   afterAll(() => db.close());
 
-  /** A process of its own that adds to a queue, or also works on it. */
+  /** A process that adds to a queue and optionally processes it. */
   const aProcess = async (
     queue: string,
     run: ((data: JobData) => Promise<void>) | null = null,
@@ -37,7 +37,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
     open.push(made);
     return made.queues;
   };
-  // A server may be shared with other runs: no two tests use the same queue.
+  // Other runs may share the server: every test has its own queue.
   const queueName = (): string => `test-${randomBytes(6).toString('hex')}`;
 
   describe(`queues on ${backend}`, () => {
@@ -48,7 +48,7 @@ export function describeQueues(backend: string, redisUrl: string | null): void {
       await eventually(() => expect(ran).toEqual([{ position: '12' }]));
     });
 
-    it('take a key that waits already as the same job', async () => {
+    it('ignore a job with the key of a waiting one', async () => {
       const [queue, ran] = [queueName(), [] as unknown[]];
       const own = await aProcess(queue);
       await own.add(queue, 'same:1', { n: 1 });

@@ -1,4 +1,4 @@
-// A worker process of its own, for the test that kills one: takes a job and never finishes it.
+// A worker process that takes a job and never finishes it, for the test of a kill.
 const [, , testing, backend, queue] = process.argv;
 const { queueProcess } = await import(testing);
 

@@ -9,10 +9,9 @@ import { visitsOf } from './visits.js';
 import { warningsOf } from './warnings.js';
 
 /**
- * What holds for an itinerary (design, section 5). For each place, citizenship and detail type the statement wins that is
- * editorial before imported; then of the airport before the region before the country; then for the named country before
- * the smallest named group before everyone; then for a named departure before any. Different values of equal rank are
- * `conflicting` and none is picked; what nobody states is unknown.
+ * The answer for an itinerary (design, section 5). Precedence per place, citizenship and type: editorial before
+ * imported; airport, region, country; named country, smallest group, everyone; named departure before any. Different
+ * values of equal rank conflict.
  * @throws RangeError when the trip ends before it starts.
  */
 export function answer(ruleIndex: RuleIndex, itinerary: Itinerary): Answer {

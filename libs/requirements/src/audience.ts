@@ -16,10 +16,10 @@ export function indexGroups(groups: CountryGroups): GroupIndex {
   );
 }
 
-/** Rank of "everyone" (or "anywhere"); larger than the rank of any group. */
+/** Rank of "everyone" (or "anywhere"): larger than any group. */
 const EVERYONE = 1_000_000;
 
-/** Whom a list of ISO codes and group keys means, ready to be asked often. */
+/** A compiled list of ISO codes and group keys. */
 export class Audience {
   readonly #codes: ReadonlySet<string>;
   readonly #groups: readonly Group[];
@@ -34,7 +34,7 @@ export class Audience {
       .sort((a, b) => a.size - b.size);
   }
 
-  /** The lower, the more specific: 0 named country, 1 + members for the smallest group, then everyone; -1: not meant. */
+  /** The lower, the more specific: 0 named country, 1 + members for the smallest group, then everyone; -1: no match. */
   rankOf(code: string): number {
     if (this.isEveryone) return EVERYONE;
     if (this.#codes.has(code)) return 0;
@@ -42,7 +42,7 @@ export class Audience {
     return group === undefined ? -1 : 1 + group.size;
   }
 
-  /** Every country that the list reaches by name or through a group; none for everyone. */
+  /** Every country named directly or through a group; none for everyone. */
   *named(): Iterable<string> {
     yield* this.#codes;
     for (const group of this.#groups) yield* group.members;

@@ -6,12 +6,12 @@ import type { RuleDetail, Statement } from './model.js';
 import { datedPhases, type DatedPhase } from './phases.js';
 import { isStated } from './stated.js';
 
-export interface CompiledValue {
+interface CompiledValue {
   ordinal: number;
   shared: SharedValue;
 }
 
-/** A detail in the form in which it is asked. */
+/** A detail prepared for lookups. */
 export interface CompiledDetail {
   id: string;
   restrictionId: string;
@@ -23,7 +23,7 @@ export interface CompiledDetail {
   provenance: Omit<Statement, 'value' | 'detailId'>;
 }
 
-/** Types that are not in the catalogue have no text and are left out; so are types kept from business answers. */
+/** Leaves out types that are unknown to the catalogue or hidden from business answers. */
 export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
   const values = Object.entries(detail.values).flatMap(([key, value]) => {
     const ordinal = ordinalOf(key);
@@ -49,7 +49,7 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
   };
 }
 
-/** By id; details that share an id by what they state, so that no order depends on how they arrived. */
+/** By id, then by content: the result does not depend on the input order. */
 export function compareDetails(a: CompiledDetail, b: CompiledDetail): number {
   if (a.id !== b.id) return a.id < b.id ? -1 : 1;
   const [textA, textB] = [a, b].map((detail) => JSON.stringify([detail.values, detail.provenance])) as [string, string];

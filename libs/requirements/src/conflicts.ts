@@ -7,26 +7,26 @@ import type { CountryGroups, Purpose, RuleDetail, Statement } from './model.js';
 import { placeKey } from './place-keys.js';
 import { PlaceIndex } from './place-index.js';
 
-/** Details that state a type differently in equal rank, so that an answer would be conflicting. */
+/** Details of equal rank with different values for a type. */
 export interface RuleConflict {
   detailType: string;
   purpose: Purpose;
   placeId: string;
-  /** ISO codes of those who would see the conflict, sorted, ten at most; empty: everyone whom no detail names. */
+  /** ISO codes of those affected, sorted, at most ten; empty: everyone not named by a detail. */
   citizenships: string[];
   detailIds: string[];
 }
 
-/** A tie with what each of its details states, in the order of `detailIds`. */
+/** A conflict with the value of each detail, in the order of `detailIds`. */
 export interface Conflict extends RuleConflict {
   statements: (Statement & { restrictionId: string })[];
 }
 
 const CITIZENSHIPS_NAMED = 10;
-/** Stands for a country that no detail names. */
+/** Represents a country that no detail names. */
 const ANYONE = '';
 
-/** Countries that the details name, in classes that every detail treats alike: one answer of a class is that of all in it. */
+/** Named countries in classes of equal treatment: one answer per class suffices. */
 function classesOf(details: readonly CompiledDetail[], list: 'nationalities' | 'departures'): string[][] {
   const codes = new Set([ANYONE, ...details.flatMap((detail) => [...detail[list].named()])]);
   const audiences = [...new Set(details.map((detail) => detail[list]))];
@@ -67,9 +67,8 @@ function conflictsOnPlaceIndex(
 }
 
 /**
- * The ties among these details, for the warning when an editor saves: pass all active details of the place together with
- * those being saved. A tie that a more specific detail of the same place settles for everyone is none. When a statement was
- * checked does not count.
+ * The conflicts among these details. Pass all active details of the place together with the saved ones. A conflict
+ * that a more specific detail resolves for everyone does not count, nor does the date checked.
  */
 export function findConflicts(
   details: readonly Omit<RuleDetail, 'checkedAt'>[],
@@ -90,7 +89,7 @@ const differ = (a: CompiledDetail, b: CompiledDetail): boolean =>
     b.values.some((other) => other.ordinal === ordinal && other.shared.text !== shared.text),
   );
 
-/** Somebody is meant by both: in the same rank as a national, from wherever both name as a traveller. */
+/** Both details apply to somebody in the same rank. */
 function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   if (
     a.isImported !== b.isImported ||
@@ -107,15 +106,15 @@ function meet(a: CompiledDetail, b: CompiledDetail): boolean {
   );
 }
 
-/** True when two details might tie: without such a pair nobody has to be asked, and most places have none. */
+/** A cheap first check: most places have no candidate pair. */
 const isContested = (details: readonly CompiledDetail[]): boolean =>
   details.some((a, at) => details.slice(at + 1).some((b) => meet(a, b) && differ(a, b)));
 
-/** The ties of one place and purpose with the statements that conflict. */
+/** The conflicts of one place and purpose with the conflicting statements. */
 export function conflictsOn(placeIndex: PlaceIndex, at: Pick<RuleConflict, 'purpose' | 'placeId'>): Conflict[] {
   if (!isContested(placeIndex.details)) return [];
   const byId = new Map(placeIndex.details.map((detail) => [detail.id, detail]));
-  // On a place index of its own: what is asked here for everybody would stay in the memory of the one that lookups use.
+  // Uses its own place index to keep the memo of the lookups small.
   return conflictsOnPlaceIndex(new PlaceIndex(placeIndex.details), at).map((conflict) => ({
     ...conflict,
     statements: conflict.detailIds.flatMap((id) => {

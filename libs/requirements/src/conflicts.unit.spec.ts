@@ -26,7 +26,7 @@ describe('findConflicts', () => {
     expect(conflicts.map((conflict) => conflict.citizenships)).toEqual([codes.split(' ').slice(0, 10)]);
   });
 
-  it('finds a tie between two named departures for those who leave from both', () => {
+  it('finds a conflict between two named departures for those who leave from both', () => {
     expect(findConflicts(pair({ from: 'SG' }, { from: 'ASEAN' }), GROUPS)).toHaveLength(1);
     expect(findConflicts(pair({ from: 'SG' }, { from: 'GCC' }), GROUPS)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('findConflicts', () => {
       expect(findConflicts([stated, other], GROUPS)).toEqual([]);
   });
 
-  it('finds none once a more specific detail settles it for everyone concerned', () => {
+  it('finds none once a more specific detail resolves it for everyone concerned', () => {
     const conflicting = pair({ for: 'EU' }, { for: 'WEST' });
     expect(findConflicts([...conflicting, aDetail('TH', { ErVisaFreeDays: 60 }, { for: 'DE' })], GROUPS)).toMatchObject(
       [{ citizenships: ['FR'] }],
@@ -96,7 +96,7 @@ describe('the conflicts of a rule index', () => {
     ]);
   });
 
-  it('are gone with the revision that settles them, and stay where nothing was revised', () => {
+  it('are gone with the revision that resolves them, and stay where nothing was revised', () => {
     const abroad = pair({}, {}).map((detail) => ({
       ...detail,
       placeId: 'SG',
@@ -121,7 +121,7 @@ describe('the conflicts of a rule index', () => {
     ).toEqual([]);
   });
 
-  it('are the ties that a save warns of', () => {
+  it('are the conflicts that a save warns of', () => {
     const details = [...pair({ for: 'EU' }, { for: 'WEST' }), aDetail('TH', { ErVisaFreeDays: 60 }, { for: 'DE' })];
     const found = RuleIndex.of(details, GROUPS)
       .conflictsAt('COUNTRY:TH')
@@ -131,13 +131,12 @@ describe('the conflicts of a rule index', () => {
   });
 });
 
-it('a rule index finds the ties that a search through everybody finds, whatever the rules', () => {
+it('a rule index finds the same conflicts as an exhaustive search, whatever the rules', () => {
   let found = 0;
   const byContent = (conflicts: readonly object[]): string[] =>
     conflicts.map((conflict) => JSON.stringify(conflict)).sort();
   fc.assert(
     fc.property(anyDetails, (list) => {
-      // All at one place and about one type, so that they meet often.
       const details = list.map((detail, at) => ({
         ...detail,
         level: 'COUNTRY' as const,

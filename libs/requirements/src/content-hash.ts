@@ -1,5 +1,4 @@
 const BASIS = [0x6295c58d, 0x62b82175, 0x07bb0142, 0x6c62272e] as const;
-/** The 128-bit FNV prime is 2^88 + 315. */
 const PRIME_LOW = 315;
 const LIMB = 0x1_0000_0000;
 const { floor } = Math;
@@ -8,9 +7,8 @@ const ENCODER = new TextEncoder();
 const hex = (limb: number): string => limb.toString(16).padStart(8, '0');
 
 /**
- * FNV-1a with 128 bits over the UTF-8 bytes of `text`, as 32 hex digits. It tells contents apart, it does not protect them;
- * it needs neither Node nor BigInt, so the browser computes the same value. Four 32-bit limbs, lowest first: every product
- * stays below 2^53, and times 2^88 is a shift by two limbs and 24 bits.
+ * 128-bit FNV-1a over UTF-8, as 32 hex digits; not cryptographic. Four 32-bit limbs, lowest first, keep every product
+ * below 2^53 and run in the browser too. The prime is 2^88 + 315.
  */
 export function contentHash(text: string): string {
   let [a, b, c, d]: [number, number, number, number] = [...BASIS];

@@ -1,6 +1,6 @@
 import { DETAIL_GROUPS, DETAIL_TYPES } from '@landfall/catalogue';
 
-/** Types that every answer about a destination speaks of: unstated, they are shown as unknown. */
+/** Types in every answer about a destination: unknown when unstated. */
 export const CORE_TYPES = [
   'ErPassportSufficient',
   'ErIdSufficient',
@@ -13,7 +13,6 @@ export const CORE_TYPES = [
   'ErChildrenPassportRequired',
 ] as const;
 
-/** The same for a transit place. */
 export const TRANSIT_CORE_TYPES = ['ErTransitVisaRequired', 'ErTransitEntryPermitRequired'] as const;
 
 const TRANSIT_GROUPS = new Set(['transit', 'entry', 'documents']);
@@ -21,7 +20,7 @@ const TRANSIT_GROUPS = new Set(['transit', 'entry', 'documents']);
 const TYPE_KEYS: readonly string[] = DETAIL_TYPES.map((type) => type.key);
 const ORDINALS: ReadonlyMap<string, number> = new Map(TYPE_KEYS.map((key, ordinal) => [key, ordinal]));
 
-/** Position of a type in the catalogue, which is also the order of an answer's entries; undefined: not in the catalogue. */
+/** Position in the catalogue and in an answer; undefined for an unknown type. */
 export const ordinalOf = (type: string): number | undefined => ORDINALS.get(type);
 
 export interface TypeSlot {
@@ -35,7 +34,6 @@ const slots = (keys: Iterable<string>, core: readonly string[]): TypeSlot[] => {
   return TYPE_KEYS.flatMap((key, ordinal) => (wanted.has(key) ? [{ key, ordinal, isCore: core.includes(key) }] : []));
 };
 
-/** What an answer may say about a destination, and what about a place of transit. */
 export const DESTINATION_SLOTS: readonly TypeSlot[] = slots(TYPE_KEYS, CORE_TYPES);
 export const TRANSIT_SLOTS: readonly TypeSlot[] = slots(
   DETAIL_GROUPS.EXPERT.filter((group) => TRANSIT_GROUPS.has(group.key)).flatMap((group) => group.detailTypes),

@@ -3,7 +3,6 @@ import { grouped } from './grouped.js';
 import type { Answer, Difference, Entry } from './model.js';
 import { canonicalText } from './stated.js';
 
-/** One answer by place: its entries by type, and everyone it speaks to. */
 class PlaceIndex {
   readonly #entries: Map<string, Entry[]>;
   readonly citizenships = new Set<string>();
@@ -25,7 +24,7 @@ class PlaceIndex {
     return this.#entries.get(type)?.find((entry) => entry.citizenships.includes(citizenship)) ?? null;
   }
 
-  /** The entry shown, or an unknown one where the answer speaks to the citizenship but not of the type. */
+  /** The entry, or an unknown one for a type without an entry. */
   entry(type: string, citizenship: string): Entry | null {
     const shown = this.shown(type, citizenship);
     if (shown !== null || !this.citizenships.has(citizenship)) return shown;
@@ -41,7 +40,7 @@ class PlaceIndex {
   }
 }
 
-/** State and values; source, authority, date, level, origin and ids are where the content comes from, not content. */
+/** State and values. Source, authority, date, level, origin and ids are provenance. */
 export const contentOf = (entry: Entry | null): string =>
   entry === null
     ? 'absent'
@@ -50,7 +49,7 @@ export const contentOf = (entry: Entry | null): string =>
 const narrowed = (entry: Entry | null, citizenships: string[]): Entry | null =>
   entry && { ...entry, citizenships: [...citizenships] };
 
-/** Sorted: an answer does not tell the order of the itinerary for citizenships that never share an entry. */
+/** Sorted, because the order of citizenships carries no meaning. */
 const everyone = (before: PlaceIndex, after: PlaceIndex): string[] =>
   [...new Set([...before.citizenships, ...after.citizenships])].sort();
 
@@ -76,10 +75,9 @@ function entryDifferences(before: PlaceIndex, after: PlaceIndex, type: string): 
 const byCatalogue = (a: string, b: string): number => (ordinalOf(a) ?? Infinity) - (ordinalOf(b) ?? Infinity);
 
 /**
- * What a reader sees differently, per place: `Status` first (its colour, for all citizenships), then by detail type.
- * Citizenships that share the entry before and the entry after share a difference, and both entries name only them. Null:
- * the place (or the citizenship at it) is not in that answer; a type of which an answer says nothing is `unknown` there.
- * No difference: a change of source, authority, date checked, level, origin or ids alone.
+ * The visible differences per place: `Status` first, then by detail type. Citizenships with the same entries before
+ * and after share a difference. Null: the place or citizenship is not part of that answer. A change of provenance
+ * alone is no difference.
  */
 export function differences(before: Answer, after: Answer): Difference[] {
   const group = (answer: Answer): Map<string, Entry[]> => grouped(answer.entries, (entry) => entry.place);

@@ -152,7 +152,7 @@ describe('differences', () => {
     expect(found.slice(1).every((one) => one.place === 'US' && one.before === null && one.after !== null)).toBe(true);
   });
 
-  it('tell a conflict from either of its values', () => {
+  it('distinguish a conflict from either of its values', () => {
     const [yes, no] = [aDetail('TH', { ErVisaRequired: true }), aDetail('TH', { ErVisaRequired: false })];
     expect(differences(ask([yes], trip), ask([yes, no], trip))).toMatchObject([
       { before: { state: 'stated' }, after: { state: 'conflicting' } },

@@ -11,7 +11,7 @@ interface Shared {
 const sameContent = (a: Resolution | undefined, b: Resolution | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.sameContent(b));
 
-/** Of resolutions that read alike the one with the first detail ids, whatever the order of citizenships. */
+/** Of equal resolutions the one with the first detail ids, for a stable result. */
 const firstById = (a: Resolution | undefined, b: Resolution | undefined): Resolution | undefined =>
   a === b || a === undefined || b === undefined || a.shownIds <= b.shownIds ? a : b;
 
@@ -32,9 +32,8 @@ function sharedResolutions(visit: Visit, slot: TypeSlot, citizenships: readonly 
 }
 
 /**
- * The entries of all places, in the order of places, then of the catalogue, then of the citizenships. Citizenships share
- * an entry when value and provenance (source, authority, date, level, origin) are equal. Types of the core that nobody
- * states give an entry `unknown`; a transit place speaks of transit, entry and documents only.
+ * The entries by place, catalogue order and citizenship. Citizenships share an entry when value and provenance are
+ * equal. Unstated core types become `unknown`; a transit place covers transit, entry and documents only.
  */
 export function entriesOf({ citizenships, visits }: Visits): Entry[] {
   const entries: Entry[] = [];

@@ -2,7 +2,7 @@ import type { DetailValue } from '@landfall/catalogue';
 import type { View } from './resolved-value.js';
 import { ordinalOf } from './core-types.js';
 
-/** All values stated for a type: none when unknown, several when in conflict. */
+/** All stated values of a type: none when unknown, several in conflict. */
 export function valuesOf(view: View, type: string): readonly DetailValue[] {
   const ordinal = ordinalOf(type);
   const resolution = ordinal === undefined ? undefined : view.resolutions[ordinal];
@@ -14,7 +14,7 @@ const yesOf = (value: DetailValue): boolean | null => {
   return typeof value === 'object' && 'yes' in value && typeof value.yes === 'boolean' ? value.yes : null;
 };
 
-/** The yes or no in each statement of a YESNO or YESNOTEXT type; null: a text that leaves it open. */
+/** The yes or no of each YESNO or YESNOTEXT statement; null: open. */
 export const answersOf = (view: View, type: string): (boolean | null)[] => valuesOf(view, type).map(yesOf);
 
 /** True when the type is stated without conflict and says yes (or, with `false`, no). */

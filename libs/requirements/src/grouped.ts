@@ -1,4 +1,4 @@
-/** Items by key, keys in order of first appearance. */
+/** Items by key, in order of first appearance. */
 export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

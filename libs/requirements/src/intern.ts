@@ -4,11 +4,10 @@ import { canonicalText } from './stated.js';
 
 export interface SharedValue {
   value: DetailValue;
-  /** Equal exactly for equal values. */
   text: string;
 }
 
-/** Beyond this many distinct entries sharing starts anew, so that years of revisions do not pile up. */
+/** Limits the memory that years of revisions can take. */
 const LIMIT = 100_000;
 
 function shared<T>(pool: Map<string, T>, key: string, make: () => T): T {
@@ -20,10 +19,7 @@ function shared<T>(pool: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/**
- * Gives equal values and equal lists of countries one object each: tens of thousands of imported statements repeat a few
- * hundred of them. Only memory depends on it; equality is always decided by `text`.
- */
+/** Shares one object between equal values: tens of thousands of imported statements repeat a few hundred. */
 export class Pool {
   readonly #values = new Map<string, SharedValue>();
   readonly #audiences = new Map<string, Audience>();

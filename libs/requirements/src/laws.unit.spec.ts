@@ -8,7 +8,6 @@ import { anyDetails, anyItinerary } from '../test/random-rule-indexes.js';
 const ask = (details: readonly RuleDetail[], itinerary: Itinerary): Answer =>
   answer(RuleIndex.of(details, GROUPS), itinerary);
 
-/** What each citizenship is shown, by place and type; without internal ids when `visible`. */
 function shownTo(shown: Answer, visible = false): Map<string, string> {
   const rows = shown.entries.flatMap((entry) => {
     const statements = entry.statements.map(({ detailId, value, ...from }) => {
@@ -28,7 +27,6 @@ function shownTo(shown: Answer, visible = false): Map<string, string> {
   return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** All that a reader sees, lists without an order of their own sorted. */
 function visibleContent(shown: Answer): string {
   const summary = shown.summary.map((item) => ({
     ...item,
@@ -69,7 +67,7 @@ describe('the law of the rule engine', () => {
     );
   });
 
-  it('is not moved by details of another place, nationality, departure or purpose', () => {
+  it('does not change with details of another place, nationality, departure or purpose', () => {
     const strangers = [
       aDetail('JP', { ErVisaRequired: true }, { phases: { noAccess: { start: '2026-01-01', end: null } } }),
       aDetail('TH', { ErVisaRequired: true }, { for: 'VN', phases: { noAccess: { start: '2026-01-01', end: null } } }),
@@ -89,7 +87,6 @@ describe('the law of the rule engine', () => {
   });
 
   it('lets the most specific statement win', () => {
-    // No random detail names Austria by itself.
     fc.assert(
       fc.property(anyDetails, anyItinerary, fc.boolean(), (details, itinerary, value) => {
         const trip = { ...itinerary, destinations: [pathOf('HKT')], citizenships: ['AT'] };
@@ -232,7 +229,7 @@ describe('the law of the rule engine', () => {
     );
   });
 
-  it('is the same from a rule index moved forward as from a new one, and leaves the old rule index as it was', () => {
+  it('is the same from an updated rule index as from a new one, and leaves the old rule index as it was', () => {
     fc.assert(
       fc.property(anyDetails, anyDetails, anyItinerary, (before, after, itinerary) => {
         const ruleIndex = RuleIndex.of(before, GROUPS);

@@ -1,4 +1,4 @@
-/** A run of text; `isChanged` when the other side does not have it. */
+/** A run of text; `isChanged` when the other side lacks it. */
 export interface Run {
   text: string;
   isChanged: boolean;
@@ -12,16 +12,15 @@ const runs = (words: readonly string[], start: number, end: number): Run[] =>
   ].filter(({ text }) => text !== '');
 
 /**
- * Both sides of a change, with the stretch marked in which they differ: what lies between their common beginning and their
- * common end, in whole words. A side that states nothing is null and has no runs. Sides that share less than `leastShared`
- * (0 to 1) of their words stay unmarked; 0 marks whatever goes and comes. Takes time in proportion to their length.
+ * Marks the words between the common beginning and end of both sides. A null side has no runs. Sides with a lower
+ * share of common words than `leastShared` (0 to 1) stay unmarked. Linear time.
  */
 export function markDifference(
   before: string | null,
   after: string | null,
   leastShared = 0,
 ): { before: Run[]; after: Run[] } {
-  // Words and the spaces between them, so that a mark ends with the word.
+  // Words and spaces are separate tokens: a mark ends with its word.
   const [was, is] = [(before ?? '').split(/(\s+)/), (after ?? '').split(/(\s+)/)];
   const shorter = Math.min(was.length, is.length);
   let start = 0;

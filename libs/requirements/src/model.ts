@@ -6,7 +6,7 @@ export type PlaceType = 'COUNTRY' | 'REGION' | 'AIRPORT';
 export type Level = PlaceType;
 export type PhaseName = 'noAccess' | 'someRestrictions' | 'noRestrictions';
 
-/** A place with everything that lies above it: rules of the airport win over the region's, those over the country's. */
+/** A place with its parents: rules of the airport override the region's, those the country's. */
 export interface PlacePath {
   type: PlaceType;
   /** ISO 3166-1 alpha-2 for a country, the region's id, the IATA code for an airport. */
@@ -16,7 +16,7 @@ export interface PlacePath {
   airport: string | null;
 }
 
-/** A span of days, both ends included; a missing end is open. A phase without any date is not stated. */
+/** A span of days, both ends included; a missing end is open. */
 export interface Span {
   start: IsoDate | null;
   end: IsoDate | null;
@@ -24,14 +24,12 @@ export interface Span {
 
 export type Phases = Partial<Record<PhaseName, Span>>;
 
-/** One detail of an active entry restriction, as the engine reads it. */
 export interface RuleDetail {
   id: string;
   restrictionId: string;
   level: Level;
-  /** Id of the country, region or airport that the restriction belongs to. */
   placeId: string;
-  /** An imported statement counts only where no editor has stated the type (ADR 0005). */
+  /** An imported statement counts only where no editor has stated the type (docs/adr/0005). */
   origin: 'editorial' | 'imported';
   purpose: Purpose;
   /** ISO codes and group keys; empty: everyone. */
@@ -39,7 +37,6 @@ export interface RuleDetail {
   /** ISO codes and group keys of countries of departure; empty: anywhere. */
   departures: readonly string[];
   phases: Phases;
-  /** By detail type key; null and absent both mean "not stated". */
   values: Readonly<Record<string, DetailValue | null>>;
   sourceUri: string | null;
   authorityId: string | null;
@@ -47,7 +44,7 @@ export interface RuleDetail {
   modifiedAt: string | null;
 }
 
-/** Members by group key; the group with fewer members is the more specific one. */
+/** Members by group key; the smaller group is the more specific one. */
 export type CountryGroups = Readonly<Record<string, readonly string[]>>;
 
 export interface Itinerary {
@@ -70,13 +67,11 @@ export interface Statement {
   checkedAt: string | null;
 }
 
-/** What holds for one type at one place for the citizenships that share it. */
 export interface Entry {
   detailType: string;
-  /** Id of the destination or transit place. */
   place: string;
   citizenships: string[];
-  /** `conflicting`: statements of equal rank differ; all are listed and none is picked. */
+  /** `conflicting`: lists all statements of equal rank and prefers none. */
   state: 'stated' | 'unknown' | 'conflicting';
   statements: Statement[];
 }
@@ -87,7 +82,7 @@ export interface PlaceStatus {
   status: StatusColor;
   /** True when access is barred (red) for at least one citizenship. */
   entryBanned: boolean;
-  /** The phase that begins or ends during the trip, else the one that holds, with its dates. */
+  /** The phase that begins or ends during the trip, else the one in force. */
   phase: PhaseName | null;
   phaseStart: IsoDate | null;
   phaseEnd: IsoDate | null;
@@ -109,16 +104,15 @@ export type SummaryStatus = 'OK' | 'REQUIRED' | 'REQUIRED_ONE' | 'REQUIRED_MANY'
 export interface SummaryResult {
   key: SummaryKey;
   status: SummaryStatus;
-  /** Places and citizenships for which it is required. */
   places: string[];
   citizenships: string[];
-  /** Places where it is not stated for at least one citizenship, or stated in conflict. */
+  /** Places without a statement, or with a conflict, for at least one citizenship. */
   unknownPlaces: string[];
-  /** VISA: which forms exist at the places that require it. */
+  /** VISA: the forms offered where a visa is required. */
   visaForms: ('E_VISA' | 'ON_ARRIVAL')[];
-  /** ID_OR_PASSPORT: day until which the document must be valid at least, the latest of all places; null when nowhere stated. */
+  /** ID_OR_PASSPORT: latest day until which the document must be valid; null when unstated. */
   validUntil: IsoDate | null;
-  /** ENTRY_PERMIT: names such as "ESTA", in German, English and any other language they are stated in. */
+  /** ENTRY_PERMIT: names such as "ESTA", by language. */
   permitNames: PermitName[];
 }
 
@@ -127,11 +121,11 @@ export type PermitName = { de: string | null; en: string | null } & Partial<Reco
 export interface WarningResult {
   key: 'ENTRY_BANNED' | 'CONFLICTING' | 'UNVERIFIED';
   places: string[];
-  /** ENTRY_BANNED: who is barred at one of the places; left out when everybody is, and when it is not known of the others. */
+  /** ENTRY_BANNED: who is barred; absent when it is everybody or partly unknown. */
   citizenships?: string[];
 }
 
-/** The answer to a lookup, free of language; `version` changes when, and only when, the content does. */
+/** The language-neutral answer; `version` changes exactly with the content. */
 export interface Answer {
   places: PlaceStatus[];
   summary: SummaryResult[];
@@ -140,7 +134,6 @@ export interface Answer {
   version: string;
 }
 
-/** One difference between two answers: which citizenships saw what before and what now. */
 export interface Difference {
   place: string;
   /** A detail type key, or `Status` for the place's colour. */
@@ -150,17 +143,17 @@ export interface Difference {
   after: Entry | StatusColor | null;
 }
 
-/** What a restriction will say from a day on, all its details at once; none: it will say nothing. */
+/** The details of a restriction from a day on; an empty list removes it. */
 export interface ScheduledRules {
   restrictionId: string;
   effectiveOn: IsoDate;
   details: readonly RuleDetail[];
 }
 
-/** `DURING_TRIP`: after the day of departure; everything up to that day is known before the trip begins. */
+/** `DURING_TRIP`: after the day of departure. */
 export type ScheduledTiming = 'BEFORE_TRIP' | 'DURING_TRIP';
 
-/** A difference that is certain already and takes effect on a day up to the end of the trip. */
+/** A certain difference that takes effect up to the end of the trip. */
 export interface ScheduledDifference extends Difference {
   effectiveOn: IsoDate;
   timing: ScheduledTiming;

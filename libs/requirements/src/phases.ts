@@ -5,10 +5,8 @@ import type { PhaseName, Phases } from './model.js';
 /** Days since 1 January 1970. */
 export const dayNumber = (date: IsoDate): number => daysBetween('1970-01-01', date);
 
-/** The day of a day number. */
 export const dateOf = (day: number): IsoDate => addDays('1970-01-01', day);
 
-/** A phase with its dates, also as day numbers; an open end is infinite. */
 export interface DatedPhase {
   name: PhaseName;
   start: IsoDate | null;
@@ -22,13 +20,13 @@ export interface Trip {
   to: number;
 }
 
-/** From the gravest; also the order of preference where two phases would be shown. */
+/** From the gravest; also the precedence between phases. */
 const PHASE_NAMES: readonly PhaseName[] = ['noAccess', 'someRestrictions', 'noRestrictions'];
 const DAYS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'BLUE', 'GRAY'];
-/** What is not stated for one traveller is not free for all: gray goes before blue. */
+/** Gray outranks blue: unstated for one traveller is not free for all. */
 const TRAVELLERS_BY_GRAVITY: readonly StatusColor[] = ['RED', 'PURPLE', 'YELLOW', 'GRAY', 'BLUE'];
 
-/** The phases with a start or an end; a phase without any date is not stated. */
+/** Drops phases without any date. */
 export function datedPhases(phases: Phases): DatedPhase[] {
   return PHASE_NAMES.flatMap((name) => {
     const start = phases[name]?.start ?? null;
@@ -50,7 +48,6 @@ export const worstColor = (colors: Iterable<StatusColor>): StatusColor => graves
 const touches = (phase: DatedPhase, trip: Trip): boolean =>
   phase.from <= phase.to && phase.from <= trip.to && phase.to >= trip.from;
 
-/** The colour of one day by itself. */
 export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusColor {
   const names = new Set(phases.filter((phase) => phase.from <= day && day <= phase.to).map((phase) => phase.name));
   if (names.size > 1) return 'PURPLE';
@@ -60,9 +57,8 @@ export function statusOfDay(phases: readonly DatedPhase[], day: number): StatusC
 }
 
 /**
- * The colour of a trip: red when access alone is barred on any day, else purple when phases conflict on any
- * day, else yellow, blue or gray. The set of phases changes only where one begins or on the day after one ends, so only
- * those days and the first day are looked at.
+ * The status of a trip: red when access alone is barred on any day, else purple for conflicting phases, else yellow,
+ * blue or gray. The phases change only at their boundaries, so only those days are checked.
  */
 export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColor {
   const touching = phases.filter((phase) => touches(phase, trip));
@@ -73,7 +69,6 @@ export function tripColor(phases: readonly DatedPhase[], trip: Trip): StatusColo
   );
 }
 
-/** The days after the first one of the trip on which a phase begins, or the day after one ended. */
 export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): number[] {
   return phases
     .filter((phase) => phase.from <= phase.to)
@@ -84,9 +79,8 @@ export function phaseBoundaries(phases: readonly DatedPhase[], trip: Trip): numb
 const within = (day: number, trip: Trip): boolean => day >= trip.from && day <= trip.to;
 
 /**
- * The phase to show: the one that begins or ends first within the trip (first and last day included); without such a
- * border the one that holds on the first day covered. Of two with the same day the graver one, then the one with the
- * earlier start, then the earlier end.
+ * The phase with the first boundary within the trip, else the one in force on the first covered day. Equal days: the
+ * graver, then the earlier start, then the earlier end.
  */
 export function shownPhase(phases: readonly DatedPhase[], trip: Trip): DatedPhase | null {
   const touching = phases.filter((phase) => touches(phase, trip));

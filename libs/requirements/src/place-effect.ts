@@ -5,7 +5,7 @@ import type { RuleIndex } from './rule-index.js';
 import type { Resolution } from './resolution.js';
 import { canonicalText } from './stated.js';
 
-/** One reader of a place: what is asked of the engine for a single citizenship. */
+/** One citizenship at a place. */
 export interface Asked {
   place: PlacePath;
   isTransit: boolean;
@@ -14,13 +14,13 @@ export interface Asked {
   departure: string;
 }
 
-/** What two rule indexes say differently to one reader of a place. */
+/** The difference between two rule indexes for one citizenship. */
 export interface PlaceImpact {
-  /** Detail types whose value or state differs; a change of source or date alone is none. */
+  /** Types with another value or state; provenance does not count. */
   types: readonly string[];
   before: readonly DatedPhase[];
   after: readonly DatedPhase[];
-  /** False: the colour is the same for any dates. */
+  /** False: the status is equal for any dates. */
   phasesDiffer: boolean;
 }
 
@@ -32,7 +32,9 @@ const contentOf = (resolution: Resolution | undefined): string =>
 const datesOf = (phases: readonly DatedPhase[]): string =>
   JSON.stringify(phases.map(({ name, start, end }) => [name, start, end]));
 
-/** Compares two rule indexes for one reader of one place, for all dates at once (design, section 5: details hold independent of dates, phases by day). */
+/**
+ * Compares two rule indexes at one place for all dates: details do not depend on dates, phases do (design, section 5).
+ */
 export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,

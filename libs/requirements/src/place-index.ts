@@ -10,7 +10,7 @@ interface Applicable {
   rank: number;
 }
 
-/** Pairs of nationality and departure remembered per place index; beyond it the memo starts anew. */
+/** Limit of memorised pairs of nationality and departure; the memo is cleared beyond it. */
 const MEMO_LIMIT = 4096;
 
 function strongestPhases(applicable: readonly Applicable[]): readonly DatedPhase[] | null {
@@ -37,7 +37,7 @@ function sideOf(applicable: readonly Applicable[]): Side {
   return { resolutions, phases: strongestPhases(applicable) };
 }
 
-/** All details of one place and purpose. Immutable to the outside; it remembers what it has worked out. */
+/** The details of one place and purpose. Immutable except for its memo. */
 export class PlaceIndex {
   readonly details: readonly CompiledDetail[];
   readonly #citizenships: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export class PlaceIndex {
     this.#departures = new Set(details.flatMap((detail) => [...detail.departures.named()]));
   }
 
-  /** What this place index alone says. Nationalities and departures that no detail names share one resolved value. */
+  /** The resolved value of this level. All unnamed nationalities and departures share one. */
   resolvedValue(citizenship: string, departure: string): ResolvedValue {
     const nationality = this.#citizenships.has(citizenship) ? citizenship : '';
     const key = `${nationality}|${this.#departures.has(departure) ? departure : ''}`;
@@ -66,7 +66,7 @@ export class PlaceIndex {
     return resolvedValue;
   }
 
-  /** Askers whom the same details reach in the same ranks share one resolved value: a visa-free list is worked out once. */
+  /** Travellers with the same details in the same ranks share one resolved value. */
   #work(citizenship: string, departure: string): ResolvedValue {
     const applicable: Applicable[] = [];
     let outcome = '';

@@ -3,7 +3,7 @@ import type { Itinerary, Level, PlacePath } from './model.js';
 /** `COUNTRY:TH`, `REGION:TH-83`, `AIRPORT:HKT`. */
 export const placeKey = (level: Level, placeId: string): string => `${level}:${placeId}`;
 
-/** Keys of every level whose rules reach the place, from the country down: the keys of an inverted index of places. */
+/** Keys of every level that applies to the place, from the country down. */
 export function placeKeys(path: PlacePath): string[] {
   const keys = [placeKey('COUNTRY', path.country)];
   if (path.region !== null) keys.push(placeKey('REGION', path.region));
@@ -11,7 +11,7 @@ export function placeKeys(path: PlacePath): string[] {
   return keys;
 }
 
-/** Keys of every place whose rules can change the answer to an itinerary, each once. */
+/** Keys of every place with influence on the answer to an itinerary. */
 export const itineraryKeys = (itinerary: Pick<Itinerary, 'destinations' | 'transits'>): string[] => [
   ...new Set([...itinerary.destinations, ...itinerary.transits].flatMap(placeKeys)),
 ];

@@ -2,10 +2,7 @@ import type { PlaceStatus } from './model.js';
 import { shownPhase, tripColor, type Trip, worstColor } from './phases.js';
 import type { Visit } from './visits.js';
 
-/**
- * The worst colour over all citizenships (RED, PURPLE, YELLOW, GRAY, BLUE). The phase shown is one of those citizenships
- * that have this colour, so that it explains it.
- */
+/** The worst status over all citizenships (RED, PURPLE, YELLOW, GRAY, BLUE), with a phase that explains it. */
 export function placeStatus(visit: Visit, trip: Trip): PlaceStatus {
   const outcomes = [...new Set(visit.views)].map((view) => ({
     phases: view.phases,

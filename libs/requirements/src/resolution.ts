@@ -8,11 +8,11 @@ interface Claim {
   shared: SharedValue;
 }
 
-/** What the statements of the winning rank come to for one type. */
+/** The outcome of the winning rank for one type. */
 export class Resolution {
   readonly state: 'stated' | 'conflicting';
   readonly statements: readonly Statement[];
-  /** Of every detail that takes part, those with a value already listed included. */
+  /** Details of equal values included. */
   readonly detailIds: readonly string[];
   readonly #claims: readonly Claim[];
   #shownIds: string | undefined;
@@ -27,7 +27,7 @@ export class Resolution {
     this.#claims = claims;
   }
 
-  /** From claims of equal rank in the order of their details: of equal values the first stays, several are a conflict. */
+  /** Resolves claims of equal rank: equal values merge, different ones conflict. */
   static of(claims: readonly Claim[]): Resolution {
     const distinct = claims.filter(
       (claim, at) => claims.findIndex((other) => other.shared.text === claim.shared.text) === at,
@@ -42,17 +42,16 @@ export class Resolution {
     return this.statements[0]!.origin === 'imported';
   }
 
-  /** Ids of the statements shown, as one text to order resolutions by. */
   get shownIds(): string {
     return (this.#shownIds ??= JSON.stringify(this.statements.map((statement) => statement.detailId)));
   }
 
-  /** True when a reader cannot tell the two apart: same values from the same source, level and date; ids do not count. */
+  /** Equal values, source, level and date; ids do not count. */
   sameContent(other: Resolution): boolean {
     return this === other || this.digest === other.digest;
   }
 
-  /** Hash of all that a reader sees of it. */
+  /** Hash of the visible content. */
   get digest(): string {
     return (this.#digest ??= contentHash(
       JSON.stringify(

@@ -3,7 +3,7 @@ import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
-/** What one origin says: a resolution by the type's position in the catalogue, and phases; null: none stated. */
+/** The resolutions of one origin by type position, and its phases; null: none stated. */
 export interface Side {
   resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
@@ -22,12 +22,12 @@ function overlaySide(specific: Side, general: Side): Side {
 }
 
 /**
- * What holds for one nationality and departure at a place, the two origins still apart because origin goes before place:
- * an airport's imported statement must not hide the country's editorial one.
+ * The value for one nationality and departure, by origin: origin precedes place, so an airport's imported statement
+ * does not hide the country's editorial one.
  */
 export class ResolvedValue {
   #view: View | undefined;
-  /** Weak, so that a merged resolved value dies with the place index of the place above it: nothing has to be invalidated. */
+  /** Weak: a merged value is collected together with the parent's place index. */
   #over: WeakMap<ResolvedValue, ResolvedValue> | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class ResolvedValue {
     readonly imported: Side,
   ) {}
 
-  /** This resolved value over that of the place above it. */
+  /** Merges this value over that of the parent place. */
   over(general: ResolvedValue): ResolvedValue {
     if (general === EMPTY_RESOLVED_VALUE) return this;
     if (this === EMPTY_RESOLVED_VALUE) return general;
@@ -71,7 +71,7 @@ export class View {
     this.hasImportedPhases = phasesAreImported && this.phases.length > 0;
   }
 
-  /** Hash of all that an answer shows from this view. */
+  /** Hash of the visible content. */
   digest(isTransit: boolean): string {
     const role = isTransit ? 'transit' : 'destination';
     return (this.#digests[role] ??= contentHash(

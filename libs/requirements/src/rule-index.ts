@@ -9,7 +9,7 @@ import { PlaceIndex } from './place-index.js';
 import { type Conflict, conflictsOn } from './conflicts.js';
 
 const PURPOSES: readonly Purpose[] = ['BUSINESS', 'PRIVATE'];
-/** Worked out once per place index, which a new rule index shares where nothing was revised. */
+/** Computed once per place index, which rule indexes share. */
 const conflicts = new WeakMap<PlaceIndex, readonly Conflict[]>();
 
 const placeIndexKey = (place: string, purpose: Purpose): string => `${place}|${purpose}`;
@@ -29,21 +29,19 @@ function place(detail: RuleDetail, pool: Pool): Placed {
 const placeIndexOf = (placed: Placed): string => placed.placeIndex;
 
 /**
- * The immutable index of all active details: a lookup touches nothing else. A new revision makes a new rule index that shares
- * every place it did not touch, with what is already worked out there; a running lookup keeps the rule index it began with.
+ * The immutable index of all active details, the only input of a lookup. A revision creates a new index that shares
+ * all unchanged places.
  */
 export class RuleIndex {
   private constructor(
-    /** Number of details. */
     readonly size: number,
     readonly groups: CountryGroups,
     private readonly pool: Pool,
     private readonly placeIndexes: ReadonlyMap<string, PlaceIndex>,
-    /** Keys of the place indexes on which a restriction has details. */
     private readonly placeIndexesOf: ReadonlyMap<string, readonly string[]>,
   ) {}
 
-  /** Groups are compiled once; a detail that names an unknown group reaches nobody through it. */
+  /** Groups are compiled once; an unknown group matches nobody. */
   static of(details: Iterable<RuleDetail>, groups: CountryGroups): RuleIndex {
     const pool = new Pool(indexGroups(groups));
     const placed = Array.from(details, (detail) => place(detail, pool));
@@ -58,7 +56,7 @@ export class RuleIndex {
   }
 
   /**
-   * A rule index in which the restriction has exactly these details; none removes it.
+   * A new index with exactly these details of the restriction; none removes it.
    * @throws RangeError when a detail belongs to another restriction.
    */
   replacing(restrictionId: string, details: readonly RuleDetail[]): RuleIndex {
@@ -90,7 +88,7 @@ export class RuleIndex {
     return new RuleIndex(size, this.groups, this.pool, placeIndexes, placeIndexesOf);
   }
 
-  /** What holds at a place, its levels merged: airport over region over country. */
+  /** The merged value of a place: airport over region over country. */
   resolvedValue(path: PlacePath, purpose: Purpose, citizenship: string, departure: string): ResolvedValue {
     return placeKeys(path).reduce((above, key) => {
       const placeIndex = this.placeIndexes.get(placeIndexKey(key, purpose));
@@ -98,12 +96,12 @@ export class RuleIndex {
     }, EMPTY_RESOLVED_VALUE);
   }
 
-  /** Keys of the places at which something is stated, sorted. */
+  /** Keys of all places with details, sorted. */
   placeKeys(): string[] {
     return [...new Set([...this.placeIndexes.keys()].map((key) => key.slice(0, key.lastIndexOf('|'))))].sort();
   }
 
-  /** Whether both say the same at all of these places because neither was revised there since they were one. */
+  /** True when both share the indexes of all these places. */
   sharesPlaces(other: RuleIndex, keys: readonly string[]): boolean {
     return keys.every((key) =>
       PURPOSES.every((purpose) => {
@@ -113,7 +111,7 @@ export class RuleIndex {
     );
   }
 
-  /** What conflicts among the details of one place (design, section 5), as a reader who asks about it would meet it. */
+  /** The conflicts among the details of one place (design, section 5). */
   conflictsAt(key: string): Conflict[] {
     return PURPOSES.flatMap((purpose) => {
       const placeIndex = this.placeIndexes.get(placeIndexKey(key, purpose));

@@ -27,7 +27,7 @@ describe('RuleIndex', () => {
     expect(summary.find((item) => item.key === 'VISA')!.places).toEqual(['US']);
   });
 
-  it('sees a new rule of the country through an airport that was asked before', () => {
+  it('sees a new rule of the country through an airport that was looked up before', () => {
     const ruleIndex = RuleIndex.of([visa, aDetail('HKT', { Note: { en: 'x' } })], GROUPS);
     const visaAt = (of: RuleIndex) => answer(of, aTrip('HKT')).summary.find((item) => item.key === 'VISA')!.status;
     expect(visaAt(ruleIndex)).toBe('REQUIRED');
@@ -64,7 +64,7 @@ describe('RuleIndex', () => {
 });
 
 describe('place keys', () => {
-  it('list every level whose rules reach the place', () => {
+  it('list every level that applies to the place', () => {
     expect(placeKeys(pathOf('HKT'))).toEqual(['COUNTRY:TH', 'REGION:TH-83', 'AIRPORT:HKT']);
     expect(placeKeys(pathOf('BKK'))).toEqual(['COUNTRY:TH', 'AIRPORT:BKK']);
     expect(placeKeys(pathOf('TH'))).toEqual([placeKey('COUNTRY', 'TH')]);
@@ -72,7 +72,7 @@ describe('place keys', () => {
 });
 
 describe('contentHash', () => {
-  // Values of the FNV-1a 128 definition, computed with big integers.
+  // Computed with big integers from the definition of FNV-1a 128.
   it.each([
     ['', '6c62272e07bb014262b821756295c58d'],
     ['a', 'd228cb696f1a8caf78912b704e4a8964'],

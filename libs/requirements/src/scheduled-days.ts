@@ -1,16 +1,14 @@
 import type { ScheduledDifference } from './model.js';
 
-/** The day of a scheduled change, and how it is said. */
 interface Dated extends Pick<ScheduledDifference, 'effectiveOn' | 'timing'> {
   text: string;
 }
 
-/** What changes on one day. */
 export interface ScheduledDay<Change> extends Dated {
   changes: Change[];
 }
 
-/** Scheduled changes by day, the next one first; those of a day keep their order. */
+/** Scheduled changes by day, earliest first. */
 export function scheduledDays<Change extends Dated>(scheduled: readonly Change[]): ScheduledDay<Change>[] {
   const byDay = new Map<string, ScheduledDay<Change>>();
   for (const change of scheduled) {

@@ -8,7 +8,7 @@ import { statusOfDay, dateOf, dayNumber, phaseBoundaries } from './phases.js';
 import type { RuleIndex } from './rule-index.js';
 import { type Visits, visitsOf } from './visits.js';
 
-/** The rules from a day on, until the next stage; the first one holds before any scheduled revision. */
+/** The rules from a day on; the first stage precedes any scheduled revision. */
 interface Stage {
   from: number;
   visits: Visits;
@@ -21,7 +21,6 @@ interface Dated {
 
 const stageOn = (stages: readonly Stage[], day: number): Stage => stages.findLast((stage) => stage.from <= day)!;
 
-/** The colour of each citizenship at a place on one day, by the rules that are in force on it. */
 function colorsOn(stages: readonly Stage[], place: number, day: number): StatusColor[] {
   const colors = new Map<object, StatusColor>();
   return stageOn(stages, day).visits.visits[place]!.views.map((view) => {
@@ -31,7 +30,7 @@ function colorsOn(stages: readonly Stage[], place: number, day: number): StatusC
   });
 }
 
-/** Where the colour of a day is another than that of the day before; citizenships that share both colours share a difference. */
+/** Status changes from one day to the next; citizenships with the same change share a difference. */
 function colorChange(stages: readonly Stage[], place: number, day: number): Dated[] {
   const { citizenships, visits } = stages[0]!.visits;
   const [before, after] = [colorsOn(stages, place, day - 1), colorsOn(stages, place, day)];
@@ -53,7 +52,7 @@ function colorChange(stages: readonly Stage[], place: number, day: number): Date
   return found.map((difference) => ({ day, difference }));
 }
 
-/** Changes of colour within the trip: phases that begin or end, and scheduled revisions that move the phases of later days. */
+/** Status changes within the trip, by phases and by scheduled revisions. */
 function colorChanges(stages: readonly Stage[], trip: { from: number; to: number }): Dated[] {
   return stages[0]!.visits.visits.flatMap((_, place) => {
     const views = new Set(stages.flatMap((stage) => stage.visits.visits[place]!.views));
@@ -64,10 +63,9 @@ function colorChanges(stages: readonly Stage[], trip: { from: number; to: number
 }
 
 /**
- * What is certain to change up to the last day of the trip: scheduled revisions, applied one after the other in the given order of each day,
- * and phases that begin or end after the first day. By day, then by place in the order of the itinerary. A scheduled revision that takes
- * effect after the trip is left out. A colour is told once, as `Status`: on the day of the trip that first shows it, or, where no
- * single day turns, on the day of the scheduled revision.
+ * The certain changes up to the last day of the trip: scheduled revisions in the given order, and phase boundaries
+ * after the first day. Sorted by day and place. A status change appears once, on the first trip day that shows it,
+ * else on the day of the scheduled revision.
  */
 export function scheduledDifferences(
   ruleIndex: RuleIndex,
@@ -95,7 +93,7 @@ export function scheduledDifferences(
     before = after;
   }
   const ofPhases = colorChanges(stages, trip);
-  // The day on which the traveller meets the other colour tells more than the day on which it was decided.
+  // The day on which the traveller meets the new status matters more than the day of the decision.
   const isNotified = ({ place, after }: Difference): boolean =>
     ofPhases.some(({ difference }) => difference.place === place && difference.after === after);
   const rest = ofScheduledRevisions.filter(
@@ -114,7 +112,7 @@ export function scheduledDifferences(
 const timingOf = (day: IsoDate, { dateStart }: Itinerary): ScheduledDifference['timing'] =>
   day > dateStart ? 'DURING_TRIP' : 'BEFORE_TRIP';
 
-/** The answer of now together with what is certain to change; its version changes with either. */
+/** The current answer with its scheduled changes; the version covers both. */
 export function answerWithScheduledRevisions(
   ruleIndex: RuleIndex,
   itinerary: Itinerary,
@@ -132,7 +130,6 @@ export function answerWithScheduledRevisions(
 const sideOf = (side: Difference['before']): string | null =>
   side === null || typeof side === 'string' ? side : contentOf(side);
 
-/** All that a reader sees of a scheduled difference. */
 const readerOf = (one: ScheduledDifference): unknown[] => [
   one.effectiveOn,
   one.timing,

@@ -9,7 +9,6 @@ import {
 import { aDetail, aTrip } from '../test/a-detail.js';
 import { GROUPS } from '../test/case-file.js';
 
-/** From the first to the tenth of May. */
 const trip = aTrip('TH', { citizenships: ['DE', 'FR'] });
 const visaFree = aDetail('TH', { ErVisaRequired: false });
 const visa = { ...visaFree, values: { ErVisaRequired: true } };
@@ -89,7 +88,7 @@ describe('scheduled differences of a scheduled revision', () => {
     ).toEqual([['2026-05-03', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR']]);
   });
 
-  it('that bars access from a later day tells the day on which the traveller meets it', () => {
+  it('that bars access from a later day names the day on which the traveller meets it', () => {
     expect(
       found(ruleIndex(visaFree), scheduledRevision('2026-04-20', { ...visaFree, phases: phases('2026-05-05', null) })),
     ).toEqual([['2026-05-05', 'DURING_TRIP', 'Status', 'GRAY', 'RED', 'DE,FR']]);

@@ -15,7 +15,7 @@ const airport = (id: string) => ({
   airport: `${id}X`,
 });
 
-/** Some 60 details per destination: 50 by editors, each with a text and a value, and imported lists of 100 and more. */
+/** About 60 details per destination: 50 editorial ones and imported lists of 100 and more countries. */
 function detailsOf(id: string): RuleDetail[] {
   const at = (values: RuleDetail['values'], list: string, origin: RuleDetail['origin']): RuleDetail => ({
     ...aDetail('TH', values, { for: list, origin, phases: { someRestrictions: { start: '2026-01-01', end: null } } }),
@@ -64,7 +64,7 @@ describe('the speed of a lookup of ten destinations and four citizenships', () =
     dateEnd: '2026-05-10',
   });
 
-  // The best of many rounds: what the engine costs, not what else the machine does.
+  // The best of many rounds excludes the load of the machine.
   it.each([
     ['countries', DESTINATIONS.map(country)],
     ['airports', DESTINATIONS.map(airport)],

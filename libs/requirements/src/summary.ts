@@ -19,7 +19,7 @@ interface Rule {
   type: string;
   /** The answer that makes the item required. */
   requiredBy: boolean;
-  /** The type that a place of transit is asked for; without one the item is no matter of transit. */
+  /** The type that decides at a transit place; absent: the item does not apply to transit. */
   transitType?: string;
 }
 
@@ -34,12 +34,11 @@ const RULES: Record<SummaryKey, Rule> = {
   CHILDRENS_PASSPORT: { type: 'ErChildrenPassportRequired', requiredBy: true },
 };
 
-/** The detail types that decide whether an item of the quick summary is required. */
 export const SUMMARY_TYPES: ReadonlySet<string> = new Set(
   Object.values(RULES).flatMap(({ type, transitType }) => [type, ...(transitType ? [transitType] : [])]),
 );
 
-/** What the item comes to at one place: per view whether it is required, and whether any view leaves it open. */
+/** The item at one place: required per view, and whether any view is open. */
 interface Finding {
   visit: Visit;
   required: boolean[];
@@ -75,7 +74,7 @@ const permitName = (texts: TextValue): PermitName => ({
 });
 
 function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
-  // The rule index shares equal values: what many travellers are told is worked out once.
+  // The rule index shares equal values: each combination is computed once.
   const values = new Set(views.flatMap((view) => valuesOf(view, 'ErEntryPermitName')));
   const names = [...values].flatMap((value) =>
     typeof value === 'object' && !('yes' in value) ? [permitName(value)] : [],
@@ -87,13 +86,13 @@ function permitNames(views: readonly View[]): SummaryResult['permitNames'] {
   ];
 }
 
-/** The eight items of the quick summary, counted as design section 5 says. Open at a destination is never `OK`. */
+/** The eight items of the quick summary (design, section 5). An open item at a destination is never `OK`. */
 export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary): SummaryResult[] {
   const destinationViews = visits.flatMap((visit) => (visit.isTransit ? [] : visit.views));
   return SUMMARY_KEYS.map((key) => {
     const findings = visits.flatMap((visit) => find(visit, RULES[key]) ?? []);
     const requiring = findings.filter((finding) => finding.required.includes(true));
-    // A transit place states nothing about the form of an entry visa or the name of an entry permit.
+    // Transit places have no visa form and no permit name.
     const requiringViews = requiring.flatMap(({ visit, required }) =>
       visit.isTransit ? [] : visit.views.filter((_, at) => required[at]),
     );
@@ -110,10 +109,10 @@ export function summarise({ citizenships, visits }: Visits, itinerary: Itinerary
   });
 }
 
-/** What one place adds to each item, in the order of `SUMMARY_KEYS`; null: the item is no matter of this place. */
+/** The contribution of a place to each item, in the order of `SUMMARY_KEYS`; null: not applicable. */
 export type PlaceFindings = readonly ({ isRequired: boolean; isOpen: boolean } | null)[];
 
-/** What a place adds to the quick summary of an itinerary for these citizenships; the same for any dates. */
+/** The contribution of a place to the summary for these citizenships; independent of dates. */
 export function placeFindings(
   ruleIndex: RuleIndex,
   {
@@ -131,7 +130,7 @@ export function placeFindings(
   });
 }
 
-/** The statuses of the quick summary, in the order of `SUMMARY_KEYS`, from what each place of an itinerary adds. */
+/** The statuses in the order of `SUMMARY_KEYS`, from the contribution of each place. */
 export function statusesOf(places: readonly PlaceFindings[]): SummaryStatus[] {
   return SUMMARY_KEYS.map((_, item) => {
     const findings = places.flatMap((found) => found[item] ?? []);

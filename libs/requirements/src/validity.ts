@@ -11,10 +11,9 @@ const latest = (dates: readonly (IsoDate | null)[]): IsoDate | null =>
   dates.reduce((a, b) => (a === null || b === null ? (a ?? b) : laterOf(a, b)), null);
 
 /**
- * Day until which one document must be valid for one place and citizenship; null when nothing is stated. The later of
- * return + months beyond the trip, departure + months at departure, and the return when validity for the stay is asked
- * for. Without any of these and with an expired document allowed: departure − the months it may be expired. Statements in
- * conflict count on the safe side: the longer time, and an expired document only if all allow it.
+ * Day until which one document must be valid; null when unstated. The latest of return + months beyond the trip,
+ * departure + months at departure, and the return. Otherwise departure − months expired. A conflict resolves to the
+ * stricter value.
  */
 function documentUntil(view: View, document: string, { dateStart, dateEnd }: TripDates): IsoDate | null {
   const minimum = latest([
@@ -30,9 +29,8 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
 }
 
 /**
- * Day until which the travel document must be valid at least, the latest over all destinations and citizenships: the
- * identity card's where the card is enough everywhere, because the summary speaks of the card then; else the passport's,
- * which counts where it is sufficient.
+ * The latest such day over all destinations and citizenships: the identity card's where it suffices everywhere, else
+ * the passport's.
  */
 export function validUntil(views: readonly View[], dates: TripDates): IsoDate | null {
   const isCardEnough = views.every((view) => says(view, 'ErIdSufficient', true));

@@ -4,10 +4,7 @@ import type { Visits } from './visits.js';
 
 const sorted = (list: readonly string[]): string[] => [...list].sort();
 
-/**
- * Hash of all that a reader sees. What is listed without a meaning of its own order (citizenships, forms, names, statements
- * in conflict) is hashed as a set; internal ids of details and restrictions are not part of it.
- */
+/** Hash of the visible content. Lists without a meaningful order are hashed as sets; internal ids are excluded. */
 export function versionOf(
   { citizenships, visits }: Visits,
   { places, summary, warnings }: Omit<Answer, 'entries' | 'version'>,
@@ -37,7 +34,6 @@ export function versionOf(
       item.unknownPlaces,
       item.visaForms,
       item.validUntil,
-      // In other languages a permit is hashed with the place that states it.
       sorted(item.permitNames.map((name) => JSON.stringify([name.de, name.en]))),
     ]),
     warnings.map(({ key, places: where, citizenships: who }) => (who ? [key, where, sorted(who)] : [key, where])),

@@ -2,7 +2,7 @@ import type { View } from './resolved-value.js';
 import type { Itinerary, PlacePath } from './model.js';
 import type { RuleIndex } from './rule-index.js';
 
-/** A place of the itinerary with the outcome for each citizenship, in the order of `citizenships`. */
+/** A place of the itinerary with its outcomes, in the order of `citizenships`. */
 export interface Visit {
   place: PlacePath;
   isTransit: boolean;
@@ -14,7 +14,7 @@ export interface Visits {
   visits: readonly Visit[];
 }
 
-/** Destinations, then transits. A place listed twice is visited once; a destination is not also a transit. */
+/** Destinations, then transits, each place once. */
 export function visitsOf(ruleIndex: RuleIndex, itinerary: Itinerary): Visits {
   const citizenships = [...new Set(itinerary.citizenships)];
   const seen = new Set<string>();

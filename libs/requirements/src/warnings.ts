@@ -4,12 +4,8 @@ import { type Trip, tripColor } from './phases.js';
 import type { Resolution } from './resolution.js';
 import type { Visit, Visits } from './visits.js';
 
-/** What a foreign office says under its own name: an import carries it on, and there is nothing for an editor to verify. */
-export const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set([
-  'ForeignOfficeStatus',
-  'AdvisoryRiskLevel',
-  'AdvisoryNote',
-]);
+/** A foreign office's own advice needs no verification by an editor. */
+const ATTRIBUTED_TYPES: ReadonlySet<string> = new Set(['ForeignOfficeStatus', 'AdvisoryRiskLevel', 'AdvisoryNote']);
 
 const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => boolean): boolean => {
   const slots = visit.isTransit ? TRANSIT_SLOTS : DESTINATION_SLOTS;
@@ -22,9 +18,8 @@ const shows = (visit: Visit, matches: (resolution: Resolution, type: string) => 
 };
 
 /**
- * The warnings that apply, each with its places. A barred destination makes the trip impossible; a barred place of transit
- * says so in its own status only. Unverified: an imported statement is shown that is not a foreign office's own word, or a
- * colour rests on imported phases.
+ * The warnings with their places. Only a barred destination makes the trip impossible. Unverified: an imported
+ * statement that is not a foreign office's own, or a status from imported phases.
  */
 export function warningsOf(
   { citizenships, visits }: Visits,
@@ -45,7 +40,7 @@ export function warningsOf(
     at: new Set(barring.map(({ views }) => tripColor(views[at]!.phases, trip))),
   }));
   const barred = colors.filter((color) => color.at.has('RED')).map(({ code }) => code);
-  // Of a traveller about whom nothing is stated, or about whom sources disagree, nobody can say that the bar is none of theirs.
+  // With no statement or a conflict, the bar may still apply to the traveller.
   const isSaidOfAll = colors.every(({ at }) => at.has('RED') || !(at.has('GRAY') || at.has('PURPLE')));
   return [
     ...warning('ENTRY_BANNED', bars).map((banned) =>

@@ -8,7 +8,7 @@ interface Written extends Partial<Omit<RuleDetail, 'citizenships' | 'departures'
 
 let made = 0;
 
-/** A detail of which only what matters is written: `aDetail('TH', { ErVisaRequired: true }, { for: 'EU' })`. */
+/** A detail with defaults: `aDetail('TH', { ErVisaRequired: true }, { for: 'EU' })`. */
 export function aDetail(
   placeId: string,
   values: RuleDetail['values'],

@@ -1,7 +1,6 @@
 import { type Answer, type Entry, SUMMARY_KEYS, type SummaryKey, type SummaryResult } from '../src/index.js';
 import { valueOf, words } from './case-file.js';
 
-/** One expectation of a case: what the answer shows for it, and what was written, both in the same form. */
 export interface Compared {
   shown: unknown;
   written: unknown;

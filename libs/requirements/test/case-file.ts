@@ -38,7 +38,7 @@ interface World {
   airports: Record<string, { country: string; region?: string }>;
 }
 
-export interface WorkedCase {
+interface WorkedCase {
   title: string;
   details: RuleDetail[];
   itinerary: Itinerary;
@@ -48,10 +48,9 @@ export interface WorkedCase {
 const FOLDER = new URL('./cases/', import.meta.url);
 const read = (name: string): unknown => parse(readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8'));
 
-export const WORLD = read('world.yaml') as World;
+const WORLD = read('world.yaml') as World;
 export const GROUPS = WORLD.groups;
 
-/** 'DE FR' and [DE, FR] are the same list. */
 export const words = (list: unknown): string[] =>
   (Array.isArray(list) ? list.map(String) : String(list ?? '').split(' ')).filter((word) => word !== '');
 
@@ -65,7 +64,7 @@ export function pathOf(id: string): PlacePath {
   throw new Error(`world.yaml has no place ${id}`);
 }
 
-/** The short forms of the case files: one string for both languages, true or false for a yes/no/text. */
+/** Short forms of the case files: one string for both languages, a boolean for a yes/no/text. */
 export function valueOf(type: string, written: unknown): DetailValue | null {
   const kind = detailType(type)?.kind;
   if (kind === 'FREETEXT' && typeof written === 'string') return { de: written, en: written };
@@ -73,7 +72,7 @@ export function valueOf(type: string, written: unknown): DetailValue | null {
   return written as DetailValue | null;
 }
 
-export function spanOf(written: string): { start: string | null; end: string | null } {
+function spanOf(written: string): { start: string | null; end: string | null } {
   const [start, end, ...more] = written.split('..');
   if (end === undefined || more.length > 0) throw new Error(`"${written}" is no span; write 2026-05-01..2026-05-10`);
   return { start: start || null, end: end || null };

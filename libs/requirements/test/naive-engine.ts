@@ -20,10 +20,7 @@ import {
   TRANSIT_CORE_TYPES,
 } from '../src/index.js';
 
-/**
- * The law read aloud: no index, no memo, one question at a time, one day at a time. Slow, and written without a look at
- * the engine, so that both would have to be wrong in the same way.
- */
+/** A reference engine without index or memo, written independently of the product's engine. */
 export function naiveAnswer(
   details: readonly RuleDetail[],
   groups: CountryGroups,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Itinerary, Phases, PhaseName, PlacePath, RuleDetail } from '../src/index.js';
 import { pathOf } from './case-file.js';
 
-/** Few of everything, so that random rules meet, override and conflict often. */
+/** A small domain makes overrides and conflicts frequent. */
 const PLACES = ['TH', 'TH-83', 'TH-50', 'HKT', 'BKK', 'US', 'JFK'];
 const CITIZENSHIPS = ['DE', 'FR', 'AT', 'US', 'BR'];
 const AUDIENCES = [
@@ -91,7 +91,6 @@ const anyDetail = fc.record({
   sourceUri: fc.constantFrom(null, 'https://one.example', 'https://two.example'),
 });
 
-/** Details with ids of their own, each belonging to one of two restrictions of its place. */
 export const anyDetails: fc.Arbitrary<RuleDetail[]> = fc.array(anyDetail, { maxLength: 14 }).map((list) =>
   list.map(({ place, restriction, ...detail }, at) => ({
     ...detail,

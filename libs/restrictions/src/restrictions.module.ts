@@ -36,7 +36,6 @@ import { ListRegressionCasesHandler } from './views/regression-cases/list-regres
 import { RegressionCaseListResolver } from './views/regression-cases/regression-case-list.resolver.js';
 import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
-import { RestrictionHistory } from './views/restriction-history/restriction-history.projection.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
 import { ListEntryRestrictionsHandler } from './views/restriction-list/list-entry-restrictions.query.js';
 import { RestrictionListProjection } from './views/restriction-list/restriction-list.projection.js';
@@ -106,7 +105,6 @@ const RESOLVERS: Provider[] = [
     ...COMMANDS,
     ...LISTS,
     ...RESOLVERS,
-    RestrictionHistory,
     ApplyDueRevisions,
     CheckLinks,
   ],

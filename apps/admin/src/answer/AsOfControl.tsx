@@ -14,21 +14,25 @@ interface Props {
   onChange: (asOf: string | null) => void;
 }
 
+const initialValue = (asOf: string | null): string => fieldOf(asOf ?? new Date().toISOString());
+
 /** Asks for the rules of a past moment, and says so as long as they are shown. */
 export function AsOfControl({ asOf, rejection, onChange }: Props) {
   const translate = useTranslate();
   const { moment } = useDates();
   const [isOpen, setOpen] = useState(false);
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(() => initialValue(asOf));
   const [isMissing, setMissing] = useState(false);
+  const [valueOf, setValueOf] = useState(asOf);
+  if (valueOf !== asOf) {
+    setValueOf(asOf);
+    setValue(initialValue(asOf));
+    setMissing(false);
+  }
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const shown = isOpen || rejection !== undefined;
 
-  useEffect(() => {
-    setValue(fieldOf(asOf ?? new Date().toISOString()));
-    setMissing(false);
-  }, [asOf]);
   useEffect(() => {
     if (isOpen || rejection !== undefined) field.current?.focus();
   }, [isOpen, rejection]);

@@ -17,10 +17,10 @@ const isTripLanguage = (text: string | null): text is TripLanguage => TRIP_LANGU
 /** How an answer is shown: part of its address. The language of the interface counts where none is named. */
 export function choiceOf(query: URLSearchParams, interfaceLanguage: string): AnswerChoice {
   const view = (query.get('view') ?? '').toUpperCase();
-  const language = query.get('lang');
+  const languages = [query.get('lang'), interfaceLanguage];
   return {
     view: DETAIL_VIEWS.find((one) => one === view) ?? 'EXPERT',
-    language: isTripLanguage(language) ? language : isTripLanguage(interfaceLanguage) ? interfaceLanguage : 'de',
+    language: languages.find(isTripLanguage) ?? 'de',
     asOf: instantOf(query.get('asof') ?? ''),
   };
 }

@@ -6,6 +6,7 @@ import { Menu, useSidebarState } from 'react-admin';
 export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
   const id = useId();
   const [isOpen] = useSidebarState();
+  const heading = isOpen ? { 'aria-labelledby': id } : { 'aria-label': label };
   return (
     <>
       {label && isOpen && (
@@ -29,7 +30,7 @@ export function MenuGroup({ label, children }: { label?: string; children: React
             fontWeight: 600,
           },
         }}
-        {...(label ? (isOpen ? { 'aria-labelledby': id } : { 'aria-label': label }) : {})}
+        {...(label ? heading : {})}
       >
         {children}
       </Menu>

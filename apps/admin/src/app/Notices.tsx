@@ -1,30 +1,21 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
+import { useState } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
 const SHOWN_MS = 5000;
 
 /** Notices under the app bar, where they hide no button. An error stays until it is closed: two seconds are too short to read it. */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
-  const [current, setCurrent] = useState<NotificationPayload | null>(null);
-  const [open, setOpen] = useState(false);
+  const [{ position, isClosed }, setShown] = useState({ position: 0, isClosed: false });
+  // The newest counts: an old error would hide that the second try went well (spec: application, section 8).
+  const [current, next] = notifications;
+  const close = () => setShown({ position, isClosed: true });
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
   const isUndoable = current?.notificationOptions?.undoable ?? false;
   // A change that can be undone is sent when its notice goes.
   const settle = (isUndo: boolean) => isUndoable && takeMutation()?.({ isUndo });
-
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    // The newest counts: an old error would hide that the second try went well (spec: application, section 8).
-    if (current) {
-      setOpen(false);
-      return;
-    }
-    setCurrent(takeNotification() ?? null);
-    setOpen(true);
-  }, [current, notifications, takeNotification]);
 
   if (!current) return null;
   const isError = current.type === 'error';
@@ -34,14 +25,16 @@ export function Notices() {
       : current.message;
   return (
     <Snackbar
-      open={open}
+      key={position}
+      open={!isClosed && !next}
       autoHideDuration={isError ? null : SHOWN_MS}
-      onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
       slotProps={{
         transition: {
           onExited: () => {
             settle(false);
-            setCurrent(null);
+            takeNotification();
+            setShown({ position: position + 1, isClosed: false });
           },
         },
       }}
@@ -51,7 +44,7 @@ export function Notices() {
       <Alert
         variant="filled"
         severity={current.type}
-        onClose={() => setOpen(false)}
+        onClose={close}
         closeText={translate('app.close')}
         sx={{ whiteSpace: 'pre-line', maxWidth: '46rem' }}
         {...(isUndoable
@@ -62,7 +55,7 @@ export function Notices() {
                   size="small"
                   onClick={() => {
                     settle(true);
-                    setOpen(false);
+                    close();
                   }}
                 >
                   {translate('ra.action.undo')}

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate, type ErrorProps } from 'react-admin';
 import { ScreenHeading } from '../ui/ScreenHeading.js';
 
-const isMissingPart = (error: Error): boolean =>
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message);
 
 /** In place of a screen that broke; the menu stays, and going elsewhere tries again. */

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, send } from '../graphql/client.js';
 import { LogoutDocument, TokenAuthDocument, WhoAmIDocument, type CurrentUser } from '../gen/graphql.js';
 import { dropDrafts } from '../restrictions/drafts/draft-keys.js';
+import { logTolerated } from '../session/log-tolerated.js';
 import { keepProductZone } from '../session/product-day.js';
 import type { Rights } from '../session/rights.js';
 import { dropLapsedToken, dropToken, keepToken, readToken } from '../session/session.js';
@@ -33,6 +34,14 @@ const shortName = (codename: string): string => codename.split('.').at(-1) ?? co
 
 const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Leads to the login. React-admin shows no notice for an error whose message is `false`. */
+class SessionEnded extends Error {
+  constructor() {
+    super();
+    Object.defineProperty(this, 'message', { value: false });
+  }
+}
+
 export const authProvider: AuthProvider = {
   async login({ username, password }: { username: string; password: string }) {
     forgetUser();
@@ -46,7 +55,7 @@ export const authProvider: AuthProvider = {
     if (token) {
       // The session ends on this device even when the server cannot be told.
       await send(LogoutDocument, {}).catch((error: unknown) =>
-        console.warn('The server could not end the session.', error),
+        logTolerated('The server could not end the session.', error),
       );
       // Who logs out leaves no unsaved input on this device; a session that merely ran out keeps it.
       dropDrafts(localStorage);
@@ -56,16 +65,16 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    if (!readToken()) throw { message: false };
+    if (!readToken()) throw new SessionEnded();
     try {
       await currentUser();
     } catch (error) {
       if (isApiError(error) && error.isUnauthenticated) {
         dropLapsedToken();
-        throw { message: false };
+        throw new SessionEnded();
       }
       // Without an answer nobody is logged out: the screen shows its own error state.
-      console.warn('The user could not be read.', error);
+      logTolerated('The user could not be read.', error);
     }
   },
 
@@ -73,7 +82,7 @@ export const authProvider: AuthProvider = {
     forgetUser();
     if (isApiError(error) && error.isUnauthenticated) {
       dropLapsedToken();
-      throw { message: false };
+      throw new SessionEnded();
     }
   },
 

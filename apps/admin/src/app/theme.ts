@@ -5,7 +5,7 @@ import { DraggablePaper } from '../ui/dialogs/DraggablePaper.js';
 import type { StatusColor } from '../gen/graphql.js';
 import type { UiLanguage } from '../session/session.js';
 
-export interface StatusTone {
+interface StatusTone {
   solid: string;
   on: string;
   surface: string;

@@ -15,9 +15,10 @@ const toIcu = (text: string): string => {
 };
 
 export function flatten(tree: MessageTree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : value ? flatten(value, `${prefix}${key}.`) : [],
-  );
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return [[prefix + key, value]];
+    return value ? flatten(value, `${prefix}${key}.`) : [];
+  });
 }
 
 /** Packs of messages as one catalogue. */

@@ -6,8 +6,10 @@ export type JourneyState = 'active' | 'disabled' | 'expired';
 export const journeyState = ({
   isActive,
   isManuallyDisabled,
-}: Pick<Journey, 'isActive' | 'isManuallyDisabled'>): JourneyState =>
-  isManuallyDisabled ? 'disabled' : isActive ? 'active' : 'expired';
+}: Pick<Journey, 'isActive' | 'isManuallyDisabled'>): JourneyState => {
+  if (isManuallyDisabled) return 'disabled';
+  return isActive ? 'active' : 'expired';
+};
 
 /** Nothing of a page can be changed once its trip is over, whoever closed it before. */
 export const isOver = (journey: Pick<Journey, 'isActive' | 'isManuallyDisabled' | 'dateEnd'>, today: string): boolean =>

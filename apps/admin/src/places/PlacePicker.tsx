@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { OptionRow } from './OptionRow.js';
 import { decodePlace, encodePlace, isSamePlace } from './place-ref.js';
@@ -19,13 +19,17 @@ interface Props {
 /** One region or airport of the world, found by a part of its name or its IATA code. */
 export function PlacePicker({ id, label, type, value, onChange, hint }: Props) {
   const translate = useTranslate();
-  const [input, setInput] = useState('');
   const chosen = value === null ? null : decodePlace(value);
   const nameOf = usePlaceNames(chosen ? [chosen] : []);
-  const { options, isLoading, isFailed } = usePlaceLookup(input, type === 'AIRPORT');
   const chosenName = chosen ? nameOf(chosen) : '';
+  const [input, setInput] = useState(chosenName);
+  const [inputOf, setInputOf] = useState(chosenName);
   // The name of a place that came from an address is known later than the place.
-  useEffect(() => setInput(chosenName), [chosenName]);
+  if (inputOf !== chosenName) {
+    setInputOf(chosenName);
+    setInput(chosenName);
+  }
+  const { options, isLoading, isFailed } = usePlaceLookup(input, type === 'AIRPORT');
   const selected: PlaceOption | null = chosen && {
     code: chosen.id,
     label: chosenName,

@@ -1,7 +1,7 @@
 import { Box, FormHelperText } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { extensions } from './editor-options.js';
 import { toHtml } from './markup.js';
 import { RichTextToolbar } from './RichTextToolbar.js';
@@ -26,15 +26,19 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
   useEffect(() => {
     changed.current = onChange;
   });
-  const attributes = {
-    id,
-    lang,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-label': label,
-    spellcheck: 'true',
-    ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
-  };
+  const hasError = Boolean(error);
+  const attributes = useMemo(
+    () => ({
+      id,
+      lang,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      spellcheck: 'true',
+      ...(hasError ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
+    }),
+    [id, lang, label, hasError],
+  );
   const editor = useEditor({
     extensions,
     content: toHtml(value),
@@ -47,8 +51,7 @@ export default function RichText({ id, label, lang, value, onChange, error, acti
 
   useEffect(() => {
     editor.setOptions({ editorProps: { attributes } });
-    // The attributes are made anew with each rendering; what they are made of decides.
-  }, [editor, id, lang, label, error]);
+  }, [editor, attributes]);
 
   // Only what comes from outside is put in: writing back what was just typed would break dead keys and the caret.
   useEffect(() => {

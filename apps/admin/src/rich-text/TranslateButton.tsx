@@ -54,6 +54,7 @@ export function TranslateButton({ from, source, target, onTranslated }: Props) {
     }
   };
 
+  const idleLabel = from === 'de' ? 'richText.fromGerman' : 'richText.fromEnglish';
   return (
     <>
       <Button
@@ -63,7 +64,7 @@ export function TranslateButton({ from, source, target, onTranslated }: Props) {
         onClick={() => (target.trim() === '' ? void fetchText() : setAsking(true))}
         sx={{ minWidth: 0 }}
       >
-        {translate(isBusy ? 'richText.translating' : from === 'de' ? 'richText.fromGerman' : 'richText.fromEnglish')}
+        {translate(isBusy ? 'richText.translating' : idleLabel)}
       </Button>
       <Confirm
         isOpen={isAsking}

@@ -1,5 +1,5 @@
 import { Box, Chip, Paper, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { productDay } from '../session/product-day.js';
@@ -34,7 +34,7 @@ export default function SearchPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { data: identity, isPending } = useGetIdentity();
-  const [form, setForm] = useState<SearchForm | null>(() =>
+  const [entered, setEntered] = useState<SearchForm | null>(() =>
     hasSearch(query) ? formOf(query) : readLastSearch(localStorage, productDay(new Date())),
   );
   const [recent] = useState(() => readLookups(localStorage, 'search').slice(0, SHOWN));
@@ -44,13 +44,10 @@ export default function SearchPage() {
     [organisation],
   );
 
-  useEffect(() => {
-    if (form || isPending) return;
-    setForm(blank);
-  }, [form, isPending, blank]);
+  const form = entered ?? (isPending ? null : blank);
 
   const change = (next: SearchForm) => {
-    setForm(next);
+    setEntered(next);
     keepLastSearch(localStorage, next);
     setQuery(queryOf(next), { replace: true });
   };

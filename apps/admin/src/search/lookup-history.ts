@@ -1,3 +1,4 @@
+import { logTolerated } from '../session/log-tolerated.js';
 import { keepItem } from './keep-item.js';
 
 /** What is looked up: whole searches, and the places of each field of the search. */
@@ -22,7 +23,7 @@ function read(storage: Pick<Storage, 'getItem'>, kind: LookupKind): Lookup[] {
     const entries: unknown = JSON.parse(storage.getItem(keyOf(kind)) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isLookup) : [];
   } catch (error) {
-    console.warn(`The history of lookups (${kind}) could not be read and begins anew.`, error);
+    logTolerated(`The history of lookups (${kind}) could not be read and begins anew.`, error);
     return [];
   }
 }

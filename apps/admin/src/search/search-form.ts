@@ -38,11 +38,15 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 };
 
-const dateProblem = (text: string): string | undefined =>
-  text === '' ? 'dateMissing' : isDate(text) ? undefined : 'dateInvalid';
+const dateProblem = (text: string): string | undefined => {
+  if (text === '') return 'dateMissing';
+  return isDate(text) ? undefined : 'dateInvalid';
+};
 
-const countProblem = (noun: string, count: number, max: number): string | undefined =>
-  count === 0 ? `${noun}Missing` : count > max ? `${noun}TooMany` : undefined;
+const countProblem = (noun: string, count: number, max: number): string | undefined => {
+  if (count === 0) return `${noun}Missing`;
+  return count > max ? `${noun}TooMany` : undefined;
+};
 
 export function checkSearch(form: SearchForm): SearchProblems {
   const dateStart = dateProblem(form.dateStart);
@@ -54,7 +58,7 @@ export function checkSearch(form: SearchForm): SearchProblems {
     dateStart: dateStart ?? (dateEnd === undefined && form.dateStart > form.dateEnd ? 'dateOrder' : undefined),
     dateEnd,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as SearchProblems;
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
 export const isComplete = (form: SearchForm): boolean => Object.keys(checkSearch(form)).length === 0;

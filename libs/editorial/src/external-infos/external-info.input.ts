@@ -1,7 +1,7 @@
 import { IsWebAddress, RequiredText } from '@landfall/platform';
 
-export const MAX_INFO_NAME = 200;
-export const MAX_INFO_CATEGORY = 100;
+const MAX_INFO_NAME = 200;
+const MAX_INFO_CATEGORY = 100;
 
 /** As the api names it. An update leaves an address as it is that is left out, and removes one that is null or empty. */
 export class ExternalInfoInput {

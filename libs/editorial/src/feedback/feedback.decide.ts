@@ -2,7 +2,7 @@ import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import type { FeedbackInput } from './feedback.input.js';
 
-export const MAX_FEEDBACK_PER_HOUR = 20;
+const MAX_FEEDBACK_PER_HOUR = 20;
 
 /** What a user tells the editors about a rule. `sentLastHour`: how much the same user has sent in the hour before. */
 export function decideFeedback(

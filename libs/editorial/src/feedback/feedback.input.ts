@@ -1,7 +1,7 @@
 import { RequiredText } from '@landfall/platform';
 
-export const MAX_FEEDBACK_TITLE = 200;
-export const MAX_FEEDBACK_TEXT = 5_000;
+const MAX_FEEDBACK_TITLE = 200;
+const MAX_FEEDBACK_TEXT = 5_000;
 
 /** What a user tells the editors about a rule. */
 export class FeedbackInput {

@@ -2,9 +2,9 @@ import { ValidateBy } from 'class-validator';
 import { IsOneOf, RequiredText, saying } from '@landfall/platform';
 
 /** The lists whose filters can be kept. */
-export const SAVED_QUERY_SCREENS = ['entryrestrictions', 'reviewsDue', 'mytrip-history'] as const;
-export const MAX_QUERY_NAME = 80;
-export const MAX_FILTER_BYTES = 4_096;
+const SAVED_QUERY_SCREENS = ['entryrestrictions', 'reviewsDue', 'mytrip-history'] as const;
+const MAX_QUERY_NAME = 80;
+const MAX_FILTER_BYTES = 4_096;
 
 /** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
 const UNSANITISED = /\\u(0000|d[89a-f][0-9a-f]{2})/i;

@@ -1,7 +1,7 @@
 import { OptionalText, RequiredText } from '@landfall/platform';
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 
-export const MAX_SNIPPET_NAME = 200;
+const MAX_SNIPPET_NAME = 200;
 
 /** As the api names it. An update leaves a text as it is that is left out, and removes one that is null or empty. */
 export class TextSnippetInput {

@@ -14,7 +14,7 @@ export interface TranslationRequest {
 }
 
 /** Texts of one kind that go to the service together. */
-export interface TranslationBatch extends Omit<TranslationRequest, 'text'> {
+interface TranslationBatch extends Omit<TranslationRequest, 'text'> {
   texts: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { IsOfferedLanguage, RequiredText } from '@landfall/platform';
 
-export const MAX_TRANSLATED_LENGTH = 20_000;
+const MAX_TRANSLATED_LENGTH = 20_000;
 
 /** As the api names it. */
 export class TranslationInput {

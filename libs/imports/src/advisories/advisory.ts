@@ -4,7 +4,7 @@ import type { Places } from '@landfall/places';
 import type { ImportProblem } from '../port/import-problem.js';
 
 /** What an authority asks of its citizens, in the words of the message `advisory.note`. */
-export type Measure =
+type Measure =
   'NORMAL' | 'CAUTION' | 'RECONSIDER' | 'ESSENTIAL' | 'AVOID' | 'PARTS' | 'WARNING' | 'PARTIAL' | 'NONE' | 'UNKNOWN';
 
 /** The advice of one authority about one country. */

@@ -68,7 +68,7 @@ export interface PlannedImport {
   write(author: ImportAuthor): Promise<void>;
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   /** Compares with what is stored and writes nothing. */
   compare(tx: Tx): Promise<PlannedImport>;
 }

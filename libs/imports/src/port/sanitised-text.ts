@@ -5,7 +5,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
 export const sanitisedText = (text: string): string => text.replace(UNSTORABLE, '');
 
 /** A value as JSON that can be stored. */
-export const sanitisedJson = (value: unknown): string =>
+const sanitisedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? sanitisedText(part) : part));
 
 /** The same value without signs that cannot be stored. */

@@ -32,7 +32,7 @@ export async function deleteSchedule(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** A run takes seconds; whoever has not settled it after this time has died over it. */
-export const LEASE_MS = 15 * 60_000;
+const LEASE_MS = 15 * 60_000;
 
 /**
  * Takes the schedule that has waited longest, for as long as its run may need: nobody else takes it meanwhile, and whoever dies while

@@ -139,7 +139,7 @@ export function implausibilityOf(
 }
 
 /** Stored cells that say something else afterwards, or nothing. Days that are added to a cell take nothing back. */
-export const touchedCells = ({ changes }: MatrixDiff, { removeMissing }: Pick<DiffSettings, 'removeMissing'>): number =>
+const touchedCells = ({ changes }: MatrixDiff, { removeMissing }: Pick<DiffSettings, 'removeMissing'>): number =>
   changes.filter(({ kind }) => kind === 'changed' || (kind === 'missing' && removeMissing)).length;
 
 function decide(

@@ -6,7 +6,7 @@ import { isRequirement, takesDays, type Cell, type VisaMatrix } from './visa-mat
 /** Canonical ISO code of a country, or null when there is none. */
 export type CountryCode = (code: string) => string | null;
 
-export const MAX_DAYS = 999;
+const MAX_DAYS = 999;
 
 /** A file with something wrong in it; the command line says it in English. */
 export const brokenFile = (problems: readonly ImportProblem[]): ImportRejected =>

@@ -7,7 +7,7 @@ import { parseMatrixJson } from './parse-matrix-json.js';
 import type { VisaMatrix } from './visa-matrix.js';
 
 /** Fewer cells than these are more likely a file cut short than a matrix. */
-export const MIN_CELLS = 1_000;
+const MIN_CELLS = 1_000;
 
 /**
  * Reads a visa matrix in either form; a text that begins with a bracket is JSON. Throws `ImportRejected`, with lines, when

@@ -15,7 +15,7 @@ export interface StoredCell extends Cell {
 const PURPOSES: readonly Purpose[] = ['BUSINESS', 'PRIVATE'];
 
 /** What a cell says in the catalogue's detail types (proposal in the README of the open data, "Visa matrix import"). */
-export function valuesOf({ requirement, days }: Cell): Record<string, DetailValue> {
+function valuesOf({ requirement, days }: Cell): Record<string, DetailValue> {
   const lasting = (type: string): Record<string, number> => (days === null ? {} : { [type]: days });
   switch (requirement) {
     case 'visa free':

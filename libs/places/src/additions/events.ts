@@ -1,22 +1,21 @@
 import type { EventTypeDefinition } from '@landfall/platform';
 import type { PlaceAddition } from './place-addition.js';
 
-/** One stream for all additions: its version tells a process whether it holds the newest. */
+/** One stream for all additions: its version identifies the newest state. */
 export const PLACES_STREAM = 'places';
 export const PLACES_STREAM_ID = 'additions';
 export const PLACES_IMPORTED = 'places.PlacesImported';
 
 export interface PlacesImportedV1 {
-  /** Name of the importer. */
   source: string;
   dated: string | null;
-  /** How many additions were written, and how many taken away. */
+  /** Numbers of written and removed additions. */
   stored: number;
   removed: number;
 }
 
 export interface PlacesImportedV2 extends PlacesImportedV1 {
-  /** What was written, whole: the log is the history of the additions. Null in an event of the first version. */
+  /** The complete rows: the log is the history of the additions. Null in an event of version 1. */
   additions: readonly PlaceAddition[] | null;
   gone: readonly { kind: PlaceAddition['kind']; id: string }[] | null;
 }

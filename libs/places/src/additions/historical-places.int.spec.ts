@@ -36,7 +36,6 @@ const region = (id: string, name: string): PlaceAddition => ({
   kind: 'REGION',
   row: { id, country: 'DE', name, also: [] },
 });
-/** Imports, on a day of May 2026 of its own each. */
 async function imported(day: number, stored: PlaceAddition[], removed: Gone[] = []): Promise<void> {
   await read((tx) =>
     storeAdditions(
@@ -104,7 +103,7 @@ it('come out of the log as each import had left them, whatever was imported', as
   );
 });
 
-it('are kept from one question to the next, so many of them and no more, and read once for all who ask together', async () => {
+it('are cached up to a limit, and read once for concurrent requests', async () => {
   for (let day = 2; day <= 13; day += 1) await imported(day, [airport('QQ1', `Name of ${day}`)]);
   const past = new HistoricalPlaces(Places.of(shipped), shipped);
   let reads = 0;
@@ -162,7 +161,7 @@ it('are those of the newest import for who must not miss one, also where this pr
   expect(await name()).toBe('Second');
 });
 
-it('are read anew after a reading failed', async () => {
+it('are read again after a failed read', async () => {
   await imported(2, [airport('QQ1', 'First')]);
   const past = new HistoricalPlaces(Places.of(shipped), shipped);
   const failing = (tx: Tx): Tx => ({

@@ -4,26 +4,26 @@ import { Places } from '../places.js';
 import { additionsUpTo, placesVersion } from './place-addition-store.js';
 import { withAdditions } from './place-addition.js';
 
-/** How many past states are kept. One takes a megabyte, and the rows that its imports wrote, at most some four more. */
+/** Limit of cached states. One takes a megabyte, and up to four more for its imported rows. */
 const HELD = 4;
 
-/** The places as they stood at past moments: those that the product ships with, and over them what had been imported by then. */
+/** Snapshots of the places at past moments: seeds with the overlay of that time. */
 export class HistoricalPlaces {
-  /** By the last import that they hold; the one asked for last stands at the end. */
+  /** By import number, least recently used first. */
   private readonly held = new Map<number, Promise<Places>>();
 
-  /** `now`: the places of this process. `shipped`: the rows of the seed files. */
+  /** `now`: the current places. `shipped`: the rows of the seed files. */
   constructor(
     private readonly now: Places,
     private readonly shipped: PlaceRows,
   ) {}
 
-  /** The places at a moment; they are not replaced by later imports. Without an import since then they are those of now. */
+  /** The places at a moment, unaffected by later imports; the current ones without an import since. */
   async at(tx: Tx, moment: Date): Promise<Places> {
     return this.asLeftBy(tx, await placesVersion(tx, moment));
   }
 
-  /** The places as the last import left them that the transaction sees, also where this process has not taken it in yet; see `at`. */
+  /** The places after the last import visible to the transaction, including one not yet in the projection. */
   async newest(tx: Tx): Promise<Places> {
     return this.asLeftBy(tx, await placesVersion(tx));
   }
@@ -38,7 +38,7 @@ export class HistoricalPlaces {
     try {
       return await places;
     } catch (error) {
-      // Others who waited for it fail as well; the next to ask reads anew.
+      // A failed read is not cached: all callers waiting for it fail, the next one retries.
       if (this.held.get(version) === places) this.held.delete(version);
       throw error;
     }

@@ -5,7 +5,6 @@ import { idOfAddition, type PlaceAddition } from './place-addition.js';
 
 export interface StoredAddition {
   addition: PlaceAddition;
-  /** Name of the importer that wrote it last. */
   source: string;
 }
 
@@ -15,7 +14,7 @@ export async function placeAdditions(tx: Tx): Promise<StoredAddition[]> {
   return rows.map(({ kind, content, source }) => ({ addition: { kind, row: content } as PlaceAddition, source }));
 }
 
-/** Grows with every import of places; 0 when there was none, by now or by a past moment. */
+/** Number of the newest import, now or at a past moment; 0 for none. */
 export async function placesVersion(tx: Tx, asOf: Date | null = null): Promise<number> {
   const { rows } = await tx.query<{ version: number | null }>(
     'select max(version) as version from event_log where stream = $1 and stream_id = $2 and ($3::timestamptz is null or occurred_at <= $3)',
@@ -24,7 +23,7 @@ export async function placesVersion(tx: Tx, asOf: Date | null = null): Promise<n
   return rows[0]?.version ?? 0;
 }
 
-/** The additions as the import of this number left them, from the log, by id. */
+/** The additions after this import, from the log, by id. */
 export async function additionsUpTo(tx: Tx, version: number): Promise<PlaceAddition[]> {
   const { rows } = await tx.query<{ kind: PlaceAddition['kind']; row: PlaceAddition['row'] | null }>(
     `select distinct on (c.kind, c.id) c.kind, c.row from event_log e cross join lateral (
@@ -45,7 +44,10 @@ export interface AdditionChange {
   dated: string | null;
 }
 
-/** Writes additions, takes others away and says so in the log, all in the caller's transaction. Throws `VersionConflict` when another import is writing. */
+/**
+ * Writes and removes additions and appends the event in the caller's transaction. Throws `VersionConflict` on a
+ * concurrent import.
+ */
 export async function storeAdditions(
   tx: Tx,
   { stored, removed, source, licence, dated }: AdditionChange,
@@ -58,7 +60,7 @@ export async function storeAdditions(
     country: addition.row.country,
     content: addition.row,
   }));
-  // A file holds thousands of places: one statement for all of them.
+  // One statement for thousands of places.
   await tx.query(
     `insert into place_addition (kind, id, country_id, content, source, licence, dated)
      select a.kind, a.id, a.country, a.content, $2, $3, $4 from jsonb_to_recordset($1::jsonb) as a (kind text, id text, country text, content jsonb)

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PlaceAddition } from './place-addition.js';
 
-/** A place that an importer added to those the product ships with, or a name that it corrected. */
+/** An imported place, or an imported name of a shipped one. */
 @Entity('place_addition')
 @Check('place_addition_kind_check', `kind in ('REGION', 'AIRPORT')`)
 export class StoredPlaceAddition {
@@ -11,14 +11,13 @@ export class StoredPlaceAddition {
   @PrimaryColumn('text')
   id: string;
 
-  // Not selected are the columns that the role of the traveller process cannot read.
+  // The role of the traveller process cannot read the unselected columns.
   @Column('text', { select: false })
   countryId: string;
 
   @Column('jsonb')
   content: PlaceAddition['row'];
 
-  /** Name of the importer that wrote it last. */
   @Column('text')
   source: string;
 

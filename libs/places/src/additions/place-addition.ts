@@ -1,6 +1,6 @@
 import type { AirportRow, PlaceRows, RegionRow } from '../place-rows.js';
 
-/** A region or an airport that an importer brought: a new one, or one of the shipped list in other words. */
+/** An imported region or airport: a new one, or a correction of a shipped one. */
 export type PlaceAddition = { kind: 'REGION'; row: RegionRow } | { kind: 'AIRPORT'; row: AirportRow };
 
 export const idOfAddition = (addition: PlaceAddition): string =>
@@ -9,8 +9,8 @@ export const idOfAddition = (addition: PlaceAddition): string =>
 const key = (id: string): string => id.trim().toUpperCase();
 
 /**
- * The shipped places with the additions laid over them. It never fails: after an update of the product an addition may name a
- * country or region that is gone. A place of an unknown country is left out, an airport of an unknown region keeps its country.
+ * Overlays the additions on the shipped places. Never throws: after an update the country or region of an addition may
+ * be missing. A place of an unknown country is dropped, an airport of an unknown region keeps its country.
  */
 export function withAdditions(rows: PlaceRows, additions: readonly PlaceAddition[]): PlaceRows {
   if (additions.length === 0) return rows;

@@ -63,7 +63,7 @@ it('are there from the start in the next process, the newest in place of the old
   ).toEqual([['airports', 'DE']]);
 });
 
-it('are told in the log exactly as the golden payload of the newest version is', async () => {
+it('are logged exactly as the sample payload of the newest version', async () => {
   await store(
     [
       { kind: 'REGION', row: { id: 'DE-BE', country: 'DE', name: 'Berlin', also: ['Land Berlin'] } },
@@ -81,7 +81,7 @@ it('are told in the log exactly as the golden payload of the newest version is',
   }
 });
 
-it('have a golden payload for every version of the event, each of which can be read as the newest', async () => {
+it('have a sample payload for every version of the event, each readable as the newest', async () => {
   const versions = PLACE_EVENTS.flatMap(({ type, schemaVersion }) =>
     Array.from({ length: schemaVersion }, (_, i) => ({ type, version: i + 1 })),
   );

@@ -7,14 +7,14 @@ import { withAdditions } from './place-addition.js';
 
 const POLL_MS = 2_000;
 
-/** Keeps the places of this process up to date with what was imported: at start, and a moment after each import. */
+/** Keeps the places of this process up to date with imports. */
 export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Places');
   private readonly delay = new WakeableDelay();
   private loop: Promise<void> | null = null;
   private stopping = false;
 
-  /** `shipped`: the rows of the seed files, which `places` holds before the start. */
+  /** `shipped`: the rows of the seed files, the initial content of `places`. */
   constructor(
     private readonly database: Database,
     private readonly signal: LogSignal,
@@ -41,10 +41,9 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
     return this.stop();
   }
 
-  /** Reads the additions if there are newer ones than those held. */
   async catchUp(): Promise<void> {
     const found = await this.database.transaction('none', async (tx) => {
-      // The version is read first: what is committed meanwhile is read once more the next time.
+      // The version is read first: a concurrent commit is then read again next time.
       const version = await placesVersion(tx);
       return version === this.places.version ? null : { version, stored: await placeAdditions(tx) };
     });

@@ -10,9 +10,9 @@ export interface PlaceInput {
 /** A trip as a client sends it, its fields checked by the decorators of `itinerary-input.ts`. */
 export interface ItineraryInput {
   departure: PlaceInput;
-  /** Null when types and ids were sent in lists of different length. */
+  /** Null when types and ids differ in number. */
   destinations: readonly PlaceInput[] | null;
-  /** Destinations that come with something chosen, such as a cruise: before the others, in any number, and with them no other is needed. */
+  /** Destinations from a chosen item such as a cruise: listed first, unlimited in number, sufficient without others. */
   given?: readonly PlaceInput[];
   transits: readonly PlaceInput[] | null;
   citizenshipIds: readonly string[];
@@ -21,7 +21,7 @@ export interface ItineraryInput {
   dateEnd: string;
 }
 
-/** Names under which a client knows the fields. */
+/** The client's names of the fields. */
 export interface FieldNames {
   departure: string;
   destinations: string;
@@ -32,11 +32,11 @@ export interface FieldNames {
 export interface ItineraryContext {
   /** Errors of the shape, under the names of `fields`; they are part of the outcome. */
   shape: readonly FieldRejection[];
-  /** Asked about the past, `places` are those of then; a place that only those of now know is rejected in words of its own. */
+  /** For a past moment `places` are historical; a place that exists only now has its own rejection. */
   now?: Places;
 }
 
-/** Checks a trip: somewhere to go, known places, dates in order. A cruise is private travel to the rules. */
+/** Checks a trip: at least one destination, known places, dates in order. The rules treat a cruise as private travel. */
 export function decideItinerary(
   input: ItineraryInput,
   places: Places,
@@ -86,7 +86,7 @@ export function decideItinerary(
   });
 }
 
-/** Pairs the lists of types and ids; null when they differ in length. */
+/** Pairs types and ids; null when they differ in number. */
 export function zipPlaces(
   types: readonly PlaceType[] | null | undefined,
   ids: readonly string[] | null | undefined,

@@ -8,7 +8,7 @@ interface Ref {
   id: string;
 }
 
-/** The places that a reference was found in: those of now, unless it stands in an answer about the past. */
+/** The places of a reference: the current ones, or the snapshot of an answer about the past. */
 const placesOf = (ref: Ref, now: Places): Places => (ref instanceof HistoricalRef ? ref.places : now);
 
 @Resolver()
@@ -44,7 +44,7 @@ export class PlacesResolver {
   }
 }
 
-/** `riskLevel` is resolved by libs/restrictions: it follows from rules. */
+/** libs/restrictions resolves `riskLevel`, because it depends on rules. */
 @Resolver('Country')
 export class CountryResolver {
   constructor(private readonly places: Places) {}

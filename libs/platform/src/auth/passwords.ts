@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// Argon2id, 46 MiB, one pass: 13 to 36 ms here, above the minimum of OWASP's ASVS (docs/adr/0006).
+// Argon2id, 46 MiB, one pass: 13 to 36 ms on the reference machine, above the minimum of OWASP's ASVS (docs/adr/0006).
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const PARALLEL = 4;
 const WAITING = 50;
 
-/** Too many logins at once: the caller answers "try again later". */
+/** Too many concurrent logins; the client should retry. */
 export class HashingBusy extends Error {}
 
-/** Hashes and checks passwords, four at a time with a bounded queue, so that a flood of logins leaves the rest alone. */
+/** Hashes and checks passwords, four at a time with a bounded queue: a flood of logins cannot exhaust the process. */
 export class Passwords {
   private active = 0;
   private readonly waiting: (() => void)[] = [];

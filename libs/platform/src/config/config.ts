@@ -1,50 +1,53 @@
 import { ServerEnvironment, TranslationEnvironment, TravellerEnvironment } from './environment.js';
 import { readEnvironment, type Env } from './read-environment.js';
 
-/** Everything a process reads from its environment, parsed once. See `.env.example`. */
+/** The environment of a process, parsed once. See `.env.example`. */
 export interface Config {
   databaseUrl: string;
   redisUrl: string | null;
   smtpUrl: string;
-  /** Address and name of the sender of all mails. */
+  /** Name and address of the sender of all mails. */
   mailFrom: string;
-  /** Addresses of web servers in front, whose word on the visitor's address is taken: loopback, uniquelocal, or a list. */
+  /** Trusted proxies: loopback, uniquelocal, or a list of addresses. */
   trustProxy: string;
-  /** Where travellers reach the product; links in mails start with it. */
+  /** Public base address; links in mails start with it. */
   publicUrl: string;
   host: string;
   port: number;
-  /** Key from which trip links and mail links are derived; 32 bytes or more. */
+  /** Key for the secrets of trip and mail links; at least 32 bytes. */
   secret: string;
-  /** Zone whose calendar days count: today, the day of a check, reviews, plans, mails and expiry. The same for every process. */
+  /**
+   * Time zone of calendar days: today, checks, reviews, scheduled revisions, mails and expiry. Identical in all
+   * processes.
+   */
   timeZone: string;
-  /** A change waits this long for further ones before it is mailed. */
+  /** Delay of a change mail, to combine further changes. */
   mailCoalesceSeconds: number;
-  /** Further changes cannot hold a mail back longer than this. */
+  /** Limit of that delay. */
   mailCoalesceMaxSeconds: number;
-  /** Mails handed to SMTP at the same time, per worker. */
+  /** Concurrent mails over SMTP, per worker. */
   mailConcurrency: number;
-  /** Outside production only these recipients get mail from a real SMTP server; empty: all. */
+  /** Outside production a real SMTP server delivers to these recipients only; empty: all. */
   mailAllowList: readonly string[];
-  /** The sources of rules are asked again after so many hours; 0: only when an editor asks. */
+  /** Hours between two checks of the sources of rules; 0: manual checks only. */
   linkCheckHours: number;
   production: boolean;
-  /** Whether the api tells its schema to whoever asks. */
+  /** Whether the api allows introspection. */
   introspection: boolean;
   seedsDir: string;
-  /** The service that translates editors' texts; null: none. */
+  /** The translation service for editors' texts; null: none. */
   translation: TranslationConfig | null;
 }
 
 export interface TranslationConfig {
   provider: 'libretranslate' | 'deepl';
-  /** Base address of the service, without a slash at its end. */
+  /** Base address of the service, without a trailing slash. */
   url: string;
-  /** Null: a LibreTranslate server that asks for none. */
+  /** Null: a LibreTranslate server without keys. */
   key: string | null;
 }
 
-/** The settings of the process that serves travellers: none of mail, queues or translation. */
+/** The settings of the traveller process, without mail, queues and translation. */
 export type TravellerConfig = Pick<
   Config,
   'databaseUrl' | 'trustProxy' | 'publicUrl' | 'host' | 'port' | 'secret' | 'timeZone' | 'seedsDir'
@@ -54,8 +57,8 @@ const SEEDS = new URL('../../../../db/seeds', import.meta.url).pathname;
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * Reads the environment. A variable `X` may instead be given as `X_FILE`, the path of a file holding its value.
- * Throws a `ConfigError` that names the variable.
+ * Reads the environment. `X_FILE` may name a file with the value of `X`. Throws a `ConfigError` that names the
+ * variable.
  */
 export function parseConfig(env: Env): Config {
   const settings = readEnvironment(ServerEnvironment, env);
@@ -78,7 +81,7 @@ export function parseConfig(env: Env): Config {
   };
 }
 
-/** The same for the process that serves travellers. */
+/** The same for the traveller process. */
 export function parseTravellerConfig(env: Env): TravellerConfig {
   const settings = readEnvironment(TravellerEnvironment, env);
   return {
@@ -93,7 +96,7 @@ export function parseTravellerConfig(env: Env): TravellerConfig {
   };
 }
 
-/** The translation service alone, for a command that needs nothing else. Half a setting is a slip: it stops the process. */
+/** The settings of the translation service alone. An incomplete setting throws. */
 export function parseTranslation(env: Env): TranslationConfig | null {
   const settings = readEnvironment(TranslationEnvironment, env);
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_URL: url, TRANSLATION_KEY: key } = settings;

@@ -3,14 +3,14 @@ import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min, MinLength, ValidateBy, V
 import { urlOf } from '@landfall/kernel';
 import { Prepare } from '../validation/prepare.js';
 
-/** An empty variable is one that is not set: compose hands on every variable it names. */
+/** An empty variable is unset: compose forwards every variable it names. */
 const Optional = (): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
     IsOptional(),
   );
 
-/** Says so when it is empty, also where there is a default. */
+/** Rejects an empty value, also with a default. */
 const Text = (): PropertyDecorator => IsNotEmpty({ message: '$property is not set.' });
 
 const Url = (...protocols: string[]): PropertyDecorator =>
@@ -48,7 +48,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The variables of the process that serves travellers; `Config` says what they mean. */
+/** The variables of the traveller process; see `Config`. */
 export class TravellerEnvironment {
   @Url('postgres:', 'postgresql:') DATABASE_URL = '';
   @IsOptional() @Url('http:', 'https:') PUBLIC_URL: string | null = null;
@@ -60,7 +60,7 @@ export class TravellerEnvironment {
   @IsOptional() @Text() LANDFALL_SEEDS: string | null = null;
 }
 
-/** What api and worker read beside it. */
+/** Further variables of api and worker. */
 export class ServerEnvironment {
   @Optional() @Url('redis:', 'rediss:') REDIS_URL: string | null = null;
   @Url('smtp:', 'smtps:') SMTP_URL = '';
@@ -76,7 +76,7 @@ export class ServerEnvironment {
 
 const PROVIDERS = ['libretranslate', 'deepl'] as const;
 
-/** One of the known services, unless nothing of a service is set. */
+/** Required when any variable of a service is set. */
 const Provider = (): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
@@ -90,14 +90,14 @@ const Provider = (): PropertyDecorator =>
 const partOf = (object: object | undefined): string | undefined =>
   Object.entries(object ?? {}).find(([, value]) => value !== null)?.[0];
 
-/** Checked where one of these services is set; empty is null. */
+/** Validated with a configured service; empty is null. */
 const OfProvider = (...providers: string[]): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
     ValidateIf(({ TRANSLATION_PROVIDER: provider }: TranslationEnvironment) => providers.includes(provider ?? '')),
   );
 
-/** The translation service: all of it is set, or nothing. */
+/** Complete or absent. */
 export class TranslationEnvironment {
   @Provider() TRANSLATION_PROVIDER: (typeof PROVIDERS)[number] | null = null;
   @OfProvider(...PROVIDERS) @Url('http:', 'https:') TRANSLATION_URL: string | null = null;

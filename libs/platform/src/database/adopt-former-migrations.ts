@@ -1,6 +1,6 @@
 import { Migration, type MigrationExecutor, type QueryRunner } from 'typeorm';
 
-/** The migrations of node-pg-migrate, which ran up to version 2, by what they are called now. */
+/** The migrations of node-pg-migrate (up to version 2) under their current names. */
 const FORMER = new Map([
   ['0001_event-log', 'EventLog1795219200001'],
   ['0002_organisations', 'Organisations1795219200002'],
@@ -14,8 +14,8 @@ const FORMER = new Map([
 ]);
 
 /**
- * Records what node-pg-migrate has run in an older database as run by TypeORM, and drops its table: an older version that is
- * started on the database afterwards fails at once instead of working on tables that it does not know.
+ * Adopts the migration records of node-pg-migrate and drops its table. An older release then fails at once on this
+ * database instead of working on unknown tables.
  */
 export async function adoptFormerMigrations(
   runner: QueryRunner,
@@ -24,7 +24,7 @@ export async function adoptFormerMigrations(
 ): Promise<void> {
   if (!(await runner.hasTable('schema_migration'))) return;
   const rows = (await runner.query('select name from schema_migration order by id')) as { name: string }[];
-  // Makes TypeORM's table, which nothing else of its interface does without running what is pending.
+  // The only public method that creates TypeORM's table without running migrations.
   await executor.showMigrations();
   for (const { name } of rows) {
     const adopted = FORMER.get(name);

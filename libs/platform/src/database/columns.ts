@@ -1,5 +1,5 @@
 import type { QueryDeepPartialEntity } from 'typeorm';
 
-/** Values for an insert or update. TypeORM's own type looks into JSON columns, where it rejects `unknown`. */
+/** Values of an insert or update. TypeORM's own type rejects `unknown` in JSON columns. */
 export const columns = <Entity>(values: Partial<Entity>): QueryDeepPartialEntity<Entity> =>
   values as QueryDeepPartialEntity<Entity>;

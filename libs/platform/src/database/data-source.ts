@@ -3,14 +3,13 @@ import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { PostgresNames } from './postgres-names.js';
 
-// Days stay calendar days: the driver would turn them into an instant of the machine's zone.
+// Days stay calendar days; the driver would convert them to local instants.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 
 const CONNECT_MS = 5_000;
 
 export interface DataSourceSettings {
-  /** Connections of the pool. */
   max: number;
   /** Settings of each session, such as `role=landfall_app`. */
   session?: readonly string[];
@@ -19,10 +18,7 @@ export interface DataSourceSettings {
   migrationsTableName?: string;
 }
 
-/**
- * A TypeORM data source, not connected yet. It knows the entity classes that this process has imported so far: whoever uses an
- * entity imports it, so nobody keeps a list.
- */
+/** A TypeORM data source, not yet connected. It knows every entity class imported so far. */
 export function dataSource(url: string, settings: DataSourceSettings): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -38,7 +34,7 @@ export function dataSource(url: string, settings: DataSourceSettings): DataSourc
     namingStrategy: new PostgresNames(),
     installExtensions: false,
     synchronize: false,
-    // A failed statement would be logged with its parameters, which may be personal data.
+    // TypeORM logs failed statements with parameters, which may be personal data.
     logging: false,
   });
 }

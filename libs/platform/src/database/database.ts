@@ -5,7 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSource } from './data-source.js';
 import { TransactionRunner } from './transaction-runner.js';
 
-/** Whose rows a transaction may see: one organisation's, all of them for the system's own work, or none. */
+/** The visible rows of a transaction: of one organisation, all (system), or none. */
 export type Scope = { organisationId: string } | 'system' | 'none';
 
 /** Runs statements on one connection. */
@@ -16,12 +16,12 @@ export interface Statements {
   ): Promise<pg.QueryResult<R>>;
 }
 
-/** A connection inside a transaction: statements, and entities on the same connection. */
+/** A connection inside a transaction, with entities on the same connection. */
 export interface Tx extends Statements {
   readonly manager: EntityManager;
 }
 
-/** A connection that one caller keeps for session-level state, such as an advisory lock. */
+/** A dedicated connection for session-level state, such as an advisory lock. */
 export interface Session extends Statements {
   readonly isBroken: boolean;
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -35,20 +35,20 @@ interface Opened {
 interface Connection {
   source: DataSource;
   client: pg.PoolClient;
-  /** Why it must not go back to the pool. */
+  /** Why the connection must not return to the pool. */
   broken?: Error;
 }
 
 export const APP_ROLE = 'landfall_app';
-/** Of the traveller process: reads what its pages show, and writes subscriptions and read marks. */
+/** The role of the traveller process: reads page data, writes subscriptions and read marks. */
 export const TRAVELLER_ROLE = 'landfall_traveller';
 
-// A transaction left open anywhere in the cluster holds the subscribers back (see docs/adr/0003).
+// An open transaction anywhere in the cluster delays the subscribers (docs/adr/0003).
 const SESSION = ['idle_in_transaction_session_timeout=10000', 'statement_timeout=15000', 'lock_timeout=10000'];
 
 /**
- * The data source of a process. Connects with the first transaction and runs as the restricted role, so row level security
- * holds whatever the url's user may do.
+ * The data source of a process. Connects lazily as the restricted role: row level security holds for any user of the
+ * url.
  */
 export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Database');
@@ -60,12 +60,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     private readonly options: { max?: number; role?: string | null } = {},
   ) {}
 
-  /** Runs `work` in one transaction: commits what it returns, rolls back what it throws. */
+  /** Runs `work` in one transaction. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.connected((connection) => inTransaction(connection, scope, work));
   }
 
-  /** Runs `work` on a connection of its own, which ends with it and takes its locks along. */
+  /** Runs `work` on a dedicated connection, which closes afterwards and releases its locks. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return this.connected(async (connection) => {
       try {
@@ -82,7 +82,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Rejects a role that row level security would not hold: superuser, bypassrls, or owner of the tables. */
+  /** Rejects a role that bypasses row level security: superuser, bypassrls, or owner of the tables. */
   async assertRestrictedRole(): Promise<void> {
     const { rows } = await this.transaction('none', (tx) =>
       tx.query<{ unsafe: boolean }>(
@@ -97,7 +97,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       );
   }
 
-  /** Waits for what is running and closes the pool. */
+  /** Waits for running transactions and closes the pool. */
   async close(): Promise<void> {
     this.closed = true;
     await (await this.opened)?.source.destroy();
@@ -107,7 +107,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const { source, pool } = await this.open();
     const client = await pool.connect();
     const connection: Connection = { source, client };
-    // Without a listener a connection that breaks between two statements would end the process.
+    // Without a listener a broken idle connection would end the process.
     const onError = (error: Error): void => {
       connection.broken = error;
     };
@@ -158,7 +158,7 @@ async function inTransaction<T>(connection: Connection, scope: Scope, work: (tx:
     await client.query('commit');
     return result;
   } catch (error) {
-    // What cannot be rolled back goes: the pool must not hand out a connection with an open transaction.
+    // After a failed rollback the connection is discarded: its transaction may be open.
     await client.query('rollback').catch((failure: Error) => {
       connection.broken = failure;
     });
@@ -166,7 +166,7 @@ async function inTransaction<T>(connection: Connection, scope: Scope, work: (tx:
   }
 }
 
-/** The entity manager is made when it is asked for: most transactions run statements only. */
+/** Created lazily: most transactions run statements only. */
 function asTx({ source, client }: Connection): Tx {
   let manager: EntityManager | null = null;
   return {
@@ -182,7 +182,7 @@ function statements(client: pg.PoolClient): Statements {
   return { query: (sql, values) => client.query(sql, values as unknown[] | undefined) };
 }
 
-/** Names the organisation (or the system) for the rest of the transaction. */
+/** Sets the organisation (or the system) for the transaction. */
 async function applyScope(client: pg.PoolClient, scope: Scope): Promise<void> {
   if (scope === 'none') return;
   const [organisation, system] = scope === 'system' ? ['', 'system'] : [scope.organisationId, ''];

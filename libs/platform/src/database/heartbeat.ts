@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.js';
 const BEAT_MS = 3_000;
 const ALIVE_SECONDS = 15;
 
-/** Says every three seconds that this process is alive. */
+/** Records every three seconds that this process is alive. */
 export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly id = newId();
   private readonly logger = new Logger('Heartbeat');
@@ -48,7 +48,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** How many processes of a kind have lately said that they are alive. */
+/** Number of live processes of a kind. */
 export async function aliveProcesses(tx: Tx, kind: string): Promise<number> {
   const { rows } = await tx.query<{ count: string }>(
     'select count(*) from process_heartbeat where kind = $1 and at > now() - make_interval(secs => $2)',

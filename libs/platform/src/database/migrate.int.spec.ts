@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migrate } from '../index.js';
 import { runMigration, testDatabase, type TestDatabase } from '../testing/index.js';
 
-/** What a database of the last version with node-pg-migrate had. */
+/** A database of the last release with node-pg-migrate. */
 const FORMER = [
   ['0001_event-log', 'EventLog1795219200001'],
   ['0002_organisations', 'Organisations1795219200002'],
@@ -34,7 +34,6 @@ const recorded = async (): Promise<string[]> =>
 const has = async (table: string): Promise<boolean> =>
   (await owner.query('select to_regclass($1) is not null as there', [table])).rows[0].there;
 
-/** As node-pg-migrate left it, with an event in its log. */
 async function aFormerDatabase(): Promise<void> {
   for (const name of ADOPTED) await runMigration(db.url, name);
   await owner.query(

@@ -15,8 +15,8 @@ const FILE = /^(\d{13})-[a-z0-9-]+\.mjs$/;
 type Migration = new () => MigrationInterface;
 
 /**
- * Brings a database to the newest schema, queues included, and returns the names of what it ran. Safe to run twice and from
- * two processes: all of it is one transaction under an advisory lock.
+ * Migrates a database, queues included, and returns the names of the new migrations. One transaction under an advisory
+ * lock: safe to run twice and concurrently.
  */
 export async function migrate(databaseUrl: string, options: { queues: boolean }): Promise<string[]> {
   const migrations = await loadMigrations();
@@ -58,7 +58,7 @@ async function migrateTables(
   }
 }
 
-/** The classes of db/migrations in the order of their files. */
+/** The classes of db/migrations in file order. */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS_DIR)).sort();
   const stray = files.find((file) => !FILE.test(file));

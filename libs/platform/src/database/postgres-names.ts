@@ -3,7 +3,7 @@ import { DefaultNamingStrategy, type Table } from 'typeorm';
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const table = (named: Table | string): string => (typeof named === 'string' ? named : named.name).split('.').at(-1)!;
 
-/** Columns in snake case, and constraints called as PostgreSQL calls those that a migration leaves unnamed. */
+/** Columns in snake case, constraints with PostgreSQL's default names. */
 export class PostgresNames extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? property].map(snake).join('_');

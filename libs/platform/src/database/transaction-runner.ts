@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 
-/** TypeORM's side of a transaction that `Database` has begun and will end: it takes no connection and gives none back. */
+/** A query runner inside a transaction of `Database`: it neither acquires nor releases the connection. */
 export class TransactionRunner extends PostgresQueryRunner {
   constructor(source: DataSource, client: pg.PoolClient) {
     super(source.driver as PostgresDriver, 'master');
@@ -13,7 +13,5 @@ export class TransactionRunner extends PostgresQueryRunner {
     this.manager = source.createEntityManager(this);
   }
 
-  override async release(): Promise<void> {
-    // The connection is not its own.
-  }
+  override async release(): Promise<void> {}
 }

@@ -58,7 +58,7 @@ it('loses nothing, repeats nothing and keeps the order while 16 writers hold the
         after = event;
         read.push(event.streamId);
       }
-      // A process outside this test may hold a transaction of the cluster open: then the end comes a little later.
+      // A transaction of another process in the cluster can delay the end of the log.
       if (last && events.length === 0 && (read.length >= committed.size || Date.now() > deadline + 10_000)) return;
       if (events.length === 0) await wait(2);
     }

@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => emptyLog(db.url));
 afterAll(() => db.close());
 
-/** A transaction that stays open until the test ends it. */
 async function openTransaction(): Promise<{
   append(...streamIds: string[]): Promise<void>;
   commit(): Promise<void>;
@@ -52,9 +51,8 @@ async function openTransaction(): Promise<{
 }
 
 interface Reader {
-  /** One batch from where the last one ended, as a subscriber reads. */
   next(): Promise<string[]>;
-  /** The next batch that holds something: a transaction of another test file may hold the end of the log back for a while. */
+  /** The next non-empty batch: a transaction of another test file can delay the end of the log. */
   due(): Promise<string[]>;
 }
 
@@ -74,7 +72,6 @@ function reader(batch = 100): Reader {
   return { next, due };
 }
 
-/** Reads batch by batch until so many events have come. */
 async function dueInAll(read: Reader, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) ids.push(...(await read.due()));
@@ -93,7 +90,7 @@ describe('reading the log', () => {
     expect(await read.next()).toEqual([]);
   });
 
-  it('waits for each of several slow transactions, whatever order they end in', async () => {
+  it('waits for each of several slow transactions in any order of completion', async () => {
     const read = reader();
     const [first, second, third] = [await openTransaction(), await openTransaction(), await openTransaction()];
     await first.append('first');
@@ -162,7 +159,7 @@ describe('reading the log', () => {
     expect(await again()).toEqual(['b', 'c']);
   });
 
-  it('is told of an append by a notification', async () => {
+  it('receives a notification of an append', async () => {
     const listener = new pg.Client({ connectionString: db.url });
     await listener.connect();
     await listener.query('listen landfall_events');

@@ -4,12 +4,12 @@ import type { Tx } from '../database/database.js';
 export const EVENTS_CHANNEL = 'landfall_events';
 
 export interface AppendContext {
-  /** Id of the user or the name of the process that caused the events; never a name or an address. */
+  /** User id or process name; never a name or an address. */
   actor: string | null;
   correlationId: string | null;
 }
 
-/** Another writer appended to the stream first; the transaction must not commit. */
+/** A concurrent append to the stream; the transaction must not commit. */
 export class VersionConflict extends Error {
   constructor(stream: string, streamId: string) {
     super(`The stream ${stream}/${streamId} has moved on.`);
@@ -18,9 +18,9 @@ export class VersionConflict extends Error {
 }
 
 /**
- * Appends events to one stream inside the caller's transaction, so that state and facts are one commit.
- * `expectedVersion` is the version of the last event the decision was made on (0: new stream).
- * Throws `VersionConflict` when another transaction got there first. Returns the last position, as a decimal string.
+ * Appends events to one stream in the caller's transaction. `expectedVersion` is that of the last event behind the
+ * decision (0: new stream). Throws `VersionConflict` on a concurrent append. Returns the last position as a decimal
+ * string.
  */
 export async function appendEvents(
   tx: Tx,

@@ -2,20 +2,19 @@ import type { Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventOf, EventPayloads, EventType, NewestVersion, StoredEvent, VersionAfter } from '@landfall/kernel';
 
-/** `upcasters[n]` lifts version n to n + 1; there is one for every version but the newest. */
-export type Upcasters<Versions> = {
+/** `upcasters[n]` converts version n to n + 1. */
+type Upcasters<Versions> = {
   [V in keyof Versions as [VersionAfter<V, Versions>] extends [never] ? never : V]: (
     payload: Versions[V],
   ) => Versions[VersionAfter<V, Versions>];
 };
 
-/** A name under which versions up to `upTo` were stored. */
+/** A former name of the type, for versions up to `upTo`. */
 interface FormerName {
   type: string;
   upTo: number;
 }
 
-/** What the log may hold of one type. */
 export type EventTypeDefinition<T extends EventType = EventType> = T extends EventType
   ? { type: T; schemaVersion: NewestVersion<T> & number; formerly?: FormerName } & (keyof Upcasters<
       EventPayloads[T]
@@ -31,7 +30,7 @@ interface Definition {
   upcasters: ReadonlyMap<number, Lift>;
 }
 
-/** Knows every event type of the product; reading an event of an unknown type or version is a fault, never a guess. */
+/** The registry of event types. Reading an unknown type or version is a fault. */
 export class EventTypes {
   private readonly byType = new Map<string, Definition>();
   private readonly byFormerName = new Map<string, { type: string; upTo: number }>();
@@ -50,12 +49,12 @@ export class EventTypes {
     }
   }
 
-  /** What a stored type is called today. */
+  /** The current name of a stored type. */
   currentName(type: string): string {
     return this.byFormerName.get(type)?.type ?? type;
   }
 
-  /** The event under its current name and in its newest schema version. */
+  /** The event under its current name in its newest version. */
   upcast(event: StoredEvent): EventOf {
     const type = this.currentName(event.type);
     const definition = this.byType.get(type);
@@ -66,7 +65,7 @@ export class EventTypes {
     for (let version = event.schemaVersion; version < definition.schemaVersion; version += 1) {
       payload = definition.upcasters.get(version)!(payload);
     }
-    // The one place where the log's JSON gets its type: the definitions are checked against the map of payloads.
+    // The only cast of logged JSON: the definitions are checked against the map of payloads.
     return { ...event, type, payload, schemaVersion: definition.schemaVersion } as EventOf;
   }
 }
@@ -75,13 +74,13 @@ class EventDefinitions {
   constructor(readonly list: readonly EventTypeDefinition[]) {}
 }
 
-/** The provider by which a module adds its event types to those of the process. */
+/** The provider that registers a module's event types. */
 export const eventTypesOf = (list: readonly EventTypeDefinition[]): Provider => ({
   provide: Symbol('event types'),
   useValue: new EventDefinitions(list),
 });
 
-/** All event types that the modules of this process add. */
+/** All event types of this process. */
 export const EVENT_TYPES: Provider = {
   provide: EventTypes,
   useFactory: (discovery: DiscoveryService) =>

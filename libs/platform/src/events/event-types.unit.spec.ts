@@ -25,7 +25,7 @@ const stored = (type: string, schemaVersion: number, payload: unknown): StoredEv
   occurredAt: new Date('2026-05-01T00:00:00Z'),
 });
 
-/** A made-up type that has changed twice: one metre field became a mapping, which then got a unit. */
+/** An invented type with two changes: a number becomes a mapping, which then gains a unit. */
 const types = new EventTypes([
   {
     type: 'test.BerthMeasured',

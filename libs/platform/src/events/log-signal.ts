@@ -4,7 +4,7 @@ import { EVENTS_CHANNEL } from './event-log.js';
 
 const RECONNECT_MS = 500;
 
-/** Wakes whoever follows the log: by LISTEN, and a lost wake-up is covered by the subscriber's own poll. */
+/** Signals new events by LISTEN/NOTIFY; the poll of the subscriber covers a lost signal. */
 export class LogSignal implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<() => void>();
   private readonly logger = new Logger('LogSignal');
@@ -12,7 +12,7 @@ export class LogSignal implements OnApplicationBootstrap, OnApplicationShutdown 
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  /** `role`: the role of its connection; without one, that of the url's user. */
+  /** `role`: the role of its connection; default is the user of the url. */
   constructor(
     private readonly databaseUrl: string,
     private readonly role: string | null = null,
@@ -37,7 +37,7 @@ export class LogSignal implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  /** Calls `listener` on every signal until the returned function is called. */
+  /** Calls `listener` on every signal; returns the function that unsubscribes. */
   onSignal(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

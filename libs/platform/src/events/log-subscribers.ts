@@ -6,7 +6,7 @@ import { EventTypes } from './event-types.js';
 import { Subscriber, type AfterCommit, type SubscriberDefinition } from './subscriber.js';
 import { LogSignal } from './log-signal.js';
 
-/** A provider that reads the log with a checkpoint of its own; see `SubscriberDefinition`. */
+/** Marks a provider as a log subscriber with a checkpoint; see `SubscriberDefinition`. */
 export abstract class LogSubscriber<T extends EventType = EventType> implements SubscriberDefinition<T> {
   abstract readonly name: string;
   abstract readonly types: readonly T[];
@@ -14,7 +14,7 @@ export abstract class LogSubscriber<T extends EventType = EventType> implements 
   abstract apply(tx: Tx, event: EventOf<T>): Promise<void | AfterCommit>;
 }
 
-/** Starts the log subscribers of all modules when everything stands, and stops them first. */
+/** Starts the log subscribers after all modules and stops them first. */
 @Injectable()
 export class LogSubscribers implements OnApplicationBootstrap, OnModuleDestroy {
   private running: Subscriber[] = [];

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '@landfall/kernel';
 import type { Tx } from '../database/database.js';
 
-/** A place in the log. Both parts are decimal strings; events are ordered by the pair. */
+/** A position in the log. Both parts are decimal strings; events are ordered by the pair. */
 export interface LogPosition {
   tx: string;
   position: string;
@@ -24,8 +24,8 @@ interface EventRow {
 }
 
 /**
- * The next events after `after`, in commit order, without ever skipping a slow transaction: only transactions
- * older than the oldest one still running are read (design section 4; measured in docs/adr/0003).
+ * The next events in commit order. Reads only transactions older than the oldest running one, so no slow transaction
+ * is skipped (design section 4; docs/adr/0003).
  */
 export async function readLog(tx: Tx, after: LogPosition, limit: number): Promise<StoredEvent[]> {
   const { rows } = await tx.query<EventRow>(
@@ -39,7 +39,7 @@ export async function readLog(tx: Tx, after: LogPosition, limit: number): Promis
   return rows.map(toStoredEvent);
 }
 
-/** Where the log ends now: whoever reads on from here misses nothing that is still being written. */
+/** The current end of the log, before all uncommitted events. */
 export async function logEnd(tx: Tx): Promise<LogPosition> {
   const { rows } = await tx.query<LogPosition>(
     `select tx::text, position from event_log where tx < pg_snapshot_xmin(pg_current_snapshot()) order by event_log.tx desc, position desc limit 1`,

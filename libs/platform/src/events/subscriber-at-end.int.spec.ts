@@ -33,7 +33,7 @@ function follow(): Subscriber {
   return subscriber;
 }
 
-/** Until no transaction of before is open any more, one of another database of the server included: only then has the log an end behind what is written. */
+/** Waits for older transactions of the whole cluster, which delay the end of the log. */
 const idle = (): Promise<void> =>
   eventually(async () => {
     const { rows } = await db.database.transaction('none', (tx) =>

@@ -21,7 +21,7 @@ jest.setTimeout(30_000);
 const WITHIN_MS = 20_000;
 const FAST: SubscriberOptions = { pollMs: 100, retryMs: 5, batchSize: 10 };
 const types = new EventTypes([{ type: MARK_MADE, schemaVersion: 1 }]);
-/** Declared, but on no list of event types. */
+/** Declared, but not registered. */
 const NEVER_DEFINED = 'test.NeverDefined';
 
 declare module '@landfall/kernel' {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   db = await testDatabase();
   const owner = new pg.Client({ connectionString: db.url });
   await owner.connect();
-  // Without a unique index: an effect that happens twice shows.
+  // No unique index: a duplicate effect is visible.
   await owner.query(
     'create table effect (subscriber text, mark text); grant select, insert, delete on effect to landfall_app',
   );
@@ -139,7 +139,7 @@ describe('a subscriber', () => {
     await expectEffects('unmoved', ['a', 'b']);
   });
 
-  it('carries on what an effect asks for after its commit, and goes on when that fails', async () => {
+  it('runs the work after the commit, and continues when it fails', async () => {
     const seen: string[][] = [];
     follow('carries-on', async (tx, event) => {
       await writing('carries-on')(tx, event);
@@ -266,7 +266,7 @@ describe('an event that cannot be applied', () => {
     );
   });
 
-  it('is also one of a type that nobody has defined', async () => {
+  it('is also one of an undefined type', async () => {
     const subscriber = new Subscriber(
       { name: 'undefined-type', types: [NEVER_DEFINED], apply: writing('undefined-type') },
       db.database,
@@ -323,14 +323,14 @@ describe('a name', () => {
 });
 
 describe('the LISTEN connection', () => {
-  it('wakes subscribers before their poll', async () => {
+  it('signals subscribers before their poll', async () => {
     follow('woken', undefined, { pollMs: 3_600_000 });
     await eventually(
       async () => expect(await query(`select name from subscriber where name = 'woken'`)).toHaveLength(1),
       WITHIN_MS,
     );
     await marksMade(db.database, 'a');
-    // A transaction of another test file can hold the end of the log back: each further mark wakes again.
+    // A transaction of another test file can delay the end of the log: each further mark signals again.
     await eventually(async () => {
       await marksMade(db.database, `again-${Date.now()}`);
       expect(await effects('woken')).toContain('a');
@@ -350,7 +350,7 @@ describe('the LISTEN connection', () => {
 
 const LISTENING = `select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`;
 
-/** Cuts connections as an operator or a failing network would; returns how many. */
+/** Terminates connections and returns their number. */
 const terminate = (pids: string): Promise<number> =>
   asOwner(`select pg_terminate_backend(pid) from (${pids}) as found`);
 

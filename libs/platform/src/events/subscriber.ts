@@ -7,18 +7,18 @@ import { LOG_START, logEnd, readLog, type LogPosition } from './read-log.js';
 import { WakeableDelay } from './wakeable-delay.js';
 import type { LogSignal } from './log-signal.js';
 
-/** Work that must not be seen before the commit, such as adding a job that reads what was written. */
+/** Work after the commit, such as adding a job that reads the new rows. */
 export type AfterCommit = () => Promise<void>;
 
 /**
- * What a subscriber does with the log. `apply` writes only through `tx`: its effect and the checkpoint are one commit. What it
- * returns is run after the commit and may be lost by a crash, so a reconciler has to cover it.
+ * A subscriber of the log. `apply` writes only through `tx`: effect and checkpoint are one commit. A crash can lose
+ * the returned work after the commit, so a reconciler has to cover it.
  */
 export interface SubscriberDefinition<T extends EventType = EventType> {
   readonly name: string;
-  /** Event types it acts on; all others only move its checkpoint. */
+  /** Handled event types; all others only advance the checkpoint. */
   readonly types: readonly T[];
-  /** Where it begins when it runs for the first time; without: at the start of the log. */
+  /** First position; default is the start of the log. */
   readonly beginsAt?: 'end';
   apply(tx: Tx, event: EventOf<T>): Promise<void | AfterCommit>;
 }
@@ -26,15 +26,15 @@ export interface SubscriberDefinition<T extends EventType = EventType> {
 export interface SubscriberOptions {
   pollMs?: number;
   batchSize?: number;
-  /** Tries before an event counts as poison. */
+  /** Attempts before an event counts as poison. */
   attempts?: number;
   retryMs?: number;
 }
 
 /**
- * Reads the log in commit order and carries its checkpoint in the transaction of its effect: every event has its effect
- * once, also across a kill. One process at a time runs a name (advisory lock), others stand by. An event that
- * cannot be applied stops the subscriber with its state in the table `subscriber`; nothing is skipped.
+ * Reads the log in commit order and stores the checkpoint with the effect: exactly once, also across a kill. An
+ * advisory lock elects one process per name. A poison event stops the subscriber, recorded in the table `subscriber`;
+ * nothing is skipped.
  */
 export class Subscriber {
   private readonly logger: Logger;
@@ -82,7 +82,7 @@ export class Subscriber {
     }
   }
 
-  /** Works while this process holds the name's lock; returns when another holds it or the connection breaks. */
+  /** Runs while this process holds the lock; returns when another holds it or the connection breaks. */
   private lead(): Promise<void> {
     return this.database.session(async (session) => {
       const lock = await session.query<{ held: boolean }>(
@@ -99,7 +99,7 @@ export class Subscriber {
     });
   }
 
-  /** Its row, which keeps the checkpoint. What is being written at the end of the log still lies ahead of it. */
+  /** Ensures the checkpoint row. Uncommitted events at the end of the log lie after it. */
   private async begin(tx: Tx): Promise<void> {
     const from = this.definition.beginsAt === 'end' ? await logEnd(tx) : LOG_START;
     await tx.query('insert into subscriber (name, tx, position) values ($1, $2::xid8, $3) on conflict do nothing', [
@@ -109,7 +109,7 @@ export class Subscriber {
     ]);
   }
 
-  /** One batch; returns how many events it took, 0 while stopped on a poison event. */
+  /** One batch; returns the number of events, 0 while stopped on a poison event. */
   private async round(session: Session): Promise<number> {
     const limit = this.failures > 0 ? 1 : this.options.batchSize;
     const afterCommit: AfterCommit[] = [];
@@ -167,7 +167,7 @@ export class Subscriber {
 
   private async failed(session: Statements, event: StoredEvent | null, error: unknown): Promise<void> {
     this.failures += 1;
-    // With a batch it is not known which event failed: the next round takes one at a time.
+    // A failed batch does not identify the event: the next round reads one at a time.
     if (!event || this.failures < this.options.attempts) {
       this.logger.warn(`Attempt ${this.failures} failed (${describeFault(error)}).`);
       await this.pause(this.options.retryMs * this.failures);

@@ -10,12 +10,12 @@ export interface StoppedSubscriber {
   failure: string;
 }
 
-/** A subscriber that keeps a view; `clear` empties it, so that it can be built again from the log. */
+/** A subscriber with a projection; `clear` empties it before a rebuild. */
 export interface ViewDefinition<T extends EventType = EventType> extends SubscriberDefinition<T> {
   clear(tx: Tx): Promise<void>;
 }
 
-/** Subscribers that stand still because of an event they cannot apply. */
+/** Subscribers stopped on a poison event. */
 export async function stoppedSubscribers(tx: Tx): Promise<StoppedSubscriber[]> {
   const { rows } = await tx.query<{ name: string; failed_position: string; failure: string }>(
     `select name, failed_position, failure from subscriber where state = 'STOPPED' order by name`,
@@ -23,7 +23,7 @@ export async function stoppedSubscribers(tx: Tx): Promise<StoppedSubscriber[]> {
   return rows.map((r) => ({ name: r.name, failedPosition: r.failed_position, failure: r.failure }));
 }
 
-/** Lets a stopped subscriber try its event again, after the cause has been removed. */
+/** Restarts a stopped subscriber after the cause is fixed. */
 export async function resumeSubscriber(tx: Tx, name: string): Promise<void> {
   await tx.query(`update subscriber set state = 'RUNNING', failed_position = null, failure = null where name = $1`, [
     name,
@@ -31,8 +31,8 @@ export async function resumeSubscriber(tx: Tx, name: string): Promise<void> {
 }
 
 /**
- * Drops what a view holds and builds it again from the whole log, in one transaction: readers see the old rows until it
- * commits. Waits for the subscriber to stand by. Returns the number of events read.
+ * Rebuilds a projection from the whole log in one transaction; readers see the old rows until it commits. Waits for
+ * the subscriber to pause. Returns the number of events.
  */
 export async function rebuildView(database: Database, eventTypes: EventTypes, view: ViewDefinition): Promise<number> {
   return database.transaction('system', async (tx) => {

@@ -1,15 +1,15 @@
-/** Waiting that a signal can end: who follows the log sleeps between two looks at it. */
+/** A delay that a signal ends early. */
 export class WakeableDelay {
   private wakeUp: (() => void) | null = null;
   private woken = false;
 
-  /** Ends the nap, or spares the next one when nobody sleeps: a signal during the work is not lost. */
+  /** Ends the current delay, or skips the next one: a signal during the work is not lost. */
   readonly signal = (): void => {
     this.woken = true;
     this.wakeUp?.();
   };
 
-  /** Forgets earlier signals; called before a look at the log, which will see what they announced. */
+  /** Clears earlier signals; call it before reading the log. */
   begin(): void {
     this.woken = false;
   }

@@ -6,7 +6,7 @@ import { problemAsJson, type ProblemWriter } from './http-problem.js';
 
 const logger = new Logger('Http');
 
-/** Answers a request that cannot be read (bad JSON, too large, unknown charset, address that cannot be decoded) like any other error. */
+/** Answers unreadable requests (bad JSON, too large, unknown charset, invalid address) in the usual error format. */
 export const httpErrors =
   (write: ProblemWriter = problemAsJson): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -1,7 +1,7 @@
 import type { FaultCode, Language } from '@landfall/kernel';
 import type { Request, Response } from 'express';
 
-/** Why a request is not served, in the visitor's language. */
+/** Why a request fails, in the visitor's language. */
 export interface HttpProblem {
   status: number;
   code: FaultCode;
@@ -10,7 +10,7 @@ export interface HttpProblem {
   correlationId: string;
 }
 
-/** Writes a problem as the process writes its answers: JSON for clients of the api, a page for travellers. */
+/** Writes a problem in the format of the process: JSON from the api, a page for travellers. */
 export type ProblemWriter = (problem: HttpProblem, request: Request, response: Response) => void;
 
 export const problemAsJson: ProblemWriter = ({ status, message, code, correlationId }, _request, response) => {

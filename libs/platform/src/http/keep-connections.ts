@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Longer than a front door leaves a connection idle, so that it is the front door that closes it and no request meets a closed one. */
+/** Longer than the idle time-out of the front door, which therefore always closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Lets the web server in front use its connections again. */
+/** Enables keep-alive towards the web server in front. */
 export function keepConnections(server: Server): void {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 5_000;

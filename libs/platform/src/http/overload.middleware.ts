@@ -3,7 +3,7 @@ import { translate } from '@landfall/messages';
 import type { RequestHandler } from 'express';
 import { problemAsJson, type ProblemWriter } from './http-problem.js';
 
-/** Answers a request at once with 503 when `max` are open already: work that piles up would only be late for everybody. */
+/** Answers 503 at once beyond `max` open requests: a backlog would delay everybody. */
 export function overload(max: number, write: ProblemWriter = problemAsJson): RequestHandler {
   let open = 0;
   return (request, response, next) => {

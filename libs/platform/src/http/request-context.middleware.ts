@@ -4,10 +4,7 @@ import { runInRequest, type Viewer } from '../request/request-context.js';
 
 const SCHEME = /^JWT\s+(\S{1,200})$/i;
 
-/**
- * Finds out who asks, in which language, and gives the request a correlation id that its answer and the log share. Without
- * `viewerOf` everybody is anonymous.
- */
+/** Determines viewer, language and correlation id of a request. Without `viewerOf` every viewer is anonymous. */
 export function requestContext(viewerOf?: (token: string) => Promise<Viewer | null>): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const correlationId = newId();
@@ -29,7 +26,7 @@ export function requestContext(viewerOf?: (token: string) => Promise<Viewer | nu
   };
 }
 
-/** The token of `JWT <token>`; clients without one send `no token` or `JWT no token`, which is anonymous like anything else. */
+/** The token of `JWT <token>`; clients without one send `no token` or `JWT no token`. */
 function tokenOf(header: string | undefined): string | null {
   return SCHEME.exec(header ?? '')?.[1] ?? null;
 }

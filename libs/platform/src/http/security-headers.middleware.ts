@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Headers of every answer. `contentPolicy`: its Content-Security-Policy, unless the answer sets a stricter one itself. */
+/** Headers of every answer. `contentPolicy`: its Content-Security-Policy, unless the answer sets a stricter one. */
 export const securityHeaders =
   (contentPolicy: string): RequestHandler =>
   (_request, response, next) => {

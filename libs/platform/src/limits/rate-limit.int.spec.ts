@@ -58,7 +58,7 @@ describe('a limit', () => {
     expect([await limit.isReached('a'), await limit.take('a')]).toEqual([false, true]);
   });
 
-  it('can be reached at once, for so long', async () => {
+  it('can be exhausted at once, for a given time', async () => {
     const [here, there] = [new RateLimit(db.database, RULE), new RateLimit(elsewhere, RULE)];
     await here.block('a', 2);
     now += 1_999;

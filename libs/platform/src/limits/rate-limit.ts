@@ -6,22 +6,21 @@ import type { Database, Statements } from '../database/database.js';
 export const RATE_LIMIT_TABLE = 'rate_limit';
 
 export interface RateLimitRule {
-  /** Tells its counts apart from those of other rules. */
+  /** Prefix of the counters. */
   name: string;
   points: number;
-  /** A count begins with its first point and is forgotten after so long. */
+  /** A counter expires this long after its first point. */
   seconds: number;
 }
 
-/** What `rate-limiter-flexible` hands to its client. */
 interface Statement {
   text: string;
   values: readonly unknown[];
 }
 
 /**
- * Counts what somebody does, together with all other processes. Keys are stored as hashes: no name and no address is kept. While the
- * database is away each process counts by itself.
+ * Counts points across all processes, under hashed keys: no name or address is stored. Without the database each
+ * process counts alone.
  */
 export class RateLimit {
   private readonly logger = new Logger('RateLimit');
@@ -43,7 +42,7 @@ export class RateLimit {
     this.limiter = new RateLimiterPostgres({
       ...optionsOf(rule),
       storeClient: client,
-      // Who is over the limit costs no statement.
+      // A key over its limit costs no statement.
       inMemoryBlockOnConsumed: rule.points,
       insuranceLimiter: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds }),
     });
@@ -54,12 +53,12 @@ export class RateLimit {
     return taken(this.limiter, key);
   }
 
-  /** Takes one point, also beyond the limit, and tells how many were taken. */
+  /** Takes one point, also beyond the limit, and returns the number taken. */
   async count(key: string): Promise<number> {
     return (await this.limiter.penalty(hashOf(key))).consumedPoints;
   }
 
-  /** Leaves nothing to take for so long from now. */
+  /** Exhausts the key for this long. */
   async block(key: string, seconds: number): Promise<void> {
     await this.limiter.block(hashOf(key), seconds);
   }
@@ -97,7 +96,7 @@ async function taken(limiter: RateLimiterPostgres, key: string): Promise<boolean
   }
 }
 
-/** Takes one point as part of a transaction; false when none is left. What is rolled back has not been taken. */
+/** Takes one point in a transaction; false when none is left. A rollback returns it. */
 export function takeWithin(tx: Statements, rule: RateLimitRule, key: string): Promise<boolean> {
   const client = { query: ({ text, values }: Statement) => tx.query(text, values) };
   return taken(new RateLimiterPostgres({ ...optionsOf(rule), storeClient: client, clearExpiredByTimeout: false }), key);

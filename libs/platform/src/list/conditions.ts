@@ -1,9 +1,6 @@
 import { isUuid } from '@landfall/kernel';
 
-/**
- * Conditions of a list and the values bound to them. Every piece of SQL is written in the code that calls; what comes from a
- * request only ever becomes a bound value.
- */
+/** Conditions of a list with bound values. SQL comes from code only; input from a request is always bound. */
 export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
@@ -14,29 +11,29 @@ export class Conditions {
     return `$${this.values.length}`;
   }
 
-  /** A condition without a value from the request. */
+  /** A condition without input from the request. */
   always(sql: string): this {
     this.parts.push(`(${sql})`);
     return this;
   }
 
-  /** Narrows by a value; null, undefined and an empty text do not narrow. */
+  /** Narrows by a value; null, undefined and empty texts are ignored. */
   when<T>(value: T | null | undefined, sql: (placeholder: string) => string): this {
     if (value === null || value === undefined || value === '') return this;
     return this.always(sql(this.bind(value)));
   }
 
-  /** Entries of these ids; what is no id matches nothing. */
+  /** Entries with these ids; an invalid id matches nothing. */
   ids(column: string, ids: readonly string[] | null | undefined): this {
     return ids ? this.always(`${column} = any(${this.bind(ids.filter(isUuid))}::uuid[])`) : this;
   }
 
-  /** Entries one of whose columns contains the text, in capitals or not; of columns with `markup` only what a reader sees. */
+  /** Entries with the text in one of the columns, case-insensitive; markup of `markup` columns is ignored. */
   search(text: string | null | undefined, columns: readonly string[], markup: readonly string[] = []): this {
     return this.when(text?.replaceAll('\0', '').trim(), (typed) =>
       [
         ...columns.map((column) => contains(column, `lower(${typed})`)),
-        // Taking markup off is slow: only where the first word stands at all.
+        // Stripping markup is slow: only rows with the first word are stripped.
         ...markup.map(
           (column) =>
             `(${contains(column, `split_part(lower(${typed}), ' ', 1)`)} and ${contains(withoutMarkup(column), `lower(${typed})`)})`,

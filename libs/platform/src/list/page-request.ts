@@ -2,12 +2,12 @@ import { InputRejected, type FieldRejection } from '@landfall/kernel';
 
 export const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 25;
-/** Deeper pages cost PostgreSQL more than a screen is worth; a filter leads there. */
+/** Deeper pages are too expensive for PostgreSQL; a filter narrows the list instead. */
 const MAX_OFFSET = 1_000_000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
-/** The arguments that every list of the API has. */
+/** The arguments of every list of the API. */
 export interface ListArguments<Field extends string = string, Filter = object> {
   limit?: number | null;
   offset?: number | null;
@@ -16,7 +16,7 @@ export interface ListArguments<Field extends string = string, Filter = object> {
   filter?: Filter | null;
 }
 
-/** The part of every filter: certain entries, and words that are searched for. */
+/** The common part of every filter: ids and search words. */
 export interface ListFilter {
   ids?: readonly string[] | null;
   search?: string | null;
@@ -27,13 +27,13 @@ export interface PageRequest {
   offset: number;
 }
 
-/** One page of a list and how many entries fit its filter. */
+/** One page of a list and the number of matching entries. */
 export interface ListPage<T> {
   results: T[];
   totalCount: number;
 }
 
-/** The page that is requested; throws `InputRejected` with the fields `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
+/** Reads the page request. Throws `InputRejected` for `limit` (1 to 100), `offset` and `filter.ids` (at most 100). */
 export function pageRequest({ limit, offset, filter }: ListArguments): PageRequest {
   const page = { limit: limit ?? DEFAULT_PAGE_SIZE, offset: offset ?? 0 };
   const { ids } = (filter ?? {}) as ListFilter;

@@ -17,7 +17,6 @@ const source = (language: Language): ListSource<Field> => ({
   defaultSort: ['name', 'ASC'],
 });
 
-/** Stores infos of these names and links and reads names in the order of the list. */
 async function namesOf(
   entries: readonly (readonly [name: string, link: string | null])[],
   args: ListArguments<Field>,

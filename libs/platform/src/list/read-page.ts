@@ -3,16 +3,16 @@ import type { Tx } from '../database/database.js';
 import type { Conditions } from './conditions.js';
 import { pageRequest, type ListArguments, type SortOrder } from './page-request.js';
 
-/** An SQL expression that is sorted by: in the requested order, or in one of its own. */
+/** An SQL expression to sort by, in the requested or a fixed direction. */
 export type SortKey = string | { sql: string; order: SortOrder };
 
-/** By what each field sorts, the first key first. */
+/** Sort keys by field, the most significant first. */
 export type SortKeys<Field extends string> = Readonly<Record<Field, readonly SortKey[]>>;
 
 export interface ListSource<Field extends string> {
-  /** The table with its alias, and what is joined to it. */
+  /** The table with its alias and joins. */
   from: string;
-  /** The column of the id; it decides between entries that are equal otherwise. */
+  /** The id column, the last sort key. */
   id: string;
   sort: SortKeys<Field>;
   defaultSort: readonly [Field, SortOrder];
@@ -24,8 +24,8 @@ export interface PageOfIds {
 }
 
 /**
- * Ids of the requested page in their order, and how many entries fit. Only columns that are filtered and sorted by are read;
- * the caller loads the rows of the page. Entries without a value come last in either order.
+ * Ids of the requested page and the number of matches. Reads filter and sort columns only; the caller loads the rows.
+ * Entries without a value come last in either direction.
  */
 export async function readPage<Field extends string>(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function readPage<Field extends string>(
     typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order),
   );
   const next = conditions.values.length + 1;
-  // Counted beside the page, so that a search looks through the table once.
+  // Counts in the same scan as the page.
   const { rows } = await tx.query<{ id: string; total: string }>(
     `select ${id} as id, count(*) over () as total from ${from} where ${String(conditions)}
      order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
@@ -51,7 +51,7 @@ export async function readPage<Field extends string>(
   return { ids: [], totalCount: offset === 0 ? 0 : await countAll(tx, from, conditions) };
 }
 
-/** How many entries fit; a page beyond the last one has no row that says it. */
+/** Counts the matches separately: a page beyond the last has no row with the count. */
 async function countAll(tx: Tx, from: string, conditions: Conditions): Promise<number> {
   const { rows } = await tx.query<{ count: string }>(
     `select count(*) from ${from} where ${String(conditions)}`,
@@ -66,11 +66,11 @@ const COLLATIONS: Readonly<Record<Language, string>> = Object.fromEntries(
   LANGUAGES.map((language) => [language, `"${language}-x-icu"`]),
 ) as Record<Language, string>;
 
-/** An expression sorted as a reader of the language expects it, capitals beside small letters. */
+/** An expression in the collation of the language, ignoring case. */
 export const inLanguage = (expression: string, language: Language): string =>
   `${expression} collate ${COLLATIONS[language]}`;
 
-/** Rows in the order of a page's ids; a row that was deleted in the meantime is left out. */
+/** Rows in the order of a page's ids, without rows deleted meanwhile. */
 export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -9,12 +9,12 @@ export interface OutgoingMessage {
 
 export type Delivery =
   | { result: 'ACCEPTED' }
-  /** The server rejected this recipient or message for good. */
+  /** A permanent rejection of recipient or message. */
   | { result: 'REJECTED'; code: string }
-  /** Not now: connection, time-out, 4xx. */
+  /** A temporary failure: connection, time-out, 4xx. */
   | { result: 'DEFERRED'; code: string };
 
-/** Hands one mail to one recipient to an SMTP server. */
+/** Delivers one mail to one recipient over SMTP. */
 export interface MailTransport {
   send(message: OutgoingMessage): Promise<Delivery>;
 }

@@ -5,10 +5,10 @@ import type { Delivery, MailTransport, OutgoingMessage } from './mail-transport.
 
 const TIMEOUT_MS = 10_000;
 
-/** A relay on this machine has no certificate that could be checked. */
+/** A relay on this machine has no verifiable certificate. */
 const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** SMTP over a pool of connections, made with the first mail. `allowList` keeps mail from strangers outside production; empty: everybody. */
+/** Pooled SMTP, connected lazily. `allowList` limits recipients outside production; empty: everybody. */
 export class SmtpTransport implements MailTransport, OnApplicationShutdown {
   private constructor(
     private readonly transporter: Transporter,

@@ -8,35 +8,35 @@ export type JobData = Record<string, string | number>;
 
 export interface JobProcessorOptions {
   queue: string;
-  /** Jobs at the same time, per process; one unless said otherwise. */
+  /** Concurrent jobs per process; default one. */
   concurrency?: number;
-  /** Adds a job every so many milliseconds, once for all processes. */
+  /** Interval in milliseconds of a scheduled job, once for all processes. */
   every?: number;
-  /** Adds a job at the start of each worker, for what fell due while none ran. */
+  /** Adds a job at the start of each worker, for work that fell due during downtime. */
   atStart?: boolean;
 }
 
-// A killed worker's job runs again after 10 s instead of 60 (measured, docs/adr/0004).
+// A killed worker's job restarts after 10 s instead of 60 (measured, docs/adr/0004).
 const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 };
 
 export const JobProcessorMetadata = DiscoveryService.createDecorator<JobProcessorOptions>();
 
-/** Marks the provider that works on a queue; the class extends `JobHost`. */
+/** Marks the processor of a queue; the class extends `JobHost`. */
 export const JobProcessor = (options: JobProcessorOptions): ClassDecorator =>
   applyDecorators(
     JobProcessorMetadata(options),
     Processor({ name: options.queue }, { concurrency: options.concurrency ?? 1, ...WORKER_OPTIONS }),
   );
 
-/** A job has failed. BullMQ stores the message: it holds the kind of the fault and no value of a traveller. */
-export class JobFailed extends Error {
+/** A failed job. BullMQ stores the message: it contains the class of the error and no personal data. */
+class JobFailed extends Error {
   constructor(cause: unknown) {
     super(describeFault(cause));
     this.name = cause instanceof Error ? cause.name : 'JobFailed';
   }
 }
 
-/** Work on one kind of job. Jobs carry ids only; `run` reads fresh state and is safe to run twice. */
+/** Base class of processors. Jobs carry ids only; `run` reads fresh state and is idempotent. */
 export abstract class JobHost<D extends JobData = JobData> extends WorkerHost {
   abstract run(data: D): Promise<void>;
 

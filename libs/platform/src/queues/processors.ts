@@ -5,7 +5,7 @@ import { newId } from '@landfall/kernel';
 import { JobHost, JobProcessorMetadata, type JobProcessorOptions } from './job-processor.js';
 import { Queues } from './queues.js';
 
-/** Starts the processors and schedules of all modules when everything stands, and lets running jobs end before anything is closed. */
+/** Starts processors and schedules after all modules, and drains running jobs before shutdown. */
 @Injectable()
 export class Processors implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Processors');

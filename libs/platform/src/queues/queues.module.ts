@@ -4,7 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { queueConnection, type QueueBackend } from './queue-connection.js';
 import { JOB_OPTIONS, Queues } from './queues.js';
 
-/** BullMQ on PostgreSQL, or on Redis when a url is given; the rest of the code sees no difference. Nothing is processed by it alone. */
+/** BullMQ on PostgreSQL, or on Redis with a url. The module runs no processors. */
 @Module({})
 export class QueuesModule {
   static forRoot(backend: QueueBackend): DynamicModule {

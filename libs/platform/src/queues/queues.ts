@@ -12,7 +12,7 @@ export const JOB_OPTIONS: JobsOptions = {
 };
 const SCHEDULED: JobsOptions = { removeOnComplete: true, removeOnFail: { age: DAY_SECONDS }, attempts: 1 };
 
-/** All queues that the modules of this process register. The start fails when one of them has no processor, or a processor no queue. */
+/** All registered queues. Start-up fails for a queue without a processor, or a processor without a queue. */
 @Injectable()
 export class Queues implements OnModuleInit {
   private readonly logger = new Logger('Queues');
@@ -29,22 +29,22 @@ export class Queues implements OnModuleInit {
     this.assertProcessors();
   }
 
-  /** Adds a job under its business key: adding it again while it waits or runs is no second job. */
+  /** Adds a job under its business key; a duplicate of a waiting or running job is ignored. */
   async add(queue: string, key: string, data: JobData): Promise<void> {
     await this.queue(queue).add(queue, data, { jobId: key.replaceAll(':', '.') });
   }
 
-  /** Repeats a job of `queue` every `ms`, once for all processes. */
+  /** Schedules a job every `ms`, once for all processes. */
   async every(queue: string, ms: number): Promise<void> {
     await this.queue(queue).upsertJobScheduler(queue, { every: ms }, { name: queue, data: {}, opts: SCHEDULED });
   }
 
-  /** Removes a waiting job, as an operator would by hand. */
+  /** Removes a waiting job. */
   async remove(queue: string, key: string): Promise<void> {
     await this.queue(queue).remove(key.replaceAll(':', '.'));
   }
 
-  /** Jobs by state, for operations. */
+  /** Job counts by state, for operations. */
   counts(queue: string): Promise<Record<string, number>> {
     return this.queue(queue).getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed');
   }

@@ -1,6 +1,6 @@
 const STEP_MS = 25;
 
-/** Waits until `check` passes (returns without throwing); after `withinMs` the last failure is thrown. No fixed sleeps in tests. */
+/** Retries `check` until it does not throw; after `withinMs` throws its last error. */
 export async function eventually<T>(check: () => T | Promise<T>, withinMs = 10_000): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -1,7 +1,7 @@
 import { InputRejected, type Language } from '@landfall/kernel';
 import { toFieldErrors } from '../request/field-errors.js';
 
-/** What a list says, by field, to arguments that it does not take. */
+/** The rejections of a list by field. */
 export async function rejectionsOf(read: () => unknown, language: Language = 'de'): Promise<Record<string, string[]>> {
   try {
     await read();
@@ -14,5 +14,5 @@ export async function rejectionsOf(read: () => unknown, language: Language = 'de
   throw new Error('It was accepted.');
 }
 
-/** What every list says in German to a page of 101 entries. */
+/** The German rejection of a page of 101 entries. */
 export const PAGE_TOO_LONG = { limit: ['Erwartet wird eine ganze Zahl von 1 bis 100.'] };

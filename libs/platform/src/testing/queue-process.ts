@@ -10,12 +10,11 @@ import { Queues } from '../queues/queues.js';
 
 export interface QueueProcess {
   queues: Queues;
-  /** What the queue keeps of its failed jobs. */
   failures(): Promise<{ reason: string; stack: string[] }[]>;
   close(): Promise<void>;
 }
 
-/** A process that knows one queue, and works on it when `run` is given. */
+/** A process with one queue, and its processor when `run` is given. */
 export async function queueProcess(
   backend: QueueBackend,
   queue: string,

@@ -1,7 +1,7 @@
 import { dataSource } from '../database/data-source.js';
 import { loadMigrations } from '../database/migrate.js';
 
-/** Runs the statements of one migration again, on a database that already has it. */
+/** Runs one migration again on a migrated database. */
 export async function runMigration(url: string, name: string): Promise<void> {
   const Migration = (await loadMigrations()).find((migration) => migration.name === name);
   if (!Migration) throw new Error(`There is no migration ${name}.`);

@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { dataSource } from '../database/data-source.js';
 
-/** The statements that would bring the tables of a migrated database to what the imported entities say: none, unless they differ. */
+/** The statements that would bring the migrated tables in line with the entities; none without drift. */
 export async function schemaDrift(url: string): Promise<string[]> {
   const source = await dataSource(url, { max: 1 }).initialize();
   try {
@@ -12,6 +12,5 @@ export async function schemaDrift(url: string): Promise<string[]> {
   }
 }
 
-/** The tables of the imported entities that are compared. */
 export const comparedTables = (): string[] =>
   getMetadataArgsStorage().tables.flatMap(({ name, synchronize }) => (name && synchronize !== false ? [name] : []));

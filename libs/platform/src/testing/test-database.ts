@@ -8,10 +8,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A database of its own for one test file, copied from the migrated template that `npm test` prepares
- * (TEST_DATABASE_URL names it), or an empty one. Dropped again by `close`.
- */
+/** A database for one test file: a copy of the migrated template (TEST_DATABASE_URL), or empty. `close` drops it. */
 export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const template = process.env['TEST_DATABASE_URL'];
   if (!template) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`.');
@@ -37,7 +34,7 @@ async function administer(template: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    // Copies of a template wait for each other: another file may be copying it at this moment.
+    // PostgreSQL allows one copy of a template at a time.
     await client.query(`select pg_advisory_lock(hashtextextended('landfall-test-template', 0))`);
     await client.query(statement);
   } finally {

@@ -1,6 +1,6 @@
 import type { ListPage, PageRequest } from '../list/page-request.js';
 
-/** Reads a list page by page, two entries each; throws when an entry comes twice or the number of entries is not the one that is announced. */
+/** Reads a list in pages of two; throws on a duplicate entry or a wrong total. */
 export async function wholeList<T extends { id: string }>(
   read: (page: PageRequest) => Promise<ListPage<T>>,
 ): Promise<T[]> {

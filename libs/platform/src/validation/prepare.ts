@@ -2,7 +2,7 @@ type Reader = (value: unknown) => unknown;
 
 const readers = new WeakMap<object, Map<string, Reader>>();
 
-/** Reads a property before it is checked: trims a text, makes an instance of a nested input. */
+/** Normalises a property before validation: trims a text, instantiates a nested input. */
 export const Prepare =
   (read: Reader): PropertyDecorator =>
   (prototype, property) => {
@@ -11,8 +11,8 @@ export const Prepare =
   };
 
 /**
- * An instance of a class with the properties that are given; one left out stays absent. Assigned here, not by class-transformer:
- * it descends into JSON values, where a key such as "constructor" makes it call what a client sent.
+ * Instantiates a class with the given properties; others stay absent. class-transformer is not used: it descends into
+ * JSON values, where a key such as "constructor" makes it call client data.
  */
 export function prepared<T extends object>(type: new () => T, plain: object): T {
   const instance = new type();
@@ -28,7 +28,7 @@ export function prepared<T extends object>(type: new () => T, plain: object): T 
   return instance;
 }
 
-/** Of the class itself, else of the one that it extends. */
+/** Own or inherited. */
 function readerOf(instance: object, key: string): Reader | undefined {
   for (let at: unknown = Object.getPrototypeOf(instance); at; at = Object.getPrototypeOf(at)) {
     const read = readers.get(at)?.get(key);

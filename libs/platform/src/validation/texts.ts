@@ -5,10 +5,10 @@ import type { MessageKey } from '@landfall/messages';
 import { Prepare } from './prepare.js';
 import { saying } from './saying.js';
 
-/** What somebody typed, without blanks around it and without the one character that PostgreSQL cannot hold. */
+/** Trims a text and removes the null character, which PostgreSQL rejects. */
 const typed = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value);
 
-/** A text of its own line, trimmed; it has to say something. */
+/** A required single-line text, trimmed. */
 export const RequiredText = (max: number): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => typed(value) ?? ''),
@@ -16,11 +16,11 @@ export const RequiredText = (max: number): PropertyDecorator =>
     MaxLength(max, saying('rejection.tooLong', { max })),
   );
 
-/** A text that may be left out, trimmed; empty is null. */
+/** An optional text, trimmed; empty is null. */
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('rejection.tooLong', { max })));
 
-/** A text that may be left out and is kept as it was typed; empty is null. */
+/** An optional text, untrimmed; empty is null. */
 export const OptionalTextAsTyped = (max: number): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => (value === '' ? null : value)),
@@ -35,7 +35,6 @@ export const Trimmed = (): PropertyDecorator =>
     return text === '' ? null : text;
   });
 
-/** A check of ours as a decorator. */
 const IsText = (name: string, key: MessageKey, holds: (text: string) => boolean): PropertyDecorator =>
   ValidateBy(
     { name, validator: { validate: (value: unknown) => typeof value === 'string' && holds(value) } },
@@ -45,13 +44,13 @@ const IsText = (name: string, key: MessageKey, holds: (text: string) => boolean)
 const optionalTextThat = (name: string, key: MessageKey, holds: (text: string) => boolean): PropertyDecorator =>
   applyDecorators(Trimmed(), IsOptional(), IsText(name, key, holds));
 
-/** An http or https address, as `isWebAddress` of the kernel has it, trimmed; empty is null unless it is required. */
+/** An http or https address by `isWebAddress` of the kernel, trimmed; empty is null unless required. */
 export const IsWebAddress = ({ isRequired = false } = {}): PropertyDecorator =>
   isRequired
     ? applyDecorators(Prepare(typed), IsText('isWebAddress', 'rejection.invalidUrl', isWebAddress))
     : optionalTextThat('isWebAddress', 'rejection.invalidUrl', isWebAddress);
 
-/** A plain e-mail address, trimmed; empty is null unless it is required. Stricter than class-validator's, see docs/adr/0007. */
+/** A plain e-mail address, trimmed; empty is null unless required. Stricter than class-validator's (docs/adr/0007). */
 export const IsEmailAddress = ({ isRequired = false } = {}): PropertyDecorator =>
   isRequired
     ? applyDecorators(Prepare(typed), IsText('isEmailAddress', 'rejection.invalidEmail', isEmailAddress))

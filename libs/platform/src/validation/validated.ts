@@ -4,18 +4,18 @@ import { hasMessage } from '@landfall/messages';
 import { prepared } from './prepare.js';
 import type { Saying } from './saying.js';
 
-/** A class whose properties carry the decorators of this folder or of class-validator. */
+/** A class with decorators of this folder or of class-validator. */
 export type InputClass<T extends object> = new () => T;
 
-/** An input that went through `validated`; nothing else makes one, so that no command takes an unchecked input. */
+/** A validated input. Only `validated` creates one: no command takes an unchecked input. */
 export class Validated<T extends object> {
   // Makes the type nominal.
   declare private readonly brand: never;
 
   private constructor(
-    /** As sent, with texts trimmed. A field named by `shape` holds what was sent. */
+    /** As sent, with texts trimmed. A field in `shape` keeps the value as sent. */
     readonly input: T,
-    /** What is wrong with single fields, by paths such as `details.0.sourceUri`. */
+    /** Errors of single fields, by paths such as `details.0.sourceUri`. */
     readonly shape: readonly FieldRejection[],
   ) {}
 
@@ -29,7 +29,7 @@ export class Validated<T extends object> {
   }
 }
 
-/** Reads what a client sent as an instance of its class and collects the errors of its shape, for `decide` to join with its own. */
+/** Instantiates and validates an input. `decide` adds its own rejections to those of the shape. */
 export const validated = <T extends object>(type: InputClass<T>, plain: T): Validated<T> => Validated.of(type, plain);
 
 function rejectionsOf(

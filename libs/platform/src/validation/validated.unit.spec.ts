@@ -62,7 +62,7 @@ describe('an input', () => {
     expect('uri' in input.main!).toBe(false);
   });
 
-  it('is told what is wrong with each field once, by its path and with the values of the message', () => {
+  it('reports each invalid field once, with its path and the values of the message', () => {
     expect(
       shapeOf({
         name: ' ',
@@ -112,7 +112,7 @@ describe('an input', () => {
     expect([rejections.has('name'), rejections.has('count'), rejections.has('screen')]).toEqual([true, true, false]);
   });
 
-  it('cannot be checked in words that are no message', () => {
+  it('requires a message key of the catalogue', () => {
     class Careless {
       @MaxLength(1) name: string;
     }

@@ -12,7 +12,7 @@ interface Days {
   isRequired?: boolean;
 }
 
-/** A day of the calendar, within limits where some are given; empty is null unless it is required. */
+/** A calendar day within optional limits; empty is null unless required. */
 export function IsCalendarDay({ from = '', to = '9999-12-31', isRequired = false }: Days = {}): PropertyDecorator {
   const day = ValidateBy(
     {
@@ -42,7 +42,7 @@ export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>
     saying('rejection.notInRange', { min, max }),
   );
 
-/** A language that is offered, in capitals or not; with `isLocale` a region may follow, as in `de-AT`. Empty is null unless it is required. */
+/** An offered language in any case; with `isLocale` also a region, as in `de-AT`. Empty is null unless required. */
 export function IsOfferedLanguage({ isLocale = false, isRequired = false } = {}): PropertyDecorator {
   const read = Prepare((value) => {
     const code = typeof value === 'string' ? languageIn(value, isLocale) : value;
@@ -60,20 +60,20 @@ const languageIn = (text: string, isLocale: boolean): string => {
   return isLocale ? (code.split(/[-_]/)[0] ?? '') : code;
 };
 
-/** One of a closed list. */
+/** One value of a closed list. */
 export const IsOneOf = (values: readonly string[], key: MessageKey): PropertyDecorator =>
   ValidateBy(
     { name: 'isOneOf', validator: { validate: (value: unknown) => values.some((one) => one === value) } },
     saying(key),
   );
 
-/** A list of at least and at most so many entries. */
+/** A list with a minimum and maximum length. */
 export const HasEntries = (min: number, max: number): PropertyDecorator => {
   const says = saying('rejection.notInRange', { min, max });
   return applyDecorators(ArrayMinSize(min, says), ArrayMaxSize(max, says));
 };
 
-/** An input within this one, or a list of such; its errors are told by paths such as `details.0.sourceUri`. */
+/** A nested input or a list of them; its errors have paths such as `details.0.sourceUri`. */
 export const Nested = (type: () => InputClass<object>): PropertyDecorator => {
   const read = (value: unknown): unknown =>
     value !== null && typeof value === 'object' ? prepared(type(), value) : value;

@@ -18,14 +18,13 @@ export interface WebLimits {
 
 export interface WebAnswer {
   status: number;
-  /** Where a redirect leads, as an absolute address. */
+  /** Absolute target of a redirect. */
   location: string | null;
   body: Buffer;
 }
 
 export type WebRejection = 'NO_WEB_ADDRESS' | 'UNKNOWN_HOST' | 'NOT_PUBLIC' | 'TIMEOUT' | 'TOO_LARGE' | 'NO_ANSWER';
 
-/** Why an address was not read. */
 export class WebFailure extends Error {
   constructor(
     readonly reason: WebRejection,
@@ -36,10 +35,10 @@ export class WebFailure extends Error {
   }
 }
 
-/** What the internet routes of IPv6; all else is reserved or unassigned. */
+/** The globally routed range of IPv6. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an address that anyone on the internet may reach. An IPv4 address inside an IPv6 one is checked as IPv4. */
+/** True for a public address. An IPv4 address inside an IPv6 one is checked as IPv4. */
 export function isPublicAddress({ address }: HostAddress): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
@@ -50,8 +49,8 @@ const resolveHost = async (host: string): Promise<HostAddress[]> =>
   (await lookup(host, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 
 /**
- * Reads addresses that people typed, without letting them reach into the own network: the name is resolved once, every address
- * of it has to be public, and the connection goes to exactly the address that was checked. Redirects are told, not followed.
+ * Fetches user-supplied addresses safely (SSRF): resolves the name once, requires every address to be public, and
+ * connects to exactly that address. Redirects are returned, not followed.
  */
 export class PublicWeb {
   constructor(
@@ -59,7 +58,7 @@ export class PublicWeb {
     private readonly isAllowed: (address: HostAddress) => boolean = isPublicAddress,
   ) {}
 
-  /** Throws `WebFailure` when there is no answer to be had. */
+  /** Throws `WebFailure` without an answer. */
   async get(address: string, limits: WebLimits): Promise<WebAnswer> {
     const url = urlOf(address);
     if (url === null) throw new WebFailure('NO_WEB_ADDRESS', 'not an address');

@@ -26,7 +26,6 @@ afterAll(() => {
 });
 
 const local = { address: '127.0.0.1', family: 4 as const };
-/** The public web of the tests is this machine. */
 const web = new PublicWeb(
   async () => [local],
   () => true,

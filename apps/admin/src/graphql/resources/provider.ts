@@ -71,7 +71,10 @@ async function wholeList(
   if (page !== 1) throw new Error(`Pages of more than ${MOST_AT_ONCE} are read from the first one only`);
   const data: RaRecord[] = [];
   for (let next = 1; ; next += 1) {
-    const part = await getList(resource, { ...params, pagination: { page: next, perPage: MOST_AT_ONCE } });
+    const part: GetListResult<RaRecord> = await getList(resource, {
+      ...params,
+      pagination: { page: next, perPage: MOST_AT_ONCE },
+    });
     data.push(...part.data);
     if (part.data.length < MOST_AT_ONCE || data.length >= perPage) return { data, total: part.total };
   }
@@ -123,10 +126,10 @@ export function resourceProvider(mappings: Readonly<Record<string, ResourceMappi
     ...methods,
     supportAbortSignal: true,
     getList: ((resource, params) => wholeList(methods.getList, resource, params)) as DataProvider['getList'],
-    getMany: (async (resource, { ids, ...params }) => {
+    getMany: async (resource, { ids, ...params }) => {
       const parts = await Promise.all(partsOf(ids).map((part) => methods.getMany(resource, { ...params, ids: part })));
       return { data: parts.flatMap(({ data }) => data) };
-    }) as DataProvider['getMany'],
+    },
     // One after the other: what is rejected says so, and what came before it is done.
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await methods.delete(resource, { id });

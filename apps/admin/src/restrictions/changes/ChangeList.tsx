@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCatalogue } from '../form/catalogue-context.js';
-import type { FormValue } from '../form/restriction-form.js';
 import { useDescribe } from '../form/useDescribe.js';
 import { Delta } from './Delta.js';
 import { groupChanges, isOfRestriction, type Change } from './group-changes.js';
@@ -18,7 +17,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     const content = change[side];
     if (text !== null) return text === '' ? null : text;
     if (content === null || content === undefined) return null;
-    return typeOf.has(change.field) ? value(change.field, content as FormValue) : field(change.field, content);
+    return typeOf.has(change.field) ? value(change.field, content) : field(change.field, content);
   };
 
   return (

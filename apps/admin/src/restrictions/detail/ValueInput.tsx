@@ -39,12 +39,12 @@ const twoColumns = {
 
 function YesNo({ id, label, value, describedBy, onChange }: InputProps) {
   const translate = useTranslate();
-  const choice = value === true ? 'yes' : value === false ? 'no' : 'none';
   const options = [
     ['yes', 'restrictions.yes', true],
     ['no', 'restrictions.no', false],
     ['none', 'restrictions.notStated', null],
   ] as const;
+  const choice = options.find(([, , content]) => content === value)?.[0] ?? 'none';
   return (
     <RadioGroup
       row

@@ -52,11 +52,10 @@ function HowSaved() {
     name: ['isSignificant', 'isScheduled', 'effectiveOn'],
   });
   const weight = translate(isSignificant ? 'editing.revision.significant' : 'restrictions.minor');
-  const when = isScheduled
-    ? effectiveOn
-      ? translate('answer.from', { date: day(effectiveOn) })
-      : translate('editing.effective.later')
-    : translate('editing.effective.now');
+  const later = effectiveOn
+    ? translate('answer.from', { date: day(effectiveOn) })
+    : translate('editing.effective.later');
+  const when = isScheduled ? later : translate('editing.effective.now');
   return (
     <Button
       size="small"
@@ -82,13 +81,11 @@ export function SaveBar({ isSaving, keptAt, impact, onImpact, onSave }: Props) {
   const { isDirty } = useFormState({ control });
   const time = (isoDateTime: string): string =>
     new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(isoDateTime));
-  const state = isSaving
-    ? translate('restrictions.saving')
-    : keptAt
-      ? translate('editing.draft.kept', { time: time(keptAt) })
-      : isDirty
-        ? translate('restrictions.unsaved')
-        : '';
+  const inputState = (): string => {
+    if (isSaving) return translate('restrictions.saving');
+    if (keptAt) return translate('editing.draft.kept', { time: time(keptAt) });
+    return isDirty ? translate('restrictions.unsaved') : '';
+  };
   return (
     <>
       <Paper
@@ -143,7 +140,7 @@ export function SaveBar({ isSaving, keptAt, impact, onImpact, onSave }: Props) {
           }}
         >
           <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontSize: { xs: 12, sm: 14 } }}>
-            {state}
+            {inputState()}
           </Typography>
           <Button
             variant="contained"

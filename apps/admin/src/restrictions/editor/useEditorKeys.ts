@@ -10,6 +10,11 @@ const ASKING = '[role=dialog]:not([aria-labelledby=effect-title]), [role=alertdi
 /** A question that is open is answered first: saving behind it would keep what is just about to be removed. */
 const isAsked = (): boolean => document.activeElement?.closest(ASKING) != null;
 
+function actionOf({ key, shiftKey }: KeyboardEvent, { onSave, onImpact }: Actions): (() => void) | null {
+  if (key.toLowerCase() === 's' && !shiftKey) return onSave;
+  return key.toLowerCase() === 'p' && shiftKey ? onImpact : null;
+}
+
 /** Ctrl+S saves, Ctrl+Shift+P shows the effect. The listener is set once and always calls the newest actions. */
 export function useEditorKeys(actions: Actions): void {
   const newest = useRef(actions);
@@ -19,13 +24,7 @@ export function useEditorKeys(actions: Actions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      const action =
-        key === 's' && !event.shiftKey
-          ? newest.current.onSave
-          : key === 'p' && event.shiftKey
-            ? newest.current.onImpact
-            : null;
+      const action = actionOf(event, newest.current);
       if (!action) return;
       // The browser would save or print the page.
       event.preventDefault();

@@ -168,7 +168,8 @@ function detailValue(value: FormValue, kind: ValueKind | undefined): DetailValue
     const text: YesNoTextValue = { yes: value.yes, textDe: orNull(value.textDe), textEn: orNull(value.textEn) };
     return text.yes === null && !text.textDe && !text.textEn ? undefined : text;
   }
-  const spoken = Object.entries(value).filter(([, text]) => orNull(text) !== null);
+  const texts: Record<string, string | null | undefined> = { ...value };
+  const spoken = Object.entries(texts).filter(([, text]) => orNull(text) !== null);
   return spoken.length === 0 ? undefined : Object.fromEntries(spoken);
 }
 

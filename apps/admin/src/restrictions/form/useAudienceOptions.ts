@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCountries } from '../../places/useCountries.js';
 import { useCatalogue } from './catalogue-context.js';
 
-export interface AudienceOption {
+interface AudienceOption {
   code: string;
   label: string;
   hint: string;

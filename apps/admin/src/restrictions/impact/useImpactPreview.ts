@@ -23,10 +23,13 @@ export function useImpactPreview(form: UseFormReturn<RestrictionForm>, saved: Re
   const [state, setState] = useState<Omit<ImpactState, 'ask'>>(NOTHING);
   const running = useRef<AbortController | null>(null);
 
-  useEffect(() => {
+  // What was counted against an older version says nothing about this one.
+  const [countedFor, setCountedFor] = useState(saved);
+  if (countedFor !== saved) {
+    setCountedFor(saved);
     setState(NOTHING);
-    running.current?.abort();
-  }, [saved]);
+  }
+  useEffect(() => () => running.current?.abort(), [saved]);
 
   useEffect(
     () =>
@@ -51,6 +54,5 @@ export function useImpactPreview(form: UseFormReturn<RestrictionForm>, saved: Re
     }
   }, [form, saved, kinds, send]);
 
-  useEffect(() => () => running.current?.abort(), []);
   return { ...state, ask };
 }

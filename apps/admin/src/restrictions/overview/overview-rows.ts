@@ -42,7 +42,7 @@ export function overviewRows(
 const rank = ({ isActive, origin }: ReviewRow): number => (isActive ? 0 : 2) + (origin === 'EDITORIAL' ? 0 : 1);
 
 export const SHOWN = ['ALL', 'STATED', 'MISSING', 'DEVIATING', 'REVIEWS_DUE', 'SCHEDULED', 'REMINDER'] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 export interface OverviewFilter {
   search: string;
   status: StatusColor | '';

@@ -19,7 +19,7 @@ export interface RowTableProps<T> {
   selection?: RowSelection<T>;
 }
 
-export interface RowSelection<T> {
+interface RowSelection<T> {
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
   /** "Choose Thailand". */

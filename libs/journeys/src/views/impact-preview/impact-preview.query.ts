@@ -44,7 +44,7 @@ export interface Impact {
   trips: Journey[];
 }
 
-export interface ChangedItinerary {
+interface ChangedItinerary {
   trip: TripShape;
   dateStart: string;
   dateEnd: string;

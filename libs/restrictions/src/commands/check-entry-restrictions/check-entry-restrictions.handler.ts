@@ -80,7 +80,7 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
 }
 
 /** The restriction and its details as checked on a day, everything else as it stands. Rejects an imported one. */
-export function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
+function decideCheck(state: EntryRestriction, today: IsoDate, context: SaveContext): Outcome<Saved> {
   const input = toInput(state);
   return decideSave(
     state,

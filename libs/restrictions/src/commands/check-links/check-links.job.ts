@@ -32,7 +32,7 @@ export async function judgeLinks(web: PublicWeb, uris: readonly string[]): Promi
 }
 
 /** Asks the sources that were not asked for so many hours; run again it finds what is left. Returns how many were asked. */
-export async function checkDueLinks(
+async function checkDueLinks(
   { database, web, clock }: { database: Database; web: PublicWeb; clock: Clock },
   everyHours: number,
 ): Promise<number> {

@@ -32,7 +32,7 @@ export class CopyEntryRestriction {
 }
 
 /** Rejected, because something would be overwritten that the editor has not been asked about. */
-export interface OverwriteRejection extends Rejection {
+interface OverwriteRejection extends Rejection {
   overwrites: CopyChange[];
 }
 

@@ -1,23 +1,33 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { EventTypes, Subscriber, LogSignal, rebuildView } from '@landfall/platform';
-import { eventually } from '@landfall/platform/testing';
+import pg from 'pg';
+
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
-import { RESTRICTION_EVENTS } from '../../model/restriction/events.js';
-import { RestrictionHistory } from './restriction-history.projection.js';
+import { RESTRICTION_EVENTS } from './events.js';
 import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
+import { REVISION_LOG_TABLE, RevisionLog } from '../../../test/revision-log.view.js';
+import { EventTypes, LogSignal, rebuildView, Subscriber } from '@landfall/platform';
+import { eventually } from '@landfall/platform/testing';
 
 jest.setTimeout(60_000);
 const WITHIN_MS = 20_000;
-const restrictionHistory = new RestrictionHistory();
+const revisionLog = new RevisionLog();
 const types = new EventTypes(RESTRICTION_EVENTS);
+
+async function createTable(url: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query(REVISION_LOG_TABLE);
+  await owner.end();
+}
 
 let world: TripWorld;
 let subscriber: Subscriber;
-freshForEachTest(TripWorld.open, (fresh) => {
+freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
-  subscriber = new Subscriber(restrictionHistory, world.db.database, types, new LogSignal(world.db.url), {
+  await createTable(world.db.url);
+  subscriber = new Subscriber(revisionLog, world.db.database, types, new LogSignal(world.db.url), {
     pollMs: 20,
     batchSize: 7,
   });
@@ -25,7 +35,7 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 afterEach(() => subscriber.stop());
 
-const rows = (): Promise<object[]> => world.query('select * from restriction_history order by restriction_id, version');
+const rows = (): Promise<object[]> => world.query('select * from revision_log order by restriction_id, version');
 async function followed(): Promise<object[]> {
   const [log] = await world.query<{ count: string }>('select count(*) from event_log');
   return eventually(async () => {
@@ -36,12 +46,9 @@ async function followed(): Promise<object[]> {
 }
 /** Rebuilds while a transaction of another test file may still hold back the end of the log. */
 const rebuilt = (count: number): Promise<void> =>
-  eventually(
-    async () => expect(await rebuildView(world.db.database, types, restrictionHistory)).toBe(count),
-    WITHIN_MS,
-  );
+  eventually(async () => expect(await rebuildView(world.db.database, types, revisionLog)).toBe(count), WITHIN_MS);
 
-describe('the history of restrictions', () => {
+describe('a view that is built again', () => {
   it('has one row per revision: who, when, where, and what it changed', async () => {
     const first = await world.saved(aRestriction().for('TH').visaRequired('IN').visaFree('DE'));
     await world.saved(aRestriction().for('TH').visaRequired('IN').minor().revising(first));
@@ -98,7 +105,7 @@ describe('the history of restrictions', () => {
   it('goes on from its end after it was built again, and repeats nothing', async () => {
     let state = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 1 }));
     await followed();
-    await world.query('delete from restriction_history');
+    await world.query('delete from revision_log');
     await rebuilt(1);
     state = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 2 }).revising(state));
     expect(await followed()).toMatchObject([{ version: 1 }, { version: 2 }]);
