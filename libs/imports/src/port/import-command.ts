@@ -99,7 +99,9 @@ function report({ counts, changes }: PlannedImport, problems: readonly ImportPro
   const written = counts.added + counts.changed + counts.removed;
   const shown = changes.slice(0, EXAMPLES).map(formatted);
   return [
-    ...Object.entries<number>({ ...counts }).map(([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`),
+    ...Object.entries<number>({ ...counts }).map(
+      ([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`,
+    ),
     ...(shown.length > 0
       ? [
           '',
