@@ -100,8 +100,9 @@ describe('the effect of a draft on trip pages', () => {
       null,
       (tx) =>
         ({
-          query: async (...asked: Parameters<Tx['query']>) => {
-            const result = await tx.query(...asked);
+          manager: tx.manager,
+          query: async (...statement: Parameters<Tx['query']>) => {
+            const result = await tx.query(...statement);
             read.push(result.rows.length);
             return result;
           },
