@@ -247,7 +247,7 @@ describe('with work on it', () => {
           await press('Heute geprüft')(page);
         },
         'keeping a filter': async (page) => {
-          await page.getByLabel('Zustand').selectOption({ label: 'Aktiv' });
+          await page.getByLabel('Zustand', { exact: true }).selectOption({ label: 'Aktiv' });
           await press('Filter speichern')(page);
         },
       },

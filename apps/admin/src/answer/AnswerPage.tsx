@@ -24,6 +24,26 @@ import { SummaryTiles } from './SummaryTiles.js';
 
 const CreateTripDialog = lazy(() => import('./CreateTripDialog.js'));
 
+/** In place of the answer, where the address lacks a part of the question. */
+function IncompleteSearch({ searchAddress }: { searchAddress: string }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ScreenHeading text={translate('answer.title')} />
+      <Alert
+        severity="info"
+        action={
+          <Button component={Link} to={searchAddress} color="inherit">
+            {translate('answer.toSearch')}
+          </Button>
+        }
+      >
+        {translate('answer.incomplete')}
+      </Alert>
+    </>
+  );
+}
+
 export default function AnswerPage() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
@@ -54,23 +74,7 @@ export default function AnswerPage() {
     setQuery(addressOf(form, { ...choice, ...next }), { replace: true });
   };
 
-  if (!complete) {
-    return (
-      <>
-        <ScreenHeading text={translate('answer.title')} />
-        <Alert
-          severity="info"
-          action={
-            <Button component={Link} to={searchAddress} color="inherit">
-              {translate('answer.toSearch')}
-            </Button>
-          }
-        >
-          {translate('answer.incomplete')}
-        </Alert>
-      </>
-    );
-  }
+  if (!complete) return <IncompleteSearch searchAddress={searchAddress} />;
 
   const names = new Intl.ListFormat(locale).format(form.nationalities.map((code) => countryName(code)));
   return (

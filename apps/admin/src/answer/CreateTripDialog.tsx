@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { copyText } from '../ui/clipboard.js';
@@ -18,7 +18,7 @@ import { CreateMyjourneyDocument, type FieldErrors } from '../gen/graphql.js';
 import { useSend } from '../graphql/useSend.js';
 import { isEmail } from '../ui/email.js';
 import type { SearchForm } from '../search/search-form.js';
-import { tripPageVariables } from './answer-address.js';
+import { tripPageVariables, type TripPageInput } from './answer-address.js';
 import { TripLanguageSelect } from './AnswerControls.js';
 
 interface Props {
@@ -28,11 +28,108 @@ interface Props {
 }
 type CopyState = 'none' | 'copied' | 'failed';
 
+interface FieldsProps {
+  values: TripPageInput;
+  errors: readonly FieldErrors[];
+  failure: string | null;
+  onChange: (values: TripPageInput) => void;
+}
+
+function TripPageFields({ values, errors, failure, onChange }: FieldsProps) {
+  const translate = useTranslate();
+  const messageOf = (field: string): string | undefined =>
+    errors.find((error) => error.field === field)?.messages.join(' ');
+  const elsewhere = errors.filter(({ field }) => !['email', 'internalNote', 'language'].includes(field));
+  const text = (name: 'email' | 'internalNote', hint: string) => ({
+    id: `trip-${name}`,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
+    error: messageOf(name) !== undefined,
+    helperText: messageOf(name) ?? translate(hint),
+  });
+
+  return (
+    <>
+      <Typography>{translate('create.intro')}</Typography>
+      {failure && (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+          {failure}
+        </Alert>
+      )}
+      {elsewhere.map(({ field, messages }) => (
+        <Alert key={field} severity="error">
+          {messages.join(' ')}
+        </Alert>
+      ))}
+      <TripLanguageSelect
+        id="trip-language"
+        label={translate('create.language')}
+        value={values.language}
+        onChange={(next) => onChange({ ...values, language: next })}
+      />
+      {messageOf('language') && <Alert severity="error">{messageOf('language')}</Alert>}
+      <TextField
+        {...text('email', 'create.emailHint')}
+        label={translate('create.email')}
+        type="email"
+        autoComplete="off"
+      />
+      <TextField {...text('internalNote', 'create.noteHint')} label={translate('create.note')} multiline minRows={2} />
+    </>
+  );
+}
+
+interface CreatedProps {
+  url: string;
+  copyState: CopyState;
+  linkField: RefObject<HTMLInputElement | null>;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+/** The link of the new trip page, ready to be shared. */
+function CreatedTrip({ url, copyState, linkField, onCopy, onClose }: CreatedProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity={copyState === 'failed' ? 'warning' : 'success'} role="status">
+          {translate('create.done')} {copyState === 'copied' && translate('create.copied')}{' '}
+          {copyState === 'failed' && translate('create.copyFailed')}
+        </Alert>
+        <TextField
+          id="trip-link"
+          label={translate('create.link')}
+          value={url}
+          inputRef={linkField}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onCopy}>{translate('create.copy')}</Button>
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-description={translate('app.newTab')}
+        >
+          {translate('create.open')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('create.finish')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
 export default function CreateTripDialog({ form, language, onClose }: Props) {
   const translate = useTranslate();
   const send = useSend();
   const errorText = useErrorText();
-  const [values, setValues] = useState({ language, email: '', internalNote: '' });
+  const [values, setValues] = useState<TripPageInput>({ language, email: '', internalNote: '' });
   const [errors, setErrors] = useState<FieldErrors[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -76,53 +173,13 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
     }
   };
 
-  const messageOf = (field: string): string | undefined =>
-    errors.find((error) => error.field === field)?.messages.join(' ');
-  const elsewhere = errors.filter(({ field }) => !['email', 'internalNote', 'language'].includes(field));
-  const text = (name: 'email' | 'internalNote', hint: string) => ({
-    id: `trip-${name}`,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues((old) => ({ ...old, [name]: target.value })),
-    error: messageOf(name) !== undefined,
-    helperText: messageOf(name) ?? translate(hint),
-  });
-
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="trip-dialog-title">
       <DialogTitle id="trip-dialog-title">{translate('create.title')}</DialogTitle>
       {url === null ? (
         <Box component="form" noValidate onSubmit={submit}>
           <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            <Typography>{translate('create.intro')}</Typography>
-            {failure && (
-              <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-                {failure}
-              </Alert>
-            )}
-            {elsewhere.map(({ field, messages }) => (
-              <Alert key={field} severity="error">
-                {messages.join(' ')}
-              </Alert>
-            ))}
-            <TripLanguageSelect
-              id="trip-language"
-              label={translate('create.language')}
-              value={values.language}
-              onChange={(next) => setValues({ ...values, language: next })}
-            />
-            {messageOf('language') && <Alert severity="error">{messageOf('language')}</Alert>}
-            <TextField
-              {...text('email', 'create.emailHint')}
-              label={translate('create.email')}
-              type="email"
-              autoComplete="off"
-            />
-            <TextField
-              {...text('internalNote', 'create.noteHint')}
-              label={translate('create.note')}
-              multiline
-              minRows={2}
-            />
+            <TripPageFields values={values} errors={errors} failure={failure} onChange={setValues} />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -132,37 +189,13 @@ export default function CreateTripDialog({ form, language, onClose }: Props) {
           </DialogActions>
         </Box>
       ) : (
-        <>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <Alert severity={copyState === 'failed' ? 'warning' : 'success'} role="status">
-              {translate('create.done')} {copyState === 'copied' && translate('create.copied')}{' '}
-              {copyState === 'failed' && translate('create.copyFailed')}
-            </Alert>
-            <TextField
-              id="trip-link"
-              label={translate('create.link')}
-              value={url}
-              inputRef={linkField}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { readOnly: true } }}
-            />
-          </DialogContent>
-          <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button onClick={() => void copy(url)}>{translate('create.copy')}</Button>
-            <Button
-              component="a"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-description={translate('app.newTab')}
-            >
-              {translate('create.open')}
-            </Button>
-            <Button variant="contained" autoFocus onClick={onClose}>
-              {translate('create.finish')}
-            </Button>
-          </DialogActions>
-        </>
+        <CreatedTrip
+          url={url}
+          copyState={copyState}
+          linkField={linkField}
+          onCopy={() => void copy(url)}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

@@ -60,6 +60,53 @@ interface Props {
   headingLevel: 'h4' | 'h5';
 }
 
+type EntryTextProps = Pick<Props, 'entry' | 'language' | 'headingLevel'>;
+
+/** What a rule says; where sources contradict each other, the statement of each. */
+function EntryText({ entry, language, headingLevel }: EntryTextProps) {
+  const translate = useTranslate();
+  if (entry.state === 'CONFLICTING')
+    return (
+      <Box sx={{ my: 0.5 }}>
+        <Typography>{translate('answer.conflictingText')}</Typography>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {entry.statements.map((statement, index) => (
+            <li key={index}>
+              <Box
+                component="span"
+                lang={statement.textLanguage}
+                sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {statement.text}
+              </Box>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  columnGap: 2,
+                  fontSize: 13,
+                  alignItems: 'center',
+                  color: 'text.secondary',
+                }}
+              >
+                {statement.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+                <ProvenanceLine {...statement} />
+                <WordingLine of={statement} language={language} />
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    );
+  if (entry.html !== null)
+    return <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />;
+  return (
+    <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {entry.text}
+    </Typography>
+  );
+}
+
 export function EntryView({ entry, searched, language, headingLevel }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
@@ -84,46 +131,7 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
         <Typography component={headingLevel} lang={language} sx={{ fontWeight: 600 }}>
           {entry.title}
         </Typography>
-        {!isConflicting && entry.html !== null && (
-          <NoteHtml html={entry.html} language={entry.textLanguage} entryLevel={headingLevel === 'h4' ? 4 : 5} />
-        )}
-        {!isConflicting && entry.html === null && (
-          <Typography lang={entry.textLanguage} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {entry.text}
-          </Typography>
-        )}
-        {isConflicting && (
-          <Box sx={{ my: 0.5 }}>
-            <Typography>{translate('answer.conflictingText')}</Typography>
-            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {entry.statements.map((statement, index) => (
-                <li key={index}>
-                  <Box
-                    component="span"
-                    lang={statement.textLanguage}
-                    sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-                  >
-                    {statement.text}
-                  </Box>
-                  <Box
-                    sx={{
-                      display: 'flex',
-                      flexWrap: 'wrap',
-                      columnGap: 2,
-                      fontSize: 13,
-                      alignItems: 'center',
-                      color: 'text.secondary',
-                    }}
-                  >
-                    {statement.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
-                    <ProvenanceLine {...statement} />
-                    <WordingLine of={statement} language={language} />
-                  </Box>
-                </li>
-              ))}
-            </Box>
-          </Box>
-        )}
+        <EntryText entry={entry} language={language} headingLevel={headingLevel} />
         <Box
           sx={{
             display: 'flex',

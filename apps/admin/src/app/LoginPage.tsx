@@ -1,6 +1,16 @@
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
-import { Alert, Box, Button, IconButton, InputAdornment, Paper, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  InputAdornment,
+  Paper,
+  TextField,
+  Typography,
+  type TextFieldProps,
+} from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
@@ -10,13 +20,63 @@ import { useDocumentTitle } from '../ui/useDocumentTitle.js';
 import { useErrorText } from '../ui/useErrorText.js';
 import { ApiError } from '../graphql/client.js';
 
+function LoginHeader() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={{
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        px: 2,
+        height: 48,
+        display: 'flex',
+        alignItems: 'center',
+      }}
+    >
+      <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
+        {translate('app.name')}
+      </Typography>
+      <LanguageSelector />
+    </Box>
+  );
+}
+
+/** A password that can be shown as it is typed. */
+function PasswordField(field: TextFieldProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      size="medium"
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                onClick={() => setShown(!shown)}
+                aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')}
+                edge="end"
+              >
+                {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
 export function LoginPage() {
   const translate = useTranslate();
   const login = useLogin();
   const errorText = useErrorText();
   const [values, setValues] = useState({ username: '', password: '' });
   const [touched, setTouched] = useState({ username: false, password: false });
-  const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Read once: while a login is under way the token appears before the redirect does.
@@ -59,22 +119,7 @@ export function LoginPage() {
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'soft', display: 'flex', flexDirection: 'column' }}>
-      <Box
-        component="header"
-        sx={{
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          px: 2,
-          height: 48,
-          display: 'flex',
-          alignItems: 'center',
-        }}
-      >
-        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
-          {translate('app.name')}
-        </Typography>
-        <LanguageSelector />
-      </Box>
+      <LoginHeader />
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
         <Paper
           variant="outlined"
@@ -98,27 +143,7 @@ export function LoginPage() {
             </Alert>
           )}
           <TextField {...field('username')} autoComplete="username" autoFocus size="medium" />
-          <TextField
-            {...field('password')}
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            size="medium"
-            slotProps={{
-              input: {
-                endAdornment: (
-                  <InputAdornment position="end">
-                    <IconButton
-                      onClick={() => setShown(!shown)}
-                      aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')}
-                      edge="end"
-                    >
-                      {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
-                    </IconButton>
-                  </InputAdornment>
-                ),
-              },
-            }}
-          />
+          <PasswordField {...field('password')} />
           <Button type="submit" variant="contained" size="large" disabled={!isValid || busy}>
             {translate('login.submit')}
           </Button>

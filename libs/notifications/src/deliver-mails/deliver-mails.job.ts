@@ -85,7 +85,7 @@ export async function deliverBatch({
               changed.map((m) => m.fingerprint),
               oldest.toString(),
             )
-          : new Map(),
+          : new Map<string, never[]>(),
     };
   });
   const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone, now };

@@ -14,17 +14,63 @@ import type { RestrictionForm } from '../form/restriction-form.js';
 import { AuthorityField } from './AuthorityField.js';
 import { LinkMark } from './LinkMark.js';
 
+/** The address of a source, with what the last check of the link found. */
+function SourceAddress({ index }: { index: number }) {
+  const translate = useTranslate();
+  const { links } = useEditorShared();
+  const { control } = useFormContext<RestrictionForm>();
+  const sourceUri = useWatch({ control, name: `details.${index}.sourceUri` });
+  const address = webAddress(sourceUri);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+        <FormText name={`details.${index}.sourceUri`} type="url" label={translate('restrictions.field.sourceUri')} />
+        {address && (
+          <IconButton
+            component="a"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="small"
+            title={translate('editing.source.open')}
+            aria-label={translate('editing.source.open')}
+            sx={{ mt: 0.25 }}
+          >
+            <OpenInNewIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {sourceUri.trim() !== '' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mt: 0.75 }}>
+          <Box role="status" sx={{ minWidth: 0 }}>
+            <LinkMark link={links.of(sourceUri)} />
+          </Box>
+          {links.check && (
+            <Button
+              size="small"
+              startIcon={<SyncIcon />}
+              disabled={links.isChecking}
+              title={translate('editing.link.checkHint')}
+              onClick={() => void links.check?.()}
+            >
+              {translate(links.isChecking ? 'editing.link.checking' : 'editing.link.check')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** Where a detail comes from, whether that address still answers, and when it was and will be compared. */
 export const SourceFields = memo(function SourceFields({ index }: { index: number }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { links } = useEditorShared();
   const { control, setValue } = useFormContext<RestrictionForm>();
-  const [sourceUri, checkedAt, nextReview] = useWatch({
+  const [checkedAt, nextReview] = useWatch({
     control,
-    name: [`details.${index}.sourceUri`, `details.${index}.checkedAt`, `details.${index}.nextReview`],
+    name: [`details.${index}.checkedAt`, `details.${index}.nextReview`],
   });
-  const address = webAddress(sourceUri);
   const today = productDay(new Date());
   const headingId = `detail-${index}-source`;
 
@@ -60,47 +106,7 @@ export const SourceFields = memo(function SourceFields({ index }: { index: numbe
           alignItems: 'start',
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
-            <FormText
-              name={`details.${index}.sourceUri`}
-              type="url"
-              label={translate('restrictions.field.sourceUri')}
-            />
-            {address && (
-              <IconButton
-                component="a"
-                href={address}
-                target="_blank"
-                rel="noopener noreferrer"
-                size="small"
-                title={translate('editing.source.open')}
-                aria-label={translate('editing.source.open')}
-                sx={{ mt: 0.25 }}
-              >
-                <OpenInNewIcon fontSize="small" />
-              </IconButton>
-            )}
-          </Box>
-          {sourceUri.trim() !== '' && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mt: 0.75 }}>
-              <Box role="status" sx={{ minWidth: 0 }}>
-                <LinkMark link={links.of(sourceUri)} />
-              </Box>
-              {links.check && (
-                <Button
-                  size="small"
-                  startIcon={<SyncIcon />}
-                  disabled={links.isChecking}
-                  title={translate('editing.link.checkHint')}
-                  onClick={() => void links.check?.()}
-                >
-                  {translate(links.isChecking ? 'editing.link.checking' : 'editing.link.check')}
-                </Button>
-              )}
-            </Box>
-          )}
-        </Box>
+        <SourceAddress index={index} />
         <AuthorityField index={index} />
         <Box
           sx={{

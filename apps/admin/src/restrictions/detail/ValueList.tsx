@@ -20,10 +20,34 @@ const emptyValue = ({ kind }: DetailType): FormValue => {
   return kind === 'YESNO' ? null : '';
 };
 
+interface TypesByUse {
+  /** The keys of the stated types of the area; what the catalogue no longer has stands last. */
+  ordered: string[];
+  unstated: DetailType[];
+  /** Not stated, and part of another area. */
+  elsewhere: DetailType[];
+}
+
+function useTypesByUse(values: Record<string, FormValue>, tab: DetailTab): TypesByUse {
+  const { types, typeOf } = useCatalogue();
+  const tabOf = useTabOf();
+  const offered = useMemo(() => types.filter(({ key }) => tabOf(key) === tab), [types, tabOf, tab]);
+  const stated = Object.keys(values).join(' ');
+  return useMemo(() => {
+    const keys = stated === '' ? [] : stated.split(' ');
+    const known = offered.filter(({ key }) => keys.includes(key)).map(({ key }) => key);
+    return {
+      ordered: [...known, ...keys.filter((key) => !typeOf.has(key) && tabOf(key) === tab)],
+      unstated: offered.filter(({ key }) => !keys.includes(key)),
+      elsewhere: types.filter(({ key }) => tabOf(key) !== tab && !keys.includes(key)),
+    };
+  }, [types, offered, typeOf, stated, tabOf, tab]);
+}
+
 /** What a detail states in one area. Only stated types are shown; the picker adds others. */
 export const ValueList = memo(function ValueList({ index, tab }: { index: number; tab: DetailTab }) {
   const translate = useTranslate();
-  const { types, typeOf } = useCatalogue();
+  const { typeOf } = useCatalogue();
   const tabOf = useTabOf();
   const { go } = useEditorShared();
   const [removing, setRemoving] = useState<string | null>(null);
@@ -33,17 +57,7 @@ export const ValueList = memo(function ValueList({ index, tab }: { index: number
     field: { value: values, onChange },
   } = useController({ name, control });
   const { errors } = useFormState({ control, name });
-  const offered = useMemo(() => types.filter(({ key }) => tabOf(key) === tab), [types, tabOf, tab]);
-  const stated = Object.keys(values).join(' ');
-  const [ordered, unstated, elsewhere] = useMemo(() => {
-    const keys = stated === '' ? [] : stated.split(' ');
-    const known = offered.filter(({ key }) => keys.includes(key)).map(({ key }) => key);
-    return [
-      [...known, ...keys.filter((key) => !typeOf.has(key) && tabOf(key) === tab)],
-      offered.filter(({ key }) => !keys.includes(key)),
-      types.filter(({ key }) => tabOf(key) !== tab && !keys.includes(key)),
-    ];
-  }, [types, offered, typeOf, stated, tabOf, tab]);
+  const { ordered, unstated, elsewhere } = useTypesByUse(values, tab);
 
   const change = useCallback(
     (key: string, value: FormValue) => {

@@ -39,15 +39,10 @@ const stacked = {
   '& td::before': { content: 'attr(data-head)', display: 'block', fontSize: 13, color: 'text.secondary' },
 } as const;
 
-/** Two editors had the restriction open: both versions beside what they started from, and nothing is lost before a choice is made. */
-export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props) {
+function DifferenceTable({ differences }: Pick<Merge, 'differences'>) {
   const translate = useTranslate();
-  const { moment } = useDates();
   const { scope, label, field } = useDescribe();
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
-  const date = moment(theirs.modifiedAt);
-  const editor = theirs.modifiedBy;
-
   const content = (difference: Difference, side: Side | 'base'): string => {
     const value = difference[side];
     if (difference.kind === 'field') return field(difference.name, value);
@@ -72,6 +67,44 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props
   );
 
   return (
+    <Table size="small" sx={isNarrow ? stacked : {}}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('restrictions.stale.field')}</TableCell>
+          <TableCell>{translate('restrictions.stale.base')}</TableCell>
+          <TableCell>{translate('restrictions.stale.mine')}</TableCell>
+          <TableCell>{translate('restrictions.stale.theirs')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {differences.map((difference, position) => (
+          <TableRow key={position}>
+            <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+              {difference.kind === 'field' && label(difference.name)}
+              {difference.detail && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {scope(difference.detail)}
+                </Typography>
+              )}
+            </TableCell>
+            {cell(difference, 'base')}
+            {cell(difference, 'mine')}
+            {cell(difference, 'theirs')}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Two editors had the restriction open: both versions beside what they started from, and nothing is lost before a choice is made. */
+export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props) {
+  const translate = useTranslate();
+  const { moment } = useDates();
+  const date = moment(theirs.modifiedAt);
+  const editor = theirs.modifiedBy;
+
+  return (
     <Dialog
       open
       onClose={(_, reason) => reason === 'escapeKeyDown' && onLater?.()}
@@ -93,33 +126,7 @@ export function StaleDialog({ theirs, merge, onKeep, onDiscard, onLater }: Props
         {merge.differences.length > 0 && (
           <>
             <DialogContentText sx={{ mb: 1 }}>{translate('restrictions.stale.keepHint')}</DialogContentText>
-            <Table size="small" sx={isNarrow ? stacked : {}}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{translate('restrictions.stale.field')}</TableCell>
-                  <TableCell>{translate('restrictions.stale.base')}</TableCell>
-                  <TableCell>{translate('restrictions.stale.mine')}</TableCell>
-                  <TableCell>{translate('restrictions.stale.theirs')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {merge.differences.map((difference, position) => (
-                  <TableRow key={position}>
-                    <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
-                      {difference.kind === 'field' && label(difference.name)}
-                      {difference.detail && (
-                        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                          {scope(difference.detail)}
-                        </Typography>
-                      )}
-                    </TableCell>
-                    {cell(difference, 'base')}
-                    {cell(difference, 'mine')}
-                    {cell(difference, 'theirs')}
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <DifferenceTable differences={merge.differences} />
           </>
         )}
       </DialogContent>

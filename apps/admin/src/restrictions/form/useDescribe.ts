@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDates } from '../../ui/useDates.js';
-import type { RestrictionType, StatusColor } from '../../gen/graphql.js';
-import type { TextValue, YesNoTextValue } from './detail-value.js';
+import type { RestrictionType } from '../../gen/graphql.js';
 import { useCountryName } from '../../places/useCountries.js';
 import { toPlain } from '../../rich-text/markup.js';
 import { useCatalogue } from './catalogue-context.js';
-import { PHASES, type FormValue, type PhaseForm, type PhaseName } from './restriction-form.js';
+import type { FormValue } from './restriction-form.js';
 import type { SpokenPart } from './spoken-part.js';
+import { useFieldLabel } from './useFieldLabel.js';
+import { useFieldText } from './useFieldText.js';
+import { useValueText } from './useValueText.js';
 
 const NAMED = 3;
 const NOTE_CHARACTERS = 120;
@@ -33,12 +34,16 @@ export interface Describe {
   members: (codes: readonly string[]) => string;
 }
 
-/** Puts the contents of the form into words: for the heads of closed details, for reading and for comparing. */
-export function useDescribe(): Describe {
+interface MemberNames {
+  memberName: (code: string) => string;
+  /** The first names, and how many follow. */
+  members: (codes: readonly string[]) => string;
+}
+
+function useMemberNames(): MemberNames {
   const translate = useTranslate();
-  const { day } = useDates();
   const countryName = useCountryName();
-  const { groups, typeOf, authorities } = useCatalogue();
+  const { groups } = useCatalogue();
 
   const memberName = useCallback(
     (code: string) => groups.find(({ key }) => key === code)?.title ?? countryName(code),
@@ -54,6 +59,18 @@ export function useDescribe(): Describe {
     },
     [memberName, translate],
   );
+
+  return { memberName, members };
+}
+
+/** Puts the contents of the form into words: for the heads of closed details, for reading and for comparing. */
+export function useDescribe(): Describe {
+  const translate = useTranslate();
+  const { typeOf } = useCatalogue();
+  const { memberName, members } = useMemberNames();
+  const value = useValueText();
+  const label = useFieldLabel();
+  const field = useFieldText(value, memberName);
 
   const audience = useCallback(
     ({ purpose, nationalities, departures }: Audience) =>
@@ -95,80 +112,6 @@ export function useDescribe(): Describe {
       );
     },
     [typeOf, translate],
-  );
-
-  const text = useCallback(
-    ({ de, en }: TextValue) => [de && `DE: ${toPlain(de)}`, en && `EN: ${toPlain(en)}`].filter(Boolean).join('\n'),
-    [],
-  );
-
-  const value = useCallback(
-    (key: string, content: FormValue | undefined): string => {
-      if (content === undefined || content === null || content === '') return translate('restrictions.notStated');
-      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
-      if (typeof content === 'string')
-        return typeOf.get(key)?.kind === 'COLOR' ? translate(`statusField.${content as StatusColor}`) : content;
-      if ('yes' in content) {
-        const { yes, textDe, textEn } = content as YesNoTextValue;
-        const word =
-          yes === null ? translate('restrictions.notStated') : translate(yes ? 'restrictions.yes' : 'restrictions.no');
-        return [word, text({ de: textDe ?? null, en: textEn ?? null })].filter(Boolean).join('\n');
-      }
-      return text(content as TextValue);
-    },
-    [translate, text, typeOf],
-  );
-
-  const label = useCallback(
-    (name: string): string => {
-      if (name.startsWith('values.')) {
-        const key = name.slice('values.'.length);
-        return typeOf.get(key)?.title ?? translate('restrictions.unknownType', { key });
-      }
-      const [head, phase, edge] = name.split('.');
-      if (head === 'phases' && phase && edge)
-        return translate(edge === 'start' ? 'restrictions.phaseStart' : 'restrictions.phaseEnd', {
-          phase: translate(`restrictions.phase.${phase}`),
-        });
-      return translate(`restrictions.field.${name}`, { _: name });
-    },
-    [translate, typeOf],
-  );
-
-  const field = useCallback(
-    (name: string, content: unknown): string => {
-      if (name.startsWith('values.')) return value(name.slice('values.'.length), content as FormValue | undefined);
-      if (
-        content === null ||
-        content === undefined ||
-        content === '' ||
-        (Array.isArray(content) && content.length === 0)
-      )
-        return translate('app.none');
-      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
-      if (name === 'nationalities' || name === 'departures') return (content as string[]).map(memberName).join(', ');
-      if (name === 'restrictionType') return translate(`purpose.${String(content)}`);
-      if (name === 'level') return translate(`placeType.${String(content)}`);
-      if (name === 'authorityId') return authorities.find(({ id }) => id === content)?.name ?? String(content);
-      if (name === 'countryId') return countryName(String(content));
-      if (['reminder', 'checkedAt', 'nextReview', 'effectiveOn'].includes(name)) return day(String(content));
-      if (name === 'phases') {
-        const phases = content as Record<PhaseName, PhaseForm>;
-        return (
-          PHASES.filter((one) => phases[one].start || phases[one].end)
-            .map(
-              (one) =>
-                `${translate(`restrictions.phase.${one}`)}: ${phases[one].start ? day(phases[one].start) : '…'} – ${phases[one].end ? day(phases[one].end) : '…'}`,
-            )
-            .join('\n') || translate('app.none')
-        );
-      }
-      if (name === 'editCategories')
-        return (content as { category: string }[]).map(({ category }) => category).join(', ');
-      if (name === 'noteDe' || name === 'noteEn') return toPlain(String(content));
-      return typeof content === 'object' ? JSON.stringify(content) : String(content);
-    },
-    [value, translate, memberName, authorities, countryName, day],
   );
 
   return { audience, scope, content, value, label, field, members };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../ui/ErrorState.js';
 import { LoadingState } from '../../ui/LoadingState.js';
+import type { ImpactPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
 import { placeOfError } from '../form/field-path.js';
 import { IssueList } from '../form/IssueList.js';
@@ -23,11 +24,14 @@ interface Props {
 const issuesOf = (errors: readonly { field: string; messages: string[] }[]) =>
   errors.map(({ field, messages }) => ({ path: placeOfError(field).path, message: messages.join(' ') }));
 
-/** What the draft would do, before anybody sees it. */
-export function ImpactPanel({ impact, onClose, onGo }: Props) {
+interface ResultProps {
+  preview: ImpactPreview;
+  onGo: (path: string) => void;
+}
+
+function ImpactResult({ preview, onGo }: ResultProps) {
   const translate = useTranslate();
-  const { preview, isLoading, isFresh, error, ask } = impact;
-  const isSame = preview?.ok === true && preview.changes.length === 0;
+  const isSame = preview.changes.length === 0;
   const section = (key: string, content: ReactNode) => (
     <Box component="section" aria-labelledby={`impact-${key}`} sx={{ mt: 3 }}>
       <Typography component="h3" variant="h3" id={`impact-${key}`} sx={{ mb: 1 }}>
@@ -36,6 +40,37 @@ export function ImpactPanel({ impact, onClose, onGo }: Props) {
       {content}
     </Box>
   );
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('editing.impact.intro')}</Typography>
+      {isSame && <Alert severity="info">{translate('editing.impact.nothing')}</Alert>}
+      {!isSame && <ImpactCounts preview={preview} />}
+      {preview.brokenRegressionCases.length > 0 &&
+        section('regressionCases', <BrokenRegressionCaseList regressionCases={preview.brokenRegressionCases} />)}
+      {preview.warnings.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <IssueList
+            severity="warning"
+            title={translate('editing.impact.warnings')}
+            issues={issuesOf(preview.warnings)}
+            onGo={onGo}
+          />
+        </Box>
+      )}
+      {preview.summaryChanges.length + preview.statusChanges.length > 0 &&
+        section('statusChanges', <StatusChanges summary={preview.summaryChanges} status={preview.statusChanges} />)}
+      {preview.changes.length > 0 && section('changes', <ChangeList changes={preview.changes} />)}
+      {preview.itineraries.length > 0 &&
+        section('itineraries', <ImpactItineraries itineraries={preview.itineraries} />)}
+      {preview.ownTripPages > 0 && section('trips', <ImpactTrips trips={preview.trips} total={preview.ownTripPages} />)}
+    </>
+  );
+}
+
+/** What the draft would do, before anybody sees it. */
+export function ImpactPanel({ impact, onClose, onGo }: Props) {
+  const translate = useTranslate();
+  const { preview, isLoading, isFresh, error, ask } = impact;
   return (
     <Drawer
       anchor="right"
@@ -93,35 +128,7 @@ export function ImpactPanel({ impact, onClose, onGo }: Props) {
             onGo={onGo}
           />
         )}
-        {preview?.ok && (
-          <>
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{translate('editing.impact.intro')}</Typography>
-            {isSame && <Alert severity="info">{translate('editing.impact.nothing')}</Alert>}
-            {!isSame && <ImpactCounts preview={preview} />}
-            {preview.brokenRegressionCases.length > 0 &&
-              section('regressionCases', <BrokenRegressionCaseList regressionCases={preview.brokenRegressionCases} />)}
-            {preview.warnings.length > 0 && (
-              <Box sx={{ mt: 2 }}>
-                <IssueList
-                  severity="warning"
-                  title={translate('editing.impact.warnings')}
-                  issues={issuesOf(preview.warnings)}
-                  onGo={onGo}
-                />
-              </Box>
-            )}
-            {preview.summaryChanges.length + preview.statusChanges.length > 0 &&
-              section(
-                'statusChanges',
-                <StatusChanges summary={preview.summaryChanges} status={preview.statusChanges} />,
-              )}
-            {preview.changes.length > 0 && section('changes', <ChangeList changes={preview.changes} />)}
-            {preview.itineraries.length > 0 &&
-              section('itineraries', <ImpactItineraries itineraries={preview.itineraries} />)}
-            {preview.ownTripPages > 0 &&
-              section('trips', <ImpactTrips trips={preview.trips} total={preview.ownTripPages} />)}
-          </>
-        )}
+        {preview?.ok && <ImpactResult preview={preview} onGo={onGo} />}
       </Box>
     </Drawer>
   );

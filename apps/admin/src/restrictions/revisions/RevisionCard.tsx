@@ -17,6 +17,27 @@ interface Props {
   onRestore: (revision: Revision) => void;
 }
 
+function RevisionSources({ sources }: Pick<Revision, 'sources'>) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" component="div" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      {translate('editing.revision.sources', { count: sources.length })}{' '}
+      {sources.map((source, position) => (
+        <span key={source}>
+          {position > 0 && ', '}
+          {webAddress(source) ? (
+            <Link href={source} target="_blank" rel="noopener noreferrer">
+              {source}
+            </Link>
+          ) : (
+            source
+          )}
+        </span>
+      ))}
+    </Typography>
+  );
+}
+
 /** One version: who, when, why, from which sources, and what it changed. */
 export function RevisionCard({ revision, isCurrent, canRestore, onView, onRestore }: Props) {
   const translate = useTranslate();
@@ -69,23 +90,7 @@ export function RevisionCard({ revision, isCurrent, canRestore, onView, onRestor
         {confirmer ? ` · ${translate('editing.revision.confirmedBy', { name: confirmer })}` : ''}
       </Typography>
       {note && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{note}</Typography>}
-      {sources.length > 0 && (
-        <Typography variant="body2" component="div" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {translate('editing.revision.sources', { count: sources.length })}{' '}
-          {sources.map((source, position) => (
-            <span key={source}>
-              {position > 0 && ', '}
-              {webAddress(source) ? (
-                <Link href={source} target="_blank" rel="noopener noreferrer">
-                  {source}
-                </Link>
-              ) : (
-                source
-              )}
-            </span>
-          ))}
-        </Typography>
-      )}
+      {sources.length > 0 && <RevisionSources sources={sources} />}
       {changes.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {translate('editing.revision.noChanges')}

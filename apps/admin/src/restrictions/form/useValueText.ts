@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { StatusColor } from '../../gen/graphql.js';
+import { toPlain } from '../../rich-text/markup.js';
+import { useCatalogue } from './catalogue-context.js';
+import type { TextValue } from './detail-value.js';
+import type { FormValue } from './restriction-form.js';
+
+export type ValueText = (key: string, value: FormValue | undefined) => string;
+
+const bothLanguages = ({ de, en }: TextValue): string =>
+  [de && `DE: ${toPlain(de)}`, en && `EN: ${toPlain(en)}`].filter(Boolean).join('\n');
+
+/** The value of a detail type in words. */
+export function useValueText(): ValueText {
+  const translate = useTranslate();
+  const { typeOf } = useCatalogue();
+  return useCallback(
+    (key: string, content: FormValue | undefined): string => {
+      if (content === undefined || content === null || content === '') return translate('restrictions.notStated');
+      if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
+      if (typeof content === 'string')
+        return typeOf.get(key)?.kind === 'COLOR' ? translate(`statusField.${content as StatusColor}`) : content;
+      if ('yes' in content) {
+        const { yes, textDe, textEn } = content;
+        const word =
+          yes === null ? translate('restrictions.notStated') : translate(yes ? 'restrictions.yes' : 'restrictions.no');
+        return [word, bothLanguages({ de: textDe ?? null, en: textEn ?? null })].filter(Boolean).join('\n');
+      }
+      return bothLanguages(content);
+    },
+    [translate, typeOf],
+  );
+}
