@@ -92,7 +92,7 @@ describe('a session that has run out', () => {
   });
 
   it('is not named to somebody who logs out', async () => {
-    // Logging out ends the session for good: nobody else of these tests may share it.
+    // Logging out ends the session: it must not be shared with other tests.
     const page = await product.open('agent-two', '/search');
     await page.locator('#account-button').click();
     await page.getByRole('menu').getByText('Nordlicht Kreuzfahrten').waitFor();

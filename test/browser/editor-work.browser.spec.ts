@@ -205,7 +205,7 @@ describe('the day of a check', () => {
       { timeZone },
     );
     const row = list.getByRole('row').filter({ has: list.getByRole('link', { name: 'Komoren' }) });
-    // No other column of the list tells a day of the product: times of changes are told in the reader's own zone.
+    // The other columns show times in the reader's zone.
     await row
       .getByRole('cell')
       .filter({ hasText: formatted(today()) })

@@ -6,7 +6,10 @@ import { stated } from './stated.js';
 let product: Console;
 let editor: Desk;
 let second: Desk;
-/** Business travellers need a visa, private ones did until the newest version; the regression case is a private one who must not need any. */
+/**
+ * Business travellers need a visa, private ones only before the newest version; the regression case expects none for a
+ * private traveller.
+ */
 let rule: Edited;
 let withVisa: number;
 

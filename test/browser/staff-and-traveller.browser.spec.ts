@@ -48,9 +48,9 @@ async function login(username: string, size: keyof typeof SIZES = 'desktop'): Pr
   return page;
 }
 
-/** Serious and critical faults that axe finds on a page. */
+/** Serious and critical axe violations of a page. */
 async function axe(page: Page): Promise<string[]> {
-  // Colours are judged when nothing fades any more.
+  // Colours are checked after all transitions.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -15,7 +15,7 @@ import {
   type Trip,
 } from './operations.js';
 
-// Malawi is seeded with facts about the country only: what these tests state is all that is ruled.
+// Malawi is seeded with country facts only: these tests state all its rules.
 const PLACE = 'MW';
 const trip: Trip = { destinations: [PLACE], citizenships: ['DE', 'AT'], dateStart: inDays(10), dateEnd: inDays(24) };
 

@@ -23,7 +23,7 @@ let rules: MailRoom['rules'];
 freshMailRoom((fresh) => void ({ world, agent, post, rules } = fresh));
 
 const later = (seconds: number): void => world.later(seconds);
-/** Says another number of visa-free days, lets the worker find who is concerned, and waits until the mail is due. */
+/** Changes the number of visa-free days, lets the worker find the affected trips, and waits until the mail is due. */
 async function visaFreeDays(days: number, { due = true } = {}): Promise<void> {
   rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: days }).revising(rules));
   await world.carryOn();
