@@ -25,6 +25,32 @@ interface Props {
 /** From so many details on they can be filtered, and one is added from above as well: the way past all of them is long. */
 const MANY = 6;
 
+interface FilterProps {
+  text: string;
+  shown: number;
+  count: number;
+  onChange: (text: string) => void;
+}
+
+function DetailFilter({ text, shown, count, onChange }: FilterProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <TextField
+        id="detail-filter"
+        type="search"
+        sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+        label={translate('editing.filter')}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {text.trim() === '' ? '' : translate('editing.filtered', { shown, count })}
+      </Typography>
+    </Box>
+  );
+}
+
 export const DetailList = memo(function DetailList({ open, onOpen, saved }: Props) {
   const translate = useTranslate();
   const { getValues } = useFormContext<RestrictionForm>();
@@ -77,21 +103,12 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
         </Button>
       </Box>
       {count >= MANY && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-          <TextField
-            id="detail-filter"
-            type="search"
-            sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-            label={translate('editing.filter')}
-            value={filter.text}
-            onChange={({ target: { value } }) => setFilter({ text: value, visit: target.visit })}
-          />
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {filter.text.trim() === ''
-              ? ''
-              : translate('editing.filtered', { shown: isShown.filter(Boolean).length, count })}
-          </Typography>
-        </Box>
+        <DetailFilter
+          text={filter.text}
+          shown={isShown.filter(Boolean).length}
+          count={count}
+          onChange={(text) => setFilter({ text, visit: target.visit })}
+        />
       )}
       {count === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('restrictions.noDetails')}</Typography>
