@@ -1,8 +1,6 @@
-// Measures against the promises of the product: `npm run bench` the lookups, `npm run bench -- fanout` the mails of one
-// change, `npm run bench -- preview` the effect of a draft, `npm run bench -- revisions` past moments,
-// `npm run bench -- imports` lookups beside large files, `npm run bench -- door` the front door,
-// `npm run bench -- lists` the lists of the console, `npm run bench -- all` everything. docs/performance.md says how to read
-// the figures.
+// Measures the product against its limits: `npm run bench` lookups, `-- fanout` mails of one change, `-- preview`
+// impact of a draft, `-- revisions` past moments, `-- imports` lookups beside large files, `-- door` the front door,
+// `-- lists` the lists of the console, `-- all` everything. See docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -153,7 +151,7 @@ async function run(options) {
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-/** The promises are made for two cores; children inherit the choice. */
+/** The limits are defined for two cores; children inherit the affinity. */
 async function keepToCores() {
   if (availableParallelism() <= CORES) return;
   if (process.platform === 'linux' && (await onPath('taskset')))

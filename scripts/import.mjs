@@ -5,7 +5,7 @@ import { databaseUrl } from './lib/environment.mjs';
 import { buildWhenMissing, hasNoTables, isUnreachable } from './lib/operator-command.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
-// npm runs its scripts in the repository; a relative file is meant from where the user stands.
+// npm runs scripts in the repository; a relative path refers to the user's folder.
 const cwd = (process.env.npm_lifecycle_event === 'import' && process.env.INIT_CWD) || process.cwd();
 
 await buildWhenMissing('libs/imports/dist/importers/importers.js');
@@ -53,7 +53,7 @@ function usage(name) {
   if (!wanted) process.exitCode = 1;
 }
 
-/** What the operator can put right is said in a sentence; a fault keeps its stack. */
+/** One sentence for an error that the operator can correct; the stack for a fault. */
 function sentenceFor(error) {
   if (error instanceof ImportRejected) return error.message;
   if (!(error instanceof Error)) return String(error);

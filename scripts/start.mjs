@@ -64,7 +64,7 @@ async function start() {
     smtpPort: ports.smtp,
     mailWebPort: catching ? settings.mailWebPort : null,
   });
-  // The processes first: the front door reports every request that nobody answers.
+  // Processes stop first: the front door reports every request without an answer.
   const ready = await Promise.all(
     [ports.api, ports.traveller].map((port) => isReady(`http://127.0.0.1:${port}/readyz`)),
   );
@@ -91,10 +91,10 @@ function environment(databaseUrl, smtpPort, linkSecret) {
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
     LANDFALL_SECRET: process.env.LANDFALL_SECRET ?? linkSecret,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
-    // Only the front door is open to others; it is one more server in front, whose word is taken.
+    // Only the front door is public; it counts as a trusted proxy.
     HOST: '127.0.0.1',
     TRUST_PROXY: ['loopback', process.env.TRUST_PROXY].filter(Boolean).join(', '),
-    // The private default is for trying things out; elsewhere the schema is not told to strangers.
+    // Introspection is open for the private default only.
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? (embedded ? 'on' : 'off'),
   };
 }
@@ -124,7 +124,7 @@ function startProcesses(ports, env) {
   });
 }
 
-/** In one piece: whoever waits for the first line may read the others at once. */
+/** One write: a reader of the first line can read the others at once. */
 function announce(ms) {
   console.log(
     [
@@ -155,7 +155,7 @@ async function buildAll() {
   await tools.watch();
 }
 
-/** Waits until everything works; false when it is being stopped before that. */
+/** Waits until all processes are ready; false when stopped before. */
 async function isReady(url) {
   const deadline = Date.now() + READY_MS;
   let last = '';

@@ -32,7 +32,7 @@ async function run(args) {
   }
 }
 
-/** What the operator can put right is said in a sentence; a fault keeps its stack. */
+/** One sentence for an error that the operator can correct; the stack for a fault. */
 function sentenceFor(error) {
   if (error instanceof TranslateRejected || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 const SHELL_KB = 340;
 const SCREEN_KB = 95;
-/** Larger on purpose, and loaded late: the editor of texts, and Apollo's client with the first list. */
+/** Exceptions, loaded late: the text editor, and Apollo's client with the first list. */
 const LARGER_KB = { 'src/rich-text/RichText.tsx': 160 };
-/** What must not be needed before somebody has logged in. */
+/** Must not load before the login. */
 const NOT_IN_SHELL = [/@apollo\/client/, /graphql\/resources\/provider/];
 
-/** Lines about what is too large; none when all is well. */
+/** One line per exceeded budget; none when all is within. */
 export async function budgetFaults(dist) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const sizes = new Map();

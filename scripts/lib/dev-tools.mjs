@@ -14,7 +14,7 @@ export class DevTools {
     const { projects } = JSON.parse(await readFile(join(ROOT, 'nest-cli.json'), 'utf8'));
     let awaited = Object.keys(projects).length;
     const nest = join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js');
-    // A group of its own: Ctrl-C reaches the start script first.
+    // A separate process group: Ctrl-C reaches the start script first.
     this.#compiler = spawn(process.execPath, [nest, 'build', '--all', '--watch', '--silent'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],

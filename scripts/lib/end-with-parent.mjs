@@ -1,4 +1,4 @@
-// Loaded into every supervised process: without its supervisor it stops as if it had been asked to.
+// Preloaded into every supervised process: stops it when the supervisor is gone.
 if (process.channel) {
   process.channel.unref();
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

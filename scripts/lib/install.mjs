@@ -21,7 +21,7 @@ export async function install({ all, report }) {
   const [installed, kind] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
   if (installed === lock && (kind === 'all' || !all)) return false;
   report('installing packages');
-  // What the tests brought stays: somebody who starts the product beside them must not take it away.
+  // Keeps test packages: starting the product beside the tests must not remove them.
   const everything = all || kind === 'all';
   await npm([
     'install',

@@ -1,4 +1,4 @@
-// What the commands share that an operator runs beside `npm start`.
+// Shared code of operator commands beside `npm start`.
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
@@ -17,8 +17,8 @@ export async function buildWhenMissing(file) {
   await build((line) => console.log(line));
 }
 
-/** True for an error that says that nobody answered where the database should be. */
+/** True for an error of an unreachable database. */
 export const isUnreachable = ({ code }) => UNREACHABLE.has(code);
 
-/** True for an error of a database that was never set up. */
+/** True for an error of an empty database. */
 export const hasNoTables = ({ code }) => NO_TABLES.has(code);

@@ -43,7 +43,7 @@ async function servePage(front, request, response) {
   for (const name of ['content-type', 'location', 'set-cookie']) {
     if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name));
   }
-  // The page's own policy would not let the client in.
+  // The page's own policy blocks the client.
   response.end((await answer.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>'));
 }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Runs a Node command in the root of the repository. `buffered`: its output is printed in one piece when it has ended, so that
- * tasks that run side by side do not mix theirs. Throws when it fails.
+ * Runs a Node command in the root of the repository; throws when it fails. `buffered` prints the output at the end, so
+ * parallel tasks do not mix theirs.
  */
 function runNode({ name, args, env, buffered = false }) {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const STOP_MS = 9_000;
 // A process that finds a setting wrong ends with it (libs/platform/src/config/fail-start-up.ts).
 const EXIT_CONFIG = 78;
 
-/** Keeps processes running: one that dies is started again, a little later each time it dies young; one with a wrong setting is given up. */
+/** Restarts processes with back-off; stops on a wrong setting. */
 export class Supervisor {
   #children = new Map();
   #stopping = false;

@@ -32,7 +32,7 @@ export async function startServices(report) {
 async function privatePostgres(stops) {
   const home = await mkdtemp(join(tmpdir(), 'landfall-test-'));
   await chmod(home, 0o755);
-  // Nothing of a test has to survive a power cut.
+  // Tests need no durability.
   const server = await startPostgres(home, 'test', {
     flags: [
       '-c',

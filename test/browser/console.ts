@@ -45,7 +45,7 @@ export class Console {
     await this.landfall.remove();
   }
 
-  /** A screen as somebody sees it who is logged in already; nobody is for null. */
+  /** A screen with a logged-in user; null: anonymous. */
   async open(
     username: string | null,
     path: string,
@@ -76,9 +76,9 @@ export class Console {
   }
 }
 
-/** Serious and critical faults that axe finds on a page. */
+/** Serious and critical axe violations of a page. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Colours are judged when nothing fades any more.
+  // Colours are checked after all transitions.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -67,7 +67,7 @@ describe('a server that does not answer', () => {
     await page.context().close();
   });
 
-  it('is told once, in the language of the user', async () => {
+  it('is shown once, in the language of the user', async () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
     await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
@@ -92,7 +92,7 @@ describe('a session that has run out', () => {
   });
 
   it('is not named to somebody who logs out', async () => {
-    // Logging out ends the session for good: nobody else of these tests may share it.
+    // Logging out ends the session: it must not be shared with other tests.
     const page = await product.open('agent-two', '/search');
     await page.locator('#account-button').click();
     await page.getByRole('menu').getByText('Nordlicht Kreuzfahrten').waitFor();
@@ -183,7 +183,7 @@ describe('the list of trip pages', () => {
     await page.context().close();
   });
 
-  it('tells an editor without an organisation once that it is not for them', async () => {
+  it('informs an editor without an organisation once', async () => {
     const page = await product.open('editor', '/mytrip-history');
     await page.getByText('Sie haben keine Berechtigung').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);

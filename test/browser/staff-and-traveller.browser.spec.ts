@@ -48,9 +48,9 @@ async function login(username: string, size: keyof typeof SIZES = 'desktop'): Pr
   return page;
 }
 
-/** Serious and critical faults that axe finds on a page. */
+/** Serious and critical axe violations of a page. */
 async function axe(page: Page): Promise<string[]> {
-  // Colours are judged when nothing fades any more.
+  // Colours are checked after all transitions.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -146,7 +146,7 @@ describe('a traveller without a script', () => {
     });
   }
 
-  it('subscribes, is told of a bad address, confirms from the mail, and marks a change as read', async () => {
+  it('subscribes, sees the error of a bad address, confirms from the mail, and marks a change as read', async () => {
     const page = await open(tripUrl, { javaScript: false });
     const email = page.locator('input[name=email]');
     await email.fill('berta@example');
@@ -192,7 +192,7 @@ describe('a traveller without a script', () => {
 });
 
 describe('an editor', () => {
-  it('changes a rule, and a second editor is told instead of overwriting it', async () => {
+  it('changes a rule, and a second editor is notified instead of overwriting it', async () => {
     const first = await login('editor');
     await first.goto(landfall.url('/entryrestrictions'));
     await first.getByRole('link', { name: 'Australien' }).waitFor();

@@ -1,4 +1,4 @@
-/** Chance that falls the same way in every run (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export class Dice {
   constructor(private seed: number) {}
 

@@ -51,7 +51,7 @@ const versionOf = (id: string, version: number): Promise<Edited> =>
     v: version,
   });
 
-/** The page when it says what a lookup says now. */
+/** The page once it equals a current lookup. */
 const finishedPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnType<typeof pageOf>>> =>
   eventually(async () => {
     const [page, now] = await Promise.all([pageOf(landfall, secret), editor.answer(trip, { view: 'TRAVELLER' })]);
@@ -60,7 +60,7 @@ const finishedPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnTy
   }, 20_000);
 
 describe('many editors of one restriction', () => {
-  it('lose no accepted revision, leave no gap, and are told of a version that is stale', async () => {
+  it('lose no accepted revision, leave no gap, and are notified of a stale version', async () => {
     const first = await editor.saved(about('MW', [stating({ ErVisaFreeDays: 1 })]));
     const desks = await Promise.all(
       Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')),
@@ -79,7 +79,7 @@ describe('many editors of one restriction', () => {
         }
       }),
     );
-    // Whoever gave up was rejected three times, each time by a newer version than before. Answered in strict turn, it is three.
+    // An editor gives up after three rejections, each by a newer version; in strict turn it is three.
     expect(accepted.size).toBeGreaterThanOrEqual(3);
     for (const { payload, sent } of rejected) {
       expect(payload.errors).toEqual([{ field: 'version', messages: [expect.stringMatching(/Lenz|Brandt/)] }]);
@@ -236,7 +236,7 @@ describe('a past moment', () => {
   });
 
   it('is answered quickly', () => {
-    // The middle one: what an answer costs, not what else the machine did in one of them.
+    // The median excludes the load of the machine.
     expect(took).toHaveLength(3 * moments.length);
     expect(took.sort((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(AS_OF_MS);
   });
@@ -333,7 +333,6 @@ describe('copying', () => {
         c: categories,
       },
     );
-  /** What a detail says, in the form's words. */
   const content = (details: object[]): object[] =>
     details.map((d) => {
       const {
@@ -349,7 +348,7 @@ describe('copying', () => {
       };
     });
 
-  it('from business to private asks before it overwrites, and does what its preview says', async () => {
+  it('from business to private requires a confirmation before overwriting, and matches its preview', async () => {
     const stored = await editor.saved(
       about('SZ', [
         stating(

@@ -81,7 +81,7 @@ const preview = (desk: Desk, input: object): Promise<Impact> =>
     { i: input },
   );
 
-/** What a traveller reads of a rule, per nationality: not where it comes from. */
+/** The visible content of a rule by nationality, without provenance. */
 const readingOf = (answer: FullAnswer): string[] =>
   answer.sections
     .flatMap((s) => s.entries)
@@ -96,7 +96,7 @@ interface Shown {
   detail: FullAnswer;
   changes: object[];
 }
-/** The pages when each says what a lookup says now. */
+/** The pages once each equals a current lookup. */
 const settled = (pages: readonly Page[]): Promise<Shown[]> =>
   eventually(async () => {
     const now = await Promise.all(pages.map((page) => editor.answer(page.trip, { view: 'TRAVELLER' })));
@@ -114,7 +114,7 @@ describe('the effect of a draft', () => {
   const touches = ({ trip }: Page, ids: ReadonlySet<string>): boolean =>
     [...trip.destinations, ...(trip.transits ?? [])].some((p) => ids.has(typeof p === 'string' ? p : p.id));
 
-  /** The draft's effect as previewed, and as it turns out when it is saved. */
+  /** The impact of the draft as previewed and as saved. */
   async function compared(
     draft: Record<string, unknown>,
     placeIds: ReadonlySet<string>,
@@ -131,7 +131,7 @@ describe('the effect of a draft', () => {
     const after = await settled(pages);
     const statuses = ({ detail }: Shown): string[] => detail.destinations.map((d) => d.status);
     const summary = ({ detail }: Shown): string[] => detail.summary.map((s) => s.status);
-    // Former rules have no section on a page, but their changes are told.
+    // Former rules have no section on a page, but their changes are reported.
     const seen = (page: Shown): string =>
       JSON.stringify([readingOf(page.detail), statuses(page), summary(page), page.changes.length]);
     const changed = pages.flatMap((_, i) => (seen(before[i]!) === seen(after[i]!) ? [] : [i]));
@@ -274,7 +274,7 @@ describe('the effect of a draft', () => {
     expect(gone.changed.length).toBeGreaterThan(2);
   });
 
-  it('is not told of a draft that could not be saved, and lists no trips to who has none', async () => {
+  it('is empty for an invalid draft, and lists no trips to users without any', async () => {
     expect(await preview(editor, about('MZ', [stating({ ErVisaFreeDays: 0 })]))).toMatchObject({
       ok: false,
       errors: [{ field: 'details.0.restrictionDetailJson.ErVisaFreeDays' }],
@@ -287,7 +287,7 @@ describe('the effect of a draft', () => {
 });
 
 describe('a scheduled revision', () => {
-  it('is told to the trips it meets, with before and after, until it is withdrawn', async () => {
+  it('appears on the affected trips, with before and after, until it is withdrawn', async () => {
     const stored = await editor.saved(about('BW', [stating({ ErVisaRequired: false })]));
     const trip: Itinerary = { destinations: ['BW'], citizenships: ['DE'], dateStart: today(), dateEnd: dayFromNow(3) };
     const secret = await agent.tripPage(trip);
@@ -402,7 +402,7 @@ describe('a regression case', () => {
     );
     expect(results[0]).toEqual({ version: 2, editor: { lastName: 'Lenz' }, confirmedBy: { lastName: 'Brandt' } });
     expect(fieldsOf((await confirm(second, proposed.scheduled!.id)).errors)).toEqual(['id']);
-    // It fails now, and so holds nothing back any more.
+    // The case fails already and does not block a further revision.
     await editor.saved(revised(await editor.restriction(stored.id), { ErVisaFreeDays: 5 }));
     await editor.get('mutation ($id: ID!) { it: deleteRegressionCase(id: $id) { ok } }', {
       id: regressionCase.regressionCase.id,

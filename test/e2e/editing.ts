@@ -184,7 +184,7 @@ export interface Itinerary {
 const placed = (place: string | { type: PlaceType; id: string }): { type: PlaceType; id: string } =>
   typeof place === 'string' ? { type: 'COUNTRY', id: place } : place;
 
-/** Somebody who works with the product over its api. */
+/** A user of the product's api. */
 export class Desk {
   constructor(
     readonly landfall: Landfall,
@@ -272,7 +272,7 @@ function variablesOf(
   };
 }
 
-/** What a trip page says to its traveller, now or at a past moment. */
+/** The content of a trip page, now or at a past moment. */
 export async function pageOf(
   landfall: Landfall,
   secret: string,

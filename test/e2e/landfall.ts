@@ -32,7 +32,7 @@ export interface GraphQLAnswer<T> {
   }[];
 }
 
-// A test that fails leaves its Landfall running, and jest would wait for its output for ever.
+// After a failed test jest would wait for the output of the running Landfall.
 const started = new Set<Landfall>();
 afterAll(async () => {
   for (const landfall of started) await landfall.stop();
@@ -82,7 +82,7 @@ export class Landfall {
     return landfall;
   }
 
-  /** Asks it to stop, as Ctrl-C does; resolves with the exit code. */
+  /** Stops it as Ctrl-C does; resolves with the exit code. */
   async stop(): Promise<number | null> {
     const ended = this.ended();
     this.process.kill('SIGINT');
@@ -113,7 +113,7 @@ export class Landfall {
     return `http://localhost:${this.port}${path}`;
   }
 
-  /** Asks the api; when nobody answers, the error says what Landfall printed until then. */
+  /** Queries the api; without an answer the error contains Landfall's output. */
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     try {
       return await fetch(this.url(path), init);

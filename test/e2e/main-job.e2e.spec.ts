@@ -15,7 +15,7 @@ import {
   type Trip,
 } from './operations.js';
 
-// Malawi is seeded with facts about the country only: what these tests state is all that is ruled.
+// Malawi is seeded with country facts only: these tests state all its rules.
 const PLACE = 'MW';
 const trip: Trip = { destinations: [PLACE], citizenships: ['DE', 'AT'], dateStart: inDays(10), dateEnd: inDays(24) };
 
@@ -157,7 +157,7 @@ describe('the main job', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   });
 
-  it('tells the subscriber what was and what is', async () => {
+  it('mails the old and the new value to the subscriber', async () => {
     const restriction = await stated();
     const input = toInput(restriction);
     input.details[0]!['restrictionDetailJson'] = {

@@ -90,7 +90,7 @@ describe('a rule written in German and English', () => {
     url = (await createTrip(landfall, await landfall.login('agent'), trip)).url!;
     expect(feeOf(await page(url))).toMatchObject({ text: FEE.en, textLanguage: 'en', machineTranslatedFrom: null });
     expect(await html(url)).not.toContain(SAYS_SO);
-    // Only what was published since the service was set up is sent: none of the seeded texts.
+    // Only texts published after the service was configured are sent, not the seeds.
     await eventually(() => expect(service.requests.length).toBeGreaterThan(0));
     expect(JSON.stringify(service.requests.map(({ body }) => body['q']))).toBe(
       JSON.stringify(service.requests.map(() => FEE.en)),
@@ -138,7 +138,7 @@ describe('a rule written in German and English', () => {
         expect(feeOf(await page(url))).toMatchObject({ text: `[pl] ${CARD.en}`, machineTranslatedFrom: 'en' }),
       40_000,
     );
-    // Still the one change, told in the reader's language now.
+    // Still one change, in the reader's language.
     expect((await page(url)).changes.map((c) => c.after)).toEqual([`[pl] ${CARD.en}`]);
   });
 

@@ -14,7 +14,7 @@ import { spread } from './figures.mjs';
 
 const ROUNDS = 20;
 
-/** Times `answer` over the same itineraries: the first round on a rule index nobody has asked yet, and all later rounds. */
+/** Times `answer` over the same itineraries: the first round on a fresh rule index, then all later rounds. */
 export function engineAlone(databaseUrl, requests) {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -122,7 +122,7 @@ function counted(mails, pages) {
   };
 }
 
-/** The editors' rules of the country as they stand, with a new statement for everyone of a type that nobody has stated yet. */
+/** The editors' rules of the country, with a new statement for everyone of an unstated type. */
 export async function changedRestriction(url, token) {
   const { entryRestrictions: list } = await ask(
     url,

@@ -11,7 +11,7 @@ const FILE_BYTES = 20_000_000;
 const RUNS = 2;
 const START = `mutation($input: ImportFileInput!) { startImport(input: $input) { ok errors { field messages } run { state counts { read } } } }`;
 
-/** Lookups while files of 20 MB are compared, one after the other: what somebody at the counter notices of an editor's import. */
+/** Lookups during comparisons of 20 MB files: the effect of an import on other users. */
 export async function benchImports(bench, { rate }, report) {
   const product = await startProduct(bench);
   try {
@@ -68,7 +68,7 @@ async function beside(work, load) {
   const warm = new Promise((resolve) => (begin = resolve));
   const lookups = openLoop(load, { onMeasure: begin, until: finished });
   await warm;
-  // A generator that nobody stops would ask on for minutes.
+  // A generator left running would send requests for minutes.
   const dryRun = await work().finally(finish);
   const { latencies: _, ...lookup } = await lookups;
   return { dryRun, lookup };

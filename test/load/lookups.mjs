@@ -125,7 +125,7 @@ async function benchPeer(bench, requests, load, report) {
   return { ...result, name: peer.name, rate, best };
 }
 
-/** Requests per second with eight askers who wait for their answers. */
+/** Requests per second with eight clients that wait for their answers. */
 async function bestRate({ url, headers, bodies, expected }) {
   const until = Date.now() + 8_000;
   const countFrom = Date.now() + 3_000;

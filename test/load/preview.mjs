@@ -21,7 +21,7 @@ const PREVIEW = `query($input: EntryRestrictionInput!) {
   }
 }`;
 
-/** The effect of a draft that concerns every trip page, once per number of distinct itineraries. */
+/** The impact of a draft on every trip page, once per number of distinct itineraries. */
 export async function benchPreview(bench, { pages, distinct }, report) {
   const runs = [];
   for (const count of distinct) runs.push(await run(bench, { pages, distinct: Math.min(count, pages) }, report));
@@ -55,7 +55,7 @@ export async function benchPreview(bench, { pages, distinct }, report) {
 async function run(bench, { pages, distinct }, report) {
   const product = await startProduct(bench);
   try {
-    // The pages have no documents: nobody is to recompute them, and a preview asks the api alone.
+    // The pages have no snapshots: nothing recomputes them, and a preview uses the api only.
     await stopProcess(product.worker);
     report(`writing ${pages} trip pages of ${distinct} itineraries`);
     await waitForDisk(bench, false);
@@ -63,7 +63,7 @@ async function run(bench, { pages, distinct }, report) {
     await waitForDisk(bench, true);
     const [editor, agent] = [await login(product.url, 'editor'), await login(product.url, 'agent')];
     const input = await changedRestriction(product.url, editor);
-    // The visa turns round for Germans: pages and summary items change.
+    // The visa requirement is inverted for Germans: pages and summary items change.
     input.details = [
       ...input.details,
       ...['BUSINESS', 'PRIVATE'].map((restrictionType) => ({
@@ -118,7 +118,7 @@ async function run(bench, { pages, distinct }, report) {
   }
 }
 
-/** Itineraries and trip pages as createMyjourney stores them, without their documents, which a preview does not read. */
+/** Itineraries and trip pages as createMyjourney stores them, without snapshots, which a preview does not read. */
 export async function writeTripPages(databaseUrl, { pages, distinct }) {
   const [{ organisation, agent }] = await rowsOf(
     databaseUrl,

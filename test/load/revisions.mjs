@@ -23,6 +23,8 @@ const PORT = 3280;
 const SAMPLES = 200;
 const LIMITS = { full: 100_000, rebuildSeconds: 300, asOfP99Ms: 300 };
 
+const restrictionHistory = new RestrictionHistory();
+
 /** Many revisions in the shape in which the product writes them: the view built again from the log, and lookups of past moments. */
 export async function benchRevisions(bench, { revisions, seconds: measureSeconds }, report) {
   const databaseUrl = await copyDatabase(bench);

@@ -13,17 +13,16 @@ import { serveConsole } from './static/console.js';
 const CONSOLE_DIST = fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url));
 const MAX_OPEN_REQUESTS = 200;
 const BODY_LIMIT = '100kb';
-// An import brings a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.
+// An import is a file of up to 20 MB inside a JSON text, where every quote and line break takes two characters.
 const EDITOR_BODY_LIMIT = '30mb';
 
-/** The api, ready to listen. */
 export async function createApi(config: Config, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, clock), {
     bodyParser: false,
     abortOnError: false,
   });
   app.disable('x-powered-by');
-  // A hash of every answer, for questions that are never asked twice in the same words; static files have their own.
+  // An ETag costs a hash per answer and POST answers are not cached; static files have their own.
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(securityHeaders(CONSOLE_POLICY));
@@ -33,7 +32,7 @@ export async function createApi(config: Config, clock?: Clock): Promise<NestExpr
   app.use(requestContext((token) => sessions.viewerOf(token)));
   app.use(bodyOf());
   app.use(serveConsole(CONSOLE_DIST));
-  // Before `init`, where Nest puts its own, which would answer in words of the parser.
+  // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors());
   app.enableShutdownHooks();
   await app.init();
@@ -46,7 +45,7 @@ const neverCached: express.RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Who is not logged in sends small requests only. */
+/** Anonymous clients may send small requests only. */
 function bodyOf(): express.RequestHandler {
   const small = express.json({ limit: BODY_LIMIT });
   const large = express.json({ limit: EDITOR_BODY_LIMIT });

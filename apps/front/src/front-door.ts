@@ -5,23 +5,26 @@ import { createProxyServer } from 'httpxy';
 import { processOf, type Process } from './routes.js';
 import { answerUnavailable } from './unavailable.js';
 
-/** Open requests per process behind: travellers cannot take the places of staff, nor the other way round. */
+/** Limit of open requests per process: travellers and staff cannot exhaust each other's capacity. */
 const MAX_OPEN = 400;
 const MAX_CONNECTIONS = 4_000;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 120_000;
 const KEEP_ALIVE_MS = 60_000;
 const ANSWER_MS = 120_000;
-/** Shorter than the processes behind leave a connection open. */
+/** Shorter than the keep-alive of the processes behind. */
 const IDLE_MS = 30_000;
 
 export interface FrontDoorOptions {
   targets: Readonly<Record<Process, string>>;
-  /** Told about each request that the process behind did not answer. */
+  /** Called for each request without an answer from its process. */
   report: (line: string) => void;
 }
 
-/** One origin for all processes: hands each request on by its path, in a stream, and answers itself where nobody does. */
+/**
+ * One origin for all processes: routes each request by its path, streams it, and answers itself when the process is
+ * down.
+ */
 export function frontDoor({ targets, report }: FrontDoorOptions): Server {
   const proxy = createProxyServer({ proxyTimeout: ANSWER_MS, upgradeTimeout: HEADERS_MS });
   const agents = { api: agent(), traveller: agent() };
@@ -39,7 +42,7 @@ export function frontDoor({ targets, report }: FrontDoorOptions): Server {
     if (request && response) fail(error, request, response);
     else report(`${newId()} a connection broke (${error.name})`);
   });
-  // Each side keeps its own connections as long as it likes.
+  // Each side manages its own connections.
   proxy.on('proxyRes', ({ headers }) => {
     delete headers['keep-alive'];
   });
@@ -67,7 +70,7 @@ export function frontDoor({ targets, report }: FrontDoorOptions): Server {
 
 const agent = (): Agent => new Agent({ keepAlive: true, maxSockets: MAX_OPEN, maxFreeSockets: 64, timeout: IDLE_MS });
 
-/** Adds who sent the request. What came before it in the list is for the processes to judge (TRUST_PROXY). */
+/** Appends the sender's address. The processes judge earlier entries (TRUST_PROXY). */
 function forward({ headers, socket }: IncomingMessage): void {
   const before = headers['x-forwarded-for'];
   const address = socket.remoteAddress ?? '';

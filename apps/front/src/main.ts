@@ -1,6 +1,6 @@
 import { frontDoor } from './front-door.js';
 
-/** As in sysexits.h: a wrong setting, which starting again would not mend. */
+/** EX_CONFIG of sysexits.h: a restart would fail again. */
 const EXIT_CONFIG = 78;
 const SETTINGS = {
   api: { name: 'API_URL', fallback: 'http://127.0.0.1:3001' },

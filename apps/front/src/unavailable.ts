@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageFrom, type Language } from '@landfall/kernel';
 import { translate } from '@landfall/messages';
 
-/** Answers for a process that does not: a page to browsers, JSON to others, in the visitor's language, with a number to report. */
+/**
+ * The error answer for a process that is down: a page for browsers, JSON for others, in the visitor's language with a
+ * correlation id.
+ */
 export function answerUnavailable(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,13 +31,13 @@ export function answerUnavailable(
     'X-Content-Type-Options': 'nosniff',
     'X-Correlation-Id': correlationId,
     'X-Robots-Tag': 'noindex',
-    // What is left of the request's body is not waited for.
+    // Does not wait for the rest of the request's body.
     ...(request.complete ? {} : { Connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The language of the address, as pages of travellers name it, else of the browser. */
+/** The language of the path of a traveller page, else of the browser. */
 function languageOf({ url = '/', headers }: IncomingMessage): Language {
   const named = new URLSearchParams(url.split('?')[1] ?? '').get('lang');
   return isLanguage(named) ? named : languageFrom(headers['accept-language']);

@@ -10,17 +10,17 @@ const LARGEST_MAIL = 10 * 1024 * 1024;
 const CLOSE_TIMEOUT = 2_000;
 
 export interface MailCatcherOptions {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   smtpPort: number;
   webPort: number;
-  /** 127.0.0.1 when not given: caught mails hold addresses and links that let people in. */
+  /** Default 127.0.0.1: caught mails contain addresses and secret links. */
   host?: string;
-  /** How many mails are kept, the newest ones. */
+  /** Number of kept mails, the newest ones. */
   limit?: number;
 }
 
 export interface MailCatcher {
-  /** The ports that are really listened on. */
+  /** The actual ports. */
   smtpPort: number;
   webPort: number;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startMailCatcher({
   };
 }
 
-/** The SMTP library takes the errors of its listener away and emits them itself. */
+/** The SMTP library replaces the error listeners of its server and re-emits the errors. */
 function listening(listener: EventEmitter, failing: EventEmitter): Promise<void> {
   return new Promise((resolve, reject) => {
     failing.once('error', reject);
@@ -95,7 +95,7 @@ function smtpServer(mailbox: Mailbox): SMTPServer {
 
 async function collected(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  // An oversized mail is read to its end, as the protocol wants, but not kept.
+  // The protocol requires reading an oversized mail to its end; it is not kept.
   for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

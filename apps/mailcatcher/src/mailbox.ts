@@ -1,6 +1,6 @@
 import { readMail, type CaughtMail, type Envelope, type Mail } from './read-mail.js';
 
-/** Reading costs about two milliseconds; for the mails that are asked for again and again it is done once. */
+/** Parsing takes about two milliseconds; the cache serves repeated requests. */
 const KEPT_READ = 5_000;
 
 /** Caught mails in order of acceptance, the newest `limit` of them, in memory only. */
@@ -15,7 +15,7 @@ export class Mailbox {
     return this.mails.size;
   }
 
-  /** Keeps the mail as it came; it is taken apart when somebody asks for it. */
+  /** Stores the raw mail; it is parsed on demand. */
   accept(raw: Buffer, envelope: Envelope): string {
     this.accepted += 1;
     const id = String(this.accepted);
@@ -24,7 +24,7 @@ export class Mailbox {
     return id;
   }
 
-  /** Oldest first; `to` is a recipient of the envelope, `after` the id of a mail that was seen already. */
+  /** Oldest first; `to` is a recipient of the envelope, `after` the id of the last known mail. */
   ids({ to = '', after = 0 }: { to?: string; after?: number } = {}): string[] {
     const recipient = to.toLowerCase();
     return [...this.mails.values()]
@@ -50,7 +50,7 @@ export class Mailbox {
     return this.mails.get(id)?.raw ?? null;
   }
 
-  /** False when there is no such mail. */
+  /** False for an unknown id. */
   delete(id: string): boolean {
     this.read.delete(id);
     return this.mails.delete(id);

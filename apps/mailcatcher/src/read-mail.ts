@@ -6,20 +6,20 @@ export interface MailAddress {
   name: string;
 }
 
-/** What the SMTP conversation said; blind copies are seen here only. */
+/** The SMTP envelope; the only place with blind copies. */
 export interface Envelope {
   from: string;
   to: readonly string[];
 }
 
-/** A caught mail as `GET /email` answers it. */
+/** A caught mail in the shape of `GET /email`. */
 export interface Mail {
   id: string;
   from: MailAddress;
   to: readonly MailAddress[];
   cc: readonly MailAddress[];
   subject: string;
-  /** ISO 8601; the moment of acceptance when the mail has no readable date of its own. */
+  /** ISO 8601; the time of acceptance when the mail has no valid date. */
   date: string;
   /** By lower-case name, decoded; a list where the header is repeated. */
   headers: Readonly<Record<string, string | string[]>>;
@@ -27,7 +27,7 @@ export interface Mail {
   html: string | null;
   attachments: readonly { filename: string | null; contentType: string; size: number }[];
   envelope: Envelope;
-  /** Why the mail could not be read as MIME; its source is still kept as it came. */
+  /** Why parsing failed; the raw source is kept. */
   problem: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface CaughtMail {
   acceptedAt: Date;
 }
 
-/** Reads a caught mail. A mail that is not valid MIME is answered with its envelope and the problem. */
+/** Parses a caught mail; an invalid one returns its envelope and the error. */
 export async function readMail(caught: CaughtMail): Promise<Mail> {
   try {
     return mailOf(caught, await PostalMime.parse(caught.raw), null);
@@ -85,7 +85,7 @@ function headersOf({ headers }: Email): Record<string, string | string[]> {
   return Object.fromEntries([...values].map(([key, all]) => [key, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
-/** Names are decoded after the addresses are taken apart: a decoded name may hold a comma. */
+/** Names are decoded after splitting: a decoded name may contain a comma. */
 function readable(key: string, value: string): string {
   if (!ADDRESS_HEADERS.has(key)) return decodeWords(value);
   return addressParser(value, { flatten: true })

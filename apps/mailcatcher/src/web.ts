@@ -7,7 +7,7 @@ import type { Mail } from './read-mail.js';
 
 const PER_PAGE = 100;
 const REFRESH = { least: 2, most: 300 };
-/** A mail may show pictures from anywhere; nothing on these pages may run. */
+/** A mail may load pictures from anywhere; scripts are blocked. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; font-src * data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -81,12 +81,12 @@ export function mailWeb(mailbox: Mailbox): Express {
 
 const noSuchMail = (response: Response): void => void response.status(404).json({ error: 'no such mail' });
 
-/** Written mail by mail: thousands of trip mails in one string would not fit into memory. */
+/** Streamed mail by mail: thousands of mails in one string would exceed the memory. */
 async function streamMails(mailbox: Mailbox, ids: readonly string[], response: Response): Promise<void> {
   try {
     await pipeline(Readable.from(jsonOf(mailbox, ids)), response.type('json'));
   } catch (error) {
-    // A client that hangs up halfway is no fault of ours.
+    // A client that disconnects is not a fault.
     if (!isHangUp(error)) throw error;
   }
 }

@@ -26,7 +26,7 @@ export interface MessagePageView {
   title: string;
   text: string;
   nonce: string;
-  /** HTTP status, shown as a code for whoever reports the page. */
+  /** HTTP status, shown for reports. */
   status?: number;
   organisation?: OrganisationView | null;
   /** Path for the language links; without one there are none. */

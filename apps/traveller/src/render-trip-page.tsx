@@ -121,7 +121,7 @@ function ActivePage({ reader, view, heading }: { reader: Reader; view: TripPageV
   );
 }
 
-/** The verdict of a trip that is not possible says what the warning about the barred places would say again. */
+/** The verdict of an impossible trip covers the warning about barred places. */
 const shownWarnings = (detail: NonNullable<TripPageView['detail']>): { key: string; text: string }[] =>
   verdictOf(detail).kind === 'BLOCKED' ? detail.warnings.filter(({ key }) => key !== 'ENTRY_BANNED') : detail.warnings;
 
@@ -148,7 +148,7 @@ function Warnings({
   );
 }
 
-/** What became of a form: beside the field when it is about one, otherwise on top. */
+/** The outcome of a form: beside its field, otherwise at the top. */
 function PageNotice({ notice }: { notice: TripPageView['notice'] }): ReactNode {
   if (notice === null) return null;
   return notice.kind === 'error' ? (

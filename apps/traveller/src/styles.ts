@@ -110,5 +110,5 @@ main,header>div,footer>div{max-width:none;padding:0}h2,h3,h4,summary,dt{break-af
 .meta a::after{content:" (" attr(href) ")"}.sec,.sum li,.chg{border-color:#999}.sec>summary::before{display:none}}
 `;
 
-/** The whole style sheet, put into each page because no other request shall be needed to read it. */
+/** The style sheet, inlined to save a request. */
 export const STYLES = (tokens + base + tones + parts + print).replaceAll('\n', '');

@@ -91,7 +91,7 @@ export function anEntry(entry: Partial<Entry>): Entry {
   };
 }
 
-/** A phase that ends during the sample trip, unless told otherwise. */
+/** A phase that ends during the sample trip by default. */
 export function aScheduledChange(language: Language, change: Partial<ScheduledChangeView> = {}): ScheduledChangeView {
   const { effectiveOn = '2026-12-31', timing = 'DURING_TRIP' } = change;
   return {
@@ -165,7 +165,7 @@ function entryOf(type: string, place: string, at: number, language: Language): E
   });
 }
 
-/** A full trip page in a language, with as many destinations as wanted; every kind of entry occurs. */
+/** A full trip page with this many destinations and every kind of entry. */
 export function aTripPage(language: Language, destinations = 3, change: Partial<TripPageView> = {}): TripPageView {
   const ids = COUNTRIES.slice(0, destinations);
   const places = [

@@ -11,7 +11,7 @@ Logger.overrideLogger(
   }),
 );
 
-// A mail can wait a moment longer, somebody at the counter cannot: on a shared machine the api comes first.
+// Lower priority: on a shared machine the api takes precedence over mails.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 try {

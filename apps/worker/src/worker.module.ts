@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { LandfallModule } from '@landfall/composition';
 import { BackgroundModule, Database, Heartbeat, type Config } from '@landfall/platform';
 
-/** The worker process. Its heartbeat begins when all else has started, and ends first. */
+/** The worker process. Its heartbeat starts last and stops first. */
 @Module({})
 export class WorkerModule {
   static for(config: Config): DynamicModule {

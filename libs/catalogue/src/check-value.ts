@@ -52,8 +52,8 @@ const CHECKS: Record<ValueKind, (value: unknown, type: DetailType) => ValueFault
 };
 
 /**
- * What is wrong with a value for a detail type, or null when it is valid (spec: catalogue, section 5).
- * A null or absent value is valid and means "not stated".
+ * The error of a value for a detail type, or null when it is valid (spec: catalogue, section 5). A null or absent
+ * value means "not stated".
  */
 export function checkValue(typeKey: string, value: unknown): ValueFault | null {
   const type = detailType(typeKey);

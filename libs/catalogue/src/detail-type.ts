@@ -15,8 +15,8 @@ export interface DetailType {
   /** True when "yes" is good news for the traveller. */
   positiveYes: boolean;
   /**
-   * True for what is told about the country itself: the same for every nationality and no condition of being let in. This is the
-   * content of the country database and of the destination manager. Only on the main set; the other sets are told apart by `set`.
+   * True for facts about the country itself, independent of nationality and entry: the content of the country database
+   * and the destination manager. Used in the main set only.
    */
   isCidmer: boolean;
   /** The largest number a POSINT may hold where that is less than `MAX_POSINT`, as on a scale of five levels. */

@@ -5,7 +5,7 @@ import type { DetailValue, TextValue, YesNoTextValue } from './values.js';
 
 /** The languages a translation is made from, the preferred one first. */
 const SOURCES = ['en', 'de'] as const;
-/** The traveller has to ask for these by the name an authority gave them. */
+/** Travellers need the official name of these. */
 const NAMES: ReadonlySet<string> = new Set(['ErEntryPermitName']);
 /** A number to call or the type of a plug reads the same in every language. */
 const HAS_WORDS = /\p{L}{2}/u;

@@ -1,6 +1,6 @@
 import type { ReceivedRequest, Reply } from './a-translation-server.js';
 
-/** The answer of either service to whatever it is asked: every text of the request through `say`. */
+/** The answer of either service to any request: every text through `say`. */
 export const translating =
   (say: (text: string, target: string) => string) =>
   ({ path, body }: ReceivedRequest): Reply => {

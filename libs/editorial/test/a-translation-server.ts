@@ -9,7 +9,7 @@ export interface ReceivedRequest {
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> } | 'silence' | 'half an answer';
 
-/** A translation service on this machine that answers what a test says and remembers what it was asked. */
+/** A local translation service with scripted answers and a record of requests. */
 export class ATranslationServer {
   readonly requests: ReceivedRequest[] = [];
   reply: Reply | ((request: ReceivedRequest) => Reply) = { status: 200, body: {} };

@@ -343,7 +343,10 @@ export class TripWorld {
   /** Carries out what was noted for an import; a rule index or a database other than the world's own stand for another process. */
   async move(
     data: Record<string, string | number>,
-    { rules = this.rules, database = this.db.database as Pick<Database, 'transaction'> } = {},
+    {
+      rules = this.rules,
+      database = this.db.database,
+    }: Partial<Pick<TripWorld, 'rules'>> & { database?: Pick<Database, 'transaction'> } = {},
   ): Promise<void> {
     const job = new RelocateItineraries(database, rules, this.historicalPlaces, this.clock, this.config);
     await job.run({ position: String(data['position']) });

@@ -27,8 +27,8 @@ const compiled = new Map<string, IntlMessageFormat>();
 export const hasMessage = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /**
- * The text of a key in a language, with its placeholders filled. The result is plain text: whoever
- * puts it into HTML escapes it. Throws on an unknown key and on a missing placeholder value.
+ * The text of a key in a language with its placeholders filled. Plain text: HTML output must escape it. Throws on an
+ * unknown key or a missing value.
  */
 export function translate(language: Language, key: string, values: MessageValues = {}): string {
   if (!hasMessage(key)) throw new Error(`No message with the key "${key}"`);

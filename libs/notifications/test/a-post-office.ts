@@ -6,15 +6,15 @@ import { deliverBatch } from '../src/deliver-mails/deliver-mails.job.js';
 import { SendVerificationWhenSubscriptionIsRequested } from '../src/send-verification-when-subscription-is-requested/send-verification.reactor.js';
 
 export interface PostOffice {
-  /** What it was handed, in that order, whatever it answered. */
+  /** Received mails in order. */
   readonly handed: OutgoingMessage[];
-  /** Its answer to each mail from now on. */
+  /** Its answer to each further mail. */
   answers(answer: (message: OutgoingMessage) => Delivery | Promise<Delivery>): void;
-  /** One batch of a worker; returns how many mails it took. */
+  /** One batch of a worker; returns the number of mails. */
   deliver(): Promise<number>;
 }
 
-/** An SMTP server that keeps the mails, and the worker that hands them to it. */
+/** An SMTP server that keeps the mails, and a worker that delivers to it. */
 export function aPostOffice(world: TripWorld, { mailConcurrency = world.config.mailConcurrency } = {}): PostOffice {
   const handed: OutgoingMessage[] = [];
   let answer: (message: OutgoingMessage) => Delivery | Promise<Delivery> = () => ({ result: 'ACCEPTED' });
@@ -46,11 +46,10 @@ export interface MailRoom {
   world: TripWorld;
   agent: Agent;
   post: PostOffice;
-  /** Of which travellers are told: 30 days in Thailand without a visa. */
   rules: Awaited<ReturnType<TripWorld['saved']>>;
 }
 
-/** A post office for each test of a file, with an agent and rules to tell of. */
+/** A post office per test, with an agent and rules. */
 export function freshMailRoom(take: (room: MailRoom) => void): void {
   freshForEachTest(TripWorld.open, async (world) => {
     const rules = await world.saved(aRestriction().for('TH').stating({ ErVisaFreeDays: 30 }));
@@ -58,6 +57,6 @@ export function freshMailRoom(take: (room: MailRoom) => void): void {
   });
 }
 
-/** Lets the reactor of verification mails see what it has not seen yet. */
+/** Runs the reactor of verification mails to the end of the log. */
 export const carryVerifications = (world: TripWorld): Promise<void> =>
   world.carry(new SendVerificationWhenSubscriptionIsRequested(world.jobSink));

@@ -77,6 +77,11 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
     if (fact === undefined) throw new Error(`"${key}" is not known of a summary item`);
     return { shown: fact(summary(answer, item)), written: words(written) };
   }
+  return ofWholeAnswer(answer, key, written) ?? ofSubject(answer, key, written) ?? value(answer, placed(key), written);
+}
+
+/** A line about the answer as a whole; null: it is about something in it. */
+function ofWholeAnswer(answer: Answer, key: string, written: unknown): Compared | null {
   if (key === 'visa forms') return { shown: summary(answer, 'VISA').visaForms, written };
   if (key === 'permit names')
     return { shown: summary(answer, 'ENTRY_PERMIT').permitNames.map((name) => name.en), written };
@@ -87,6 +92,11 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
       shown: answer.places.filter((place) => place.isTransit).map(({ place }) => place.id),
       written: words(written),
     };
+  return null;
+}
+
+/** A line that begins with what it asks of a place, a warning or an entry; null: it names a value. */
+function ofSubject(answer: Answer, key: string, written: unknown): Compared | null {
   const [word, ...rest] = key.split(' ');
   const about = rest.join(' ');
   if (word === 'colour') return { shown: status(answer, about).status, written };
@@ -107,5 +117,5 @@ export function compare(answer: Answer, key: string, written: unknown): Compared
       written: [words(written)],
     };
   }
-  return value(answer, placed(key), written);
+  return null;
 }

@@ -1,11 +1,11 @@
 import type { Viewer } from '@landfall/platform';
 
-/** Who may use a field: everybody, whoever is logged in, content staff, or holders of a permission. */
+/** Who may use a field: everybody, any logged-in user, content staff, or holders of a permission. */
 export type FieldRule = 'public' | 'login' | 'staff' | { permission: string };
 
 /**
- * One rule for every root field. A field that is missing here stops the api at start, so that nothing is open by accident.
- * Travellers and widget visitors use the public ones; there the secret of a link is the permission.
+ * One access rule per root field; a missing rule fails the start of the api. Public fields serve travellers and widget
+ * visitors, where the secret of a link is the permission.
  */
 export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Query.whoAmI': 'public',
@@ -117,7 +117,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   'Mutation.deleteImportSchedule': 'staff',
 };
 
-/** Whether a viewer may use a field of this rule; `UNAUTHENTICATED` when logging in could help, `FORBIDDEN` when not. */
+/** Whether a viewer may use a field; `UNAUTHENTICATED` when a login could help, else `FORBIDDEN`. */
 export function decideAccess(rule: FieldRule, viewer: Viewer | null): 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN' {
   if (rule === 'public') return 'ALLOWED';
   if (!viewer) return 'UNAUTHENTICATED';

@@ -6,8 +6,8 @@ const MAX_QUERIES = 200;
 const COMPILED_FIELD = 'destinationDetail';
 
 /**
- * A lookup answers thousands of small fields; walking them one by one takes longer than finding the answer. Its documents are
- * compiled once and then run several times as fast (docs/adr/0008). All other operations take the usual way.
+ * A lookup answers thousands of small fields, and interpreted execution takes longer than the engine. Compiled
+ * operations run several times as fast (docs/adr/0008). All other operations are interpreted.
  */
 export class CompiledQueries implements ApolloServerPlugin {
   private readonly compiled = new Map<string, CompiledQuery | null>();
@@ -30,7 +30,7 @@ export class CompiledQueries implements ApolloServerPlugin {
         }
         if (!query) return null;
         const { data, errors } = await query.query({}, contextValue, request.request.variables ?? {});
-        // Errors take the usual way, so that they are formatted like all others.
+        // Errors take the usual path for uniform formatting.
         if (errors) return null;
         return { http: request.response.http, body: { kind: 'single', singleResult: { data: data ?? null } } };
       },

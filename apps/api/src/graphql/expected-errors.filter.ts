@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import type { GqlExceptionFilter } from '@nestjs/graphql';
 import { Fault, InputRejected } from '@landfall/kernel';
 
-/** Hands rejections on to the formatter: they are answers, not faults, and do not belong into the log. */
+/** Forwards rejections to the formatter without logging: they are answers, not faults. */
 @Catch(Fault, InputRejected)
 export class ExpectedErrorsFilter implements GqlExceptionFilter {
   catch(error: Fault | InputRejected): Error {

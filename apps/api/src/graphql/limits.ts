@@ -11,7 +11,7 @@ const MAX_DEPTH = 20;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
 const MAX_DIRECTIVES = 20;
-/** Passed to the parser: a longer document is rejected before it is understood. */
+/** Parser limit: rejects a longer document early. */
 export const MAX_TOKENS = 4_000;
 
 interface Measure {
@@ -21,18 +21,18 @@ interface Measure {
 }
 const NOTHING: Measure = { depth: 0, fields: 0, logins: 0 };
 
-/** Rejects documents that cost more than any screen needs: deep, aliased over and over, or guessing passwords in bulk. */
+/** Rejects expensive documents: too deep, too many aliases, or bulk guesses of passwords. */
 export function limits(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   let directives = 0;
   const reject = (reason: string): void =>
     context.reportError(new GraphQLError(`The document is rejected: ${reason}.`));
   const fragments = new Map<string, Measure>();
-  // Each fragment is measured once: fragments that use each other twice would otherwise cost twice as much each.
+  // Each fragment is measured once: nested reuse would otherwise grow exponentially.
   const fragment = (name: string): Measure => {
     const known = fragments.get(name);
     if (known) return known;
-    // A circle of fragments is rejected by the standard rules.
+    // The standard rules reject circular fragments.
     fragments.set(name, NOTHING);
     const definition = context.getFragment(name);
     const measured = definition ? measure(definition.selectionSet) : NOTHING;

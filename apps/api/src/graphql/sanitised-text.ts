@@ -3,11 +3,11 @@ import { Fault } from '@landfall/kernel';
 
 /** No input of the schema and no value of a detail type is nested half as deep. */
 const MAX_DEPTH = 32;
-// The null character and halves of characters come along when text is pasted from other programs; PostgreSQL stores neither.
+// Pasted text may contain null characters and lone surrogates; PostgreSQL stores neither.
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
-/** The same without characters that cannot be stored, in texts at any depth; what has none is returned as it is. */
+/** Removes characters that cannot be stored, at any depth; returns clean input unchanged. */
 export function sanitised(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? value.replace(ALL_UNSTORABLE, '') : value;
   if (value === null || typeof value !== 'object') return value;
@@ -19,7 +19,7 @@ export function sanitised(value: unknown, depth = 0): unknown {
   let cleaned: Record<string, unknown> | null = null;
   for (const [key, part] of Object.entries(value)) {
     const clean = sanitised(part, depth + 1);
-    // Assigning would take a key such as __proto__ for something else.
+    // Plain assignment would interpret a key such as __proto__.
     if (clean !== part)
       Object.defineProperty((cleaned ??= { ...value }), key, {
         value: clean,
@@ -31,7 +31,7 @@ export function sanitised(value: unknown, depth = 0): unknown {
   return cleaned ?? value;
 }
 
-/** Cleans the arguments of every root field before its resolver sees them. */
+/** Sanitises the arguments of every root field before its resolver. */
 export function withSanitisedText(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()].filter(
     (type): type is GraphQLObjectType => type != null,

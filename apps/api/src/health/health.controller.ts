@@ -6,13 +6,12 @@ import type { Response } from 'express';
 export class HealthController {
   constructor(private readonly database: Database) {}
 
-  /** The process lives. */
   @Get('healthz')
   healthz(): { status: string } {
     return { status: 'ok' };
   }
 
-  /** Everything works: the database answers, a worker is alive, and no subscriber stands still. */
+  /** Readiness: the database answers, a worker is alive, and no subscriber is stopped. */
   @Get('readyz')
   async readyz(@Res() response: Response): Promise<void> {
     const problems = await this.database

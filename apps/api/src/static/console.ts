@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 
 const YEAR_SECONDS = 31_536_000;
-/** Paths that never are a screen of the console. */
+/** Paths that are not screens of the console. */
 const NOT_A_SCREEN = /^\/(api|m|media|verify|unsubscribe|healthz|readyz|assets)(\/|$)/;
 
-/** The built staff console: files with a hash for a year, every other path the page that finds its own way. */
+/** The built staff console: hashed files cached for a year, every other path serves the app. */
 export function serveConsole(dist: string): Router {
   const router = express.Router();
   router.use(

@@ -3,7 +3,7 @@ import type { EntryView } from './section-places.js';
 
 type Section = DetailViewModel['sections'][number];
 
-/** Travel advice is read beside the risk of its place; news and conflicts about it stay where all others are. */
+/** Travel advice appears beside the risk of its place; news and conflicts stay in their section. */
 const isShownAtPlace = ({ detailType, state, isChanged }: EntryView): boolean =>
   detailType === 'AdvisoryNote' && state === 'STATED' && !isChanged;
 
@@ -13,7 +13,7 @@ export const adviceFor = (place: { id: string; name: string }, sections: readonl
     entries.filter((entry) => isShownAtPlace(entry) && (entry.place === place.name || entry.place === place.id)),
   );
 
-/** The sections without what the places tell already. */
+/** The sections without what the places already show. */
 export const sectionsToRead = (sections: readonly Section[]): Section[] =>
   sections
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => !isShownAtPlace(entry)) }))

@@ -1,7 +1,7 @@
 import type { DetailViewModel } from '../trip-page-view.js';
 import { phoneRuns, type TextRun } from './text-runs.js';
 
-/** Whom to call at a place: what a number is for, and the number as a link that dials. */
+/** An emergency number with its purpose and a link that dials it. */
 export interface EmergencyPlace {
   name: string;
   calls: { topics: string[]; runs: TextRun[] }[];
@@ -11,7 +11,7 @@ export interface EmergencyPlace {
 /** The numbers of the country database; the other types of the section hold sentences. */
 const NUMBER = /^CiEmergency/;
 
-/** The emergency numbers of each place of the trip, in its order. A number for several services is told once. */
+/** The emergency numbers of each place in trip order. A number for several services appears once. */
 export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'places' | 'sections'>): EmergencyPlace[] {
   const entries =
     sections.find(({ key }) => key === 'emergency')?.entries.filter(({ state }) => state === 'STATED') ?? [];
@@ -30,7 +30,7 @@ export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'pla
         textLanguage,
         machineTranslatedFrom,
       }))
-      // A sentence that only repeats the numbers keeps nobody from calling.
+      // A sentence that only repeats the numbers is redundant.
       .filter(
         ({ runs }) =>
           runs.some(({ href }) => href !== null && !told.has(href)) || runs.every(({ href }) => href === null),
@@ -39,6 +39,6 @@ export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'pla
   });
 }
 
-/** Whether a type tells numbers to dial. */
+/** Whether a type contains numbers to dial. */
 export const tellsNumbers = (detailType: string): boolean =>
   NUMBER.test(detailType) || detailType === 'EmergencyNumbers';

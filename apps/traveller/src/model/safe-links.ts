@@ -1,5 +1,8 @@
 import { urlOf } from '@landfall/kernel';
-/** The address of a web link, or null for anything else than http and https: `javascript:` must never reach a page. */
+/**
+ * The address of a web link, or null for any scheme other than http and https: `javascript:` must not appear on a
+ * page.
+ */
 export function webLink(address: string | null): { href: string; site: string } | null {
   const url = address === null ? null : urlOf(address);
   if (url === null) return null;

@@ -10,8 +10,8 @@ export interface SectionPlace {
 }
 
 /**
- * The entries of a section by place, in the places' order. Topics that nobody states for any traveller stand together in
- * one line; one that has become unknown, or is unknown for some nationalities only, stays an entry of its own.
+ * The entries of a section by place, in the places' order. Topics unstated for all travellers share one line; one that
+ * became unknown, or is unknown for some nationalities only, stays an entry.
  */
 export function sectionPlaces(
   entries: readonly EntryView[],
@@ -35,7 +35,7 @@ export function sectionPlaces(
 export const isForSome = (entry: EntryView, nationalities: number): boolean =>
   entry.citizenships.length > 0 && entry.citizenships.length < nationalities;
 
-/** The provenance that all entries of a place share, told once then; null when one differs, or there is only one entry. */
+/** The common provenance of all entries of a place; null when they differ or there is only one entry. */
 export function sharedProvenance(entries: readonly EntryView[]): EntryView | null {
   const [first, ...others] = entries;
   if (!first || others.length === 0 || entries.some(({ state }) => state !== 'STATED')) return null;

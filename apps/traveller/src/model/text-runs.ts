@@ -34,5 +34,5 @@ function split(text: string, pattern: RegExp, hrefOf: (match: string) => string 
 /** A plain text with its web addresses as links. */
 export const webRuns = (text: string): TextRun[] => split(text, WEB, webHref);
 
-/** A text that tells emergency numbers, with the numbers as links that dial. */
+/** A text with emergency numbers as links that dial. */
 export const phoneRuns = (text: string): TextRun[] => split(text, PHONE, phoneLink);

@@ -2,7 +2,7 @@ import type { DetailViewModel } from '../trip-page-view.js';
 
 type Place = DetailViewModel['places'][number];
 
-/** What the page says first. The kinds stand in the order of gravity. */
+/** The headline of the page. The kinds are in order of gravity. */
 export interface Verdict {
   kind: 'BLOCKED' | 'TODO' | 'INCOMPLETE' | 'RESTRICTED' | 'CLEAR';
   /** Places where entry is barred. */
@@ -13,7 +13,7 @@ export interface Verdict {
   restricted: string[];
   conflicting: string[];
   withoutStatus: string[];
-  /** Something about the trip is not known or contradictory, whatever the kind. */
+  /** Something about the trip is unknown or contradictory. */
   isIncomplete: boolean;
 }
 

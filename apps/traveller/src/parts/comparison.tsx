@@ -9,7 +9,7 @@ const LEAST_SHARED = 0.3;
 interface Side {
   heading: string;
   text: string | null;
-  /** Said where the side states nothing. */
+  /** The text of an unstated side. */
   none: string;
 }
 
@@ -17,7 +17,7 @@ interface ComparisonProps {
   reader: Reader;
   before: Side;
   after: Side;
-  /** Marks whatever goes and comes, also where the texts have little in common. */
+  /** Marks all differences, also between dissimilar texts. */
   marksAll?: boolean;
   /** The level of the headings of both sides. */
   level: 'h4' | 'h5';
@@ -31,7 +31,7 @@ export function Comparison({
   marksAll = false,
   level,
 }: ComparisonProps): ReactNode {
-  // That nothing is known is no statement: it neither goes nor comes.
+  // "Unknown" is no statement: it is neither added nor removed.
   const stated = ({ text }: Side): string | null => (text === catalogueText(language, 'unknown') ? null : text);
   const sides = markDifference(stated(before), stated(after), marksAll ? 0 : LEAST_SHARED);
   return (

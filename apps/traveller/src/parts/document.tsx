@@ -20,7 +20,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The page as text. It is never hydrated: what is in it is all there is. */
+/** The page as text. It is never hydrated. */
 export const renderDocument = (props: DocumentProps): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
 
@@ -71,7 +71,7 @@ function Document({
   );
 }
 
-/** A language in its own words, as a heading writes them: "Čeština". */
+/** A language in its own name, capitalised: "Čeština". */
 function ownName(code: Language): string {
   const name = languageName(code, code);
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -12,7 +12,7 @@ interface EmergencyProps {
   organisation: OrganisationView | null;
 }
 
-/** Whom to call, with a tap: first on the page while the trip is under way. */
+/** Emergency numbers, first on the page during the trip. */
 export function Emergency({ reader: { t, language }, detail, organisation }: EmergencyProps): ReactNode {
   const places = emergencyPlaces(detail);
   if (places.length === 0) return null;

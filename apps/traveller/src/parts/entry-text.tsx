@@ -22,7 +22,7 @@ interface EntryTextProps {
   html: string | null;
   /** Set when the text is in another language than the page. */
   lang: string | undefined;
-  /** The text tells emergency numbers: they become links that dial. */
+  /** The text contains emergency numbers, which become links that dial. */
   dials?: boolean;
 }
 

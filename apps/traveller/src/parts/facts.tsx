@@ -15,7 +15,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactN
   </div>
 );
 
-/** When, who and why, in one line: by this a traveller knows the trip again. */
+/** Dates, travellers and purpose in one line. */
 export function TripLine({ reader: { t, language }, view: { trip } }: FactsProps): ReactNode {
   if (trip === null) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Tone = 'blue' | 'yellow' | 'red' | 'gray' | 'purple';
 export type Shape = 'check' | 'alert' | 'bar' | 'slash' | 'arrows' | 'question' | 'clock';
 
-/** A shape of its own per meaning, so that it can be told without seeing the colour. */
+/** One shape per meaning: colour alone must not carry it. */
 const SHAPES: Record<Shape, ReactNode> = {
   check: (
     <>

@@ -18,7 +18,7 @@ const LOOKS: Record<Place['status'], { tone: Tone; shape: Shape }> = {
   GRAY: { tone: 'gray', shape: 'slash' },
   PURPLE: { tone: 'purple', shape: 'arrows' },
 };
-/** Characters of an advice that a list of places can hold without getting long. */
+/** Limit of an advice in the list of places. */
 const SHORT_ADVICE = 300;
 const PHASES: Readonly<Record<string, MessageKey>> = {
   noAccess: 'page.phase.noAccess',
@@ -71,7 +71,7 @@ export function Places({
   );
 }
 
-/** The words of a foreign ministry, named as such. A long advice is folded. */
+/** A foreign ministry's own advice. A long one is folded. */
 function Advice({
   reader,
   entry,
@@ -93,14 +93,14 @@ function Advice({
   );
 }
 
-/** A border of the phase within the trip is a change on the way; otherwise the dates only say how long it holds. */
+/** A phase boundary within the trip is a change on the way; otherwise the dates show the validity only. */
 function phaseLines({ t, language }: Reader, { phase, phaseStart, phaseEnd }: Place, trip: Trip | null): string[] {
   const name = phase === null ? undefined : PHASES[phase];
   const during = (day: string | null, first: string, last: string): day is string =>
     day !== null && day >= first && day <= last;
   if (name && trip) {
     const lines: string[] = [];
-    // What begins on the first day or ends on the last day holds all the time and is no change on the way.
+    // A boundary on the first or last day is no change on the way.
     if (during(phaseStart, trip.dateStart, trip.dateEnd) && phaseStart > trip.dateStart) {
       lines.push(t('page.phaseBegins', { date: formatDay(language, phaseStart), phase: t(name) }));
     }

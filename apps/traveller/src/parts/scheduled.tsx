@@ -13,7 +13,7 @@ interface ScheduledProps {
   nationalities: number;
 }
 
-/** What is decided already and changes until the trip is over, day by day. */
+/** Changes that are certain until the end of the trip, by day. */
 export function Scheduled({ reader, scheduled, nationalities }: ScheduledProps): ReactNode {
   const { t, language } = reader;
   if (scheduled.length === 0) return null;

@@ -11,7 +11,6 @@ const MAX_OPEN_REQUESTS = 200;
 /** Of answers that are no page; pages set a policy of their own. */
 const NOTHING_LOADED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The traveller process, ready to listen. */
 export async function createTraveller(config: TravellerConfig, clock?: Clock): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(TravellerModule.for(config, clock), {
     bodyParser: false,
@@ -24,7 +23,7 @@ export async function createTraveller(config: TravellerConfig, clock?: Clock): P
   app.use(overload(MAX_OPEN_REQUESTS, problemAsPage));
   app.use(requestContext());
   app.use(express.urlencoded({ extended: false, limit: '10kb' }));
-  // Before `init`, where Nest puts its own, which would answer in words of the parser.
+  // Must precede `init`, where Nest adds its own parser with untranslated errors.
   app.use(httpErrors(problemAsPage));
   app.enableShutdownHooks();
   await app.init();

@@ -7,13 +7,12 @@ import type { Response } from 'express';
 export class HealthController {
   constructor(private readonly database: Database) {}
 
-  /** The process lives. */
   @Get(['healthz', 'traveller/healthz'])
   healthz(): { status: string } {
     return { status: 'ok' };
   }
 
-  /** Pages can be served: the database answers. Rules may stand still meanwhile, the stored answers are there. */
+  /** Readiness: the database answers. Pages come from snapshots, so rules are not required. */
   @Get(['readyz', 'traveller/readyz'])
   async readyz(@Res() response: Response): Promise<void> {
     const problems = await this.database

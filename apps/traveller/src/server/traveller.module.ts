@@ -24,7 +24,7 @@ import { TripPageController } from './pages/trip-page.controller.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 
-/** Composition of the traveller process: pages on stored answers. It knows neither rules nor logins. */
+/** The traveller process: pages from trip snapshots, without rules and logins. */
 @Module({})
 export class TravellerModule {
   static for(config: TravellerConfig, clock: Clock = systemClock): DynamicModule {

@@ -120,16 +120,9 @@ export function presentAnswer(
     else byType.set(entry.detailType, [entry]);
   }
   return {
-    destinations: answer.places.map((status) => ({
-      place: presentPlace(status.place, language, places),
-      isTransit: status.isTransit,
-      status: status.status,
-      entryBanned: status.entryBanned,
-      riskLevel: riskAt(byType.get(RISK_TYPE) ?? [], status.place.id),
-      phase: status.phase,
-      phaseStart: status.phaseStart,
-      phaseEnd: status.phaseEnd,
-    })),
+    destinations: answer.places.map((status) =>
+      presentDestination(status, byType.get(RISK_TYPE) ?? [], language, places),
+    ),
     summary: answer.summary.map((item) => ({
       key: item.key,
       title: catalogueText(language, `summary.${item.key}.title`),
@@ -161,10 +154,29 @@ export function presentAnswer(
   };
 }
 
+function presentDestination(
+  { place, isTransit, status, entryBanned, phase, phaseStart, phaseEnd }: Answer['places'][number],
+  risks: Parameters<typeof riskAt>[0],
+  language: Language,
+  places: Places,
+): PresentedAnswer['destinations'][number] {
+  return {
+    place: presentPlace(place, language, places),
+    isTransit,
+    status,
+    entryBanned,
+    riskLevel: riskAt(risks, place.id),
+    phase,
+    phaseStart,
+    phaseEnd,
+  };
+}
+
 const STATES = { stated: 'STATED', unknown: 'UNKNOWN', conflicting: 'CONFLICTING' } as const;
 
 function presentEntry(entry: Entry, { language, authority, changedAt, translations }: PresentOptions): PresentedEntry {
-  const stated = entry.state === 'stated' ? entry.statements[0]! : null;
+  const [first] = entry.statements;
+  const stated = entry.state === 'stated' ? first! : null;
   const changed = changedAt?.get(`${entry.place}|${entry.detailType}`) ?? null;
   return {
     detailType: entry.detailType,
@@ -172,22 +184,34 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     kind: detailType(entry.detailType)!.kind,
     destination: entry.place,
     citizenships: entry.citizenships,
-    value: stated?.value ?? null,
     ...entryText(entry, language, translations),
-    positive: stated ? presentPositive(entry.detailType, stated.value) : null,
+    ...presentStated(entry.detailType, stated, authority),
     isChanged: changed !== null,
     changedAt: changed,
-    level: entry.statements[0]?.level ?? 'COUNTRY',
-    sourceUri: stated?.sourceUri ?? null,
-    authority: stated?.authorityId ? authority(stated.authorityId) : null,
-    checkedAt: instant(stated?.checkedAt ?? null),
+    level: first?.level ?? 'COUNTRY',
     state: STATES[entry.state],
-    origin: entry.statements[0] ? originOf(entry.statements[0]) : null,
+    origin: first ? originOf(first) : null,
     // A single statement is the entry itself; repeating it would double the answer.
     statements:
       entry.state === 'conflicting'
         ? entry.statements.map((s) => presentOneOf(s, entry.detailType, language, translations, authority))
         : [],
+  };
+}
+
+/** The one statement that an entry shows as its own; without it nothing is said. */
+function presentStated(
+  type: string,
+  stated: Statement | null,
+  authority: PresentOptions['authority'],
+): Pick<PresentedEntry, 'value' | 'positive' | 'sourceUri' | 'authority' | 'checkedAt'> {
+  if (!stated) return { value: null, positive: null, sourceUri: null, authority: null, checkedAt: null };
+  return {
+    value: stated.value ?? null,
+    positive: presentPositive(type, stated.value),
+    sourceUri: stated.sourceUri ?? null,
+    authority: stated.authorityId ? authority(stated.authorityId) : null,
+    checkedAt: instant(stated.checkedAt ?? null),
   };
 }
 

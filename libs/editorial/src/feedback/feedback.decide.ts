@@ -4,7 +4,7 @@ import type { FeedbackInput } from './feedback.input.js';
 
 const MAX_FEEDBACK_PER_HOUR = 20;
 
-/** What a user tells the editors about a rule. `sentLastHour`: how much the same user has sent in the hour before. */
+/** Validates feedback about a rule. `sentLastHour`: number of entries by the same user in the last hour. */
 export function decideFeedback(
   { input, shape }: Validated<FeedbackInput>,
   sentLastHour: number,

@@ -8,7 +8,7 @@ import { restrictionsBy } from '@landfall/restrictions/restriction-store';
 export const PURGE_TRANSLATIONS_QUEUE = 'purge-translations';
 const EVERY_MS = 86_400_000;
 
-/** Removes translations whose source nobody has stated for long. */
+/** Removes translations whose source is long out of use. */
 @JobProcessor({ queue: PURGE_TRANSLATIONS_QUEUE, every: EVERY_MS })
 export class PurgeUnusedTranslations extends JobHost {
   constructor(

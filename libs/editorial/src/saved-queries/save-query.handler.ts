@@ -7,7 +7,7 @@ import type { SavedQueryInput } from './saved-query.input.js';
 import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
 import { QUERY_NAME_INDEX, type SavedQuery } from './saved-query.entity.js';
 
-/** Keeps a filter for its user; with the id of an own query that one is saved anew. */
+/** Saves a filter for its user, or overwrites the own query of the given id. */
 export class SaveQuery {
   constructor(
     readonly input: Validated<SavedQueryInput>,

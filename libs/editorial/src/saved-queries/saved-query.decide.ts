@@ -10,7 +10,7 @@ export interface SavedQueryContent {
   filter: object;
 }
 
-/** What a user keeps under a name. `kept`: how many the user has; null: an own one is saved anew, so that none is added. */
+/** Validates a saved query. `kept`: number of queries of the user; null for an update. */
 export function decideSavedQuery(
   { input, shape }: Validated<SavedQueryInput>,
   kept: number | null,

@@ -6,7 +6,7 @@ const SAVED_QUERY_SCREENS = ['entryrestrictions', 'reviewsDue', 'mytrip-history'
 const MAX_QUERY_NAME = 80;
 const MAX_FILTER_BYTES = 4_096;
 
-/** What jsonb does not take: the null character and halves of characters, which JSON can write and no list asks for. */
+/** jsonb rejects null characters and lone surrogates. */
 const UNSANITISED = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 
 function isFilter(filter: unknown): boolean {

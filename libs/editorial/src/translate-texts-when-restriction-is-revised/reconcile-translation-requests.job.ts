@@ -5,11 +5,11 @@ import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 
 export const SWEEP_REQUESTS_QUEUE = 'reconcile-translation-requests';
 const EVERY_MS = 15_000;
-/** A job that was lost on its way, or that found a service which rejects us, is tried again after so long. */
+/** Delay before a lost or rejected job is retried. */
 const LOST_AFTER_SECONDS = 900;
 const HOUR_MS = 3_600_000;
 
-/** Adds again what was asked for and has not been done. */
+/** Enqueues outstanding requests again. */
 export async function reconcileTranslationRequests(database: Database, queues: Pick<Queues, 'add'>): Promise<number> {
   const { rows } = await database.transaction('system', (tx) =>
     tx.query<{ restriction_id: string; version: number }>(
@@ -17,7 +17,7 @@ export async function reconcileTranslationRequests(database: Database, queues: P
       [LOST_AFTER_SECONDS],
     ),
   );
-  // A key per hour: a job that failed for good keeps its old one.
+  // A new key per hour: a failed job keeps its old one.
   const hour = Math.floor(Date.now() / HOUR_MS);
   for (const { restriction_id: id, version } of rows)
     await queues.add(TRANSLATE_QUEUE, `translate:${id}:${version}:${hour}`, { restrictionId: id });

@@ -11,8 +11,8 @@ import { TRANSLATE_QUEUE } from './translate-texts.reactor.js';
 const logger = new Logger('Translation');
 
 /**
- * Stores the translations that a restriction lacks as it stands now; a repeat finds nothing left to do. A service that is down or has
- * had enough fails the job, and the queue tries again later and later from where it stopped.
+ * Stores the missing translations of a restriction; idempotent. An unavailable service or an exhausted quota fails the
+ * job, and the queue retries with back-off.
  */
 @JobProcessor({ queue: TRANSLATE_QUEUE })
 export class TranslateTexts extends JobHost<{ restrictionId: string }> {
@@ -26,7 +26,7 @@ export class TranslateTexts extends JobHost<{ restrictionId: string }> {
 
   async run({ restrictionId }: { restrictionId: string }): Promise<void> {
     const { database, provider, clock } = this;
-    // The service was taken away; the request stays for the day it comes back.
+    // No service is configured; the request stays.
     if (!provider) return;
     const found = await database.transaction('system', async (tx) => {
       const { rows } = await tx.query<{ version: number }>(
@@ -43,7 +43,7 @@ export class TranslateTexts extends JobHost<{ restrictionId: string }> {
       tell(await fillTranslations({ database, provider, clock }, found.missing));
     } catch (error) {
       if (!(error instanceof TranslationFault) || error.kind !== 'REJECTED') throw error;
-      // Trying at once would not help: somebody has to look at the key or the address.
+      // A retry cannot help: key or address need correction.
       logger.error(`${provider.name} rejects us: ${error.detail}. Texts of restriction ${restrictionId} wait.`);
       return;
     }
@@ -56,7 +56,7 @@ export class TranslateTexts extends JobHost<{ restrictionId: string }> {
   }
 }
 
-/** Counts only: what editors write is not for the log. */
+/** Counts only: editorial texts are not logged. */
 function tell({ tooLong, notTaken, notAcceptable }: FillReport): void {
   if (tooLong + notTaken + notAcceptable === 0) return;
   logger.warn(

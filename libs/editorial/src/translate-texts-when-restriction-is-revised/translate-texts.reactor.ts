@@ -9,8 +9,8 @@ export const TRANSLATE_QUEUE = 'translate-texts';
 type Revised = typeof ENTRY_RESTRICTION_CREATED | typeof ENTRY_RESTRICTION_REVISED;
 
 /**
- * Notes that the texts of a published revision want translating, and hands the work to the queue. It begins at the end of the log,
- * and moves on where no service is set up: a service that is set up later is not sent, and paid for, what was published before.
+ * Records a translation request for each published revision and enqueues the job. Starts at the end of the log and
+ * advances without a service: a service configured later does not translate, and bill, older texts.
  */
 @Injectable()
 export class TranslateTextsWhenRestrictionIsRevised extends LogSubscriber<Revised> {
@@ -32,7 +32,7 @@ export class TranslateTextsWhenRestrictionIsRevised extends LogSubscriber<Revise
        on conflict (restriction_id) do update set version = greatest(translation_request.version, excluded.version), requested_at = excluded.requested_at`,
       [streamId, version],
     );
-    // The row is the promise, the job only carries it out; the reconciler adds the job again if it gets lost.
+    // The outbox row is authoritative; the reconciler enqueues a lost job again.
     return () => this.queues.add(TRANSLATE_QUEUE, `translate:${streamId}:${version}`, { restrictionId: streamId });
   }
 }

@@ -8,13 +8,13 @@ interface Settings {
   timeoutMs: number;
 }
 
-/** DeepL wants to know which English and which Portuguese to write; as a source both have one code. */
+/** DeepL requires a variant of English and Portuguese as a target, and the plain code as a source. */
 const TARGETS: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT' };
 
 /** DeepL's api, version 2. */
 export const deepl = ({ url, key, timeoutMs }: Settings): TranslationProvider => ({
   name: 'DeepL',
-  // It takes 50 texts and 128 KiB; a character may be three bytes and a line break two more.
+  // Limits are 50 texts and 128 KiB; a character takes up to three bytes, a line break two more.
   limits: { texts: 50, characters: 30_000 },
   async translate({ texts, source, target, isHtml }) {
     const answer = await postJson({

@@ -16,15 +16,15 @@ export interface FillDependencies {
 export interface FillReport {
   stored: number;
   tooLong: number;
-  /** Texts or languages that the service does not take. */
+  /** Texts or languages that the service does not support. */
   notTaken: number;
-  /** Answers whose markup was not that of the source, or empty ones. */
+  /** Answers with other markup than the source, or empty ones. */
   notAcceptable: number;
 }
 
 /**
- * Has these texts translated and stores what comes back, batch by batch: what was stored stays when a later batch fails. Throws the
- * `TranslationFault` of a service that answers nothing; a text that it does not take is left out.
+ * Translates texts and stores the results batch by batch; a later failure keeps earlier batches. Throws the
+ * `TranslationFault` of an unavailable service; unsupported texts are left out.
  */
 export async function fillTranslations(
   { database, provider, clock }: FillDependencies,
@@ -50,7 +50,7 @@ export async function fillTranslations(
   return report;
 }
 
-/** The answer to each text; null: the service does not take it. One text that it does not take costs the others of its batch nothing. */
+/** The answer to each text; null: unsupported. One unsupported text does not affect its batch. */
 async function answersTo(
   provider: TranslationProvider,
   batch: readonly RequestedTranslation[],

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TranslationFault, type TranslationProvider } from './translation-provider.js';
 
 const TRIES = 6;
-/** Waiting does not bring back a quota that is used up for the month. */
+/** A monthly quota does not recover by waiting. */
 const QUOTA = 'HTTP 456';
 
-/** The same service, asked again after 2, 4, 8 … seconds when it does not answer or has had enough for the moment. */
+/** Retries an unavailable or throttled service after 2, 4, 8 … seconds. */
 export const patient = (provider: TranslationProvider, firstWaitMs = 2_000): TranslationProvider => ({
   ...provider,
   async translate(batch) {

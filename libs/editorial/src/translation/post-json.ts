@@ -3,9 +3,9 @@ import { TranslationFault } from './translation-provider.js';
 const MAX_ANSWER_BYTES = 2_000_000;
 /** DeepL's own status for a used-up quota. */
 const QUOTA_EXCEEDED = 456;
-/** A text that is too long, a language that is not offered: the statuses of both services for it. */
+/** Statuses of both services for a text that is too long or an unsupported language. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 413, 414, 422]);
-/** LibreTranslate answers 400 as well when it wants a key and got none. */
+/** LibreTranslate also answers 400 for a missing key. */
 const WANTS_KEY = /\bapi key\b/i;
 
 export interface JsonPost {
@@ -15,7 +15,7 @@ export interface JsonPost {
   timeoutMs: number;
 }
 
-/** Posts JSON and reads the JSON that comes back. Throws a `TranslationFault` for everything but a readable 2xx answer in time. */
+/** Posts JSON and parses the answer. Throws a `TranslationFault` for anything but a valid 2xx answer in time. */
 export async function postJson({ url, body, headers = {}, timeoutMs }: JsonPost): Promise<unknown> {
   // Holds for the whole answer, not only until its first byte.
   const signal = AbortSignal.timeout(timeoutMs);
@@ -23,7 +23,7 @@ export async function postJson({ url, body, headers = {}, timeoutMs }: JsonPost)
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(body),
-    // A key must not follow to another address.
+    // The key must not be sent to a redirect target.
     redirect: 'manual',
     signal,
   };

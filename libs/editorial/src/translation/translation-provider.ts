@@ -20,17 +20,17 @@ interface TranslationBatch extends Omit<TranslationRequest, 'text'> {
 
 /** A service that translates. Throws a `TranslationFault` when it does not. */
 export interface TranslationProvider {
-  /** As editors are told whose text they get. */
+  /** The name of the service for editors. */
   readonly name: string;
-  /** What it takes in one request; a longer text cannot be translated. */
+  /** Limits of one request; a longer text cannot be translated. */
   readonly limits: { texts: number; characters: number };
   /** The translations in the order of the texts. */
   translate(batch: TranslationBatch): Promise<string[]>;
 }
 
 /**
- * UNAVAILABLE: no answer in time, or none that can be read. LIMIT: quota or rate used up. REJECTED: wrong key or address. UNFIT: these
- * texts or languages are not taken, others may be.
+ * UNAVAILABLE: no valid answer in time. LIMIT: quota or rate exhausted. REJECTED: wrong key or address. UNFIT: these
+ * texts or languages are not supported.
  */
 export type TranslationFaultKind = 'UNAVAILABLE' | 'LIMIT' | 'REJECTED' | 'UNSUPPORTED';
 

@@ -14,45 +14,56 @@ const ZONE = 'America/Toronto';
 
 /** The index of all countries, `{"metadata":…, "data":{"KE":{…}}}`, or the page of one country, whose `data` is the country itself. */
 export function parseCanada(text: string, places: Places): AdvisoryFile | ImportProblem {
-  const root = jsonValue(text);
-  if (root === undefined) return problem('import.problem.notJson');
-  const data = isObject(root) ? objectIn(root, 'data') : {};
+  const parsed = jsonValue(text);
+  if (parsed === undefined) return problem('import.problem.notJson');
+  const root = isObject(parsed) ? parsed : {};
+  const data = objectIn(root, 'data');
   const isPage = typeof data['country-iso'] === 'string';
   const entries = isPage ? [data] : Object.values(data).filter(isObject);
   if (entries.length === 0) return problem('import.problem.empty');
-  const generated = stampOf(objectIn(objectIn(isObject(root) ? root : {}, 'metadata'), 'generated'));
+  const generated = stampOf(objectIn(objectIn(root, 'metadata'), 'generated'));
   const names = new CountryNames(places);
   const list = new AdvisoryList();
-  for (const entry of entries) {
-    const english = objectIn(entry, 'eng');
-    const name = textIn(english, 'name') || textIn(entry, 'country-eng');
-    const code = textIn(entry, 'country-iso');
-    // Codes of islands (PT-20, IC) belong to places that are no countries here.
-    const country = places.country(code)?.iso2 ?? (code === '' ? names.find(name) : null);
-    const publishedOn =
-      stampOf(objectIn(entry, 'date-published')) ?? friendlyDay(textIn(english, 'friendly-date')) ?? generated;
-    const slug = textIn(english, 'url-slug');
-    if (!country || !slug) list.skip(problem('import.problem.unknownCountry', { name: `${name} (${code})` }));
-    else if (!publishedOn)
-      list.skip(
-        problem('import.problem.badValue', {
-          where: country,
-          field: 'date-published',
-          value: textIn(english, 'friendly-date'),
-        }),
-      );
-    else {
-      const headline = shortened(plainText(textIn(english, 'advisory-text')), HEADLINE_LENGTH);
-      list.take({
-        country,
-        publishedOn,
-        uri: `${SITE}${encodeURIComponent(slug)}`,
-        headline: headline || null,
-        ...adviceOf(list, country, entry, english),
-      });
-    }
-  }
+  for (const entry of entries) readEntry(entry, { places, names, list, generated });
   return list.file(generated, !isPage);
+}
+
+interface EntryContext {
+  places: Places;
+  names: CountryNames;
+  list: AdvisoryList;
+  /** The day of the file: entries without a day of their own are of it. */
+  generated: IsoDate | null;
+}
+
+function readEntry(entry: JsonObject, { places, names, list, generated }: EntryContext): void {
+  const english = objectIn(entry, 'eng');
+  const name = textIn(english, 'name') || textIn(entry, 'country-eng');
+  const code = textIn(entry, 'country-iso');
+  // Codes of islands (PT-20, IC) belong to places that are no countries here.
+  const country = places.country(code)?.iso2 ?? (code === '' ? names.find(name) : null);
+  const publishedOn =
+    stampOf(objectIn(entry, 'date-published')) ?? friendlyDay(textIn(english, 'friendly-date')) ?? generated;
+  const slug = textIn(english, 'url-slug');
+  if (!country || !slug) list.skip(problem('import.problem.unknownCountry', { name: `${name} (${code})` }));
+  else if (!publishedOn)
+    list.skip(
+      problem('import.problem.badValue', {
+        where: country,
+        field: 'date-published',
+        value: textIn(english, 'friendly-date'),
+      }),
+    );
+  else {
+    const headline = shortened(plainText(textIn(english, 'advisory-text')), HEADLINE_LENGTH);
+    list.take({
+      country,
+      publishedOn,
+      uri: `${SITE}${encodeURIComponent(slug)}`,
+      headline: headline || null,
+      ...adviceOf(list, country, entry, english),
+    });
+  }
 }
 
 function adviceOf(list: AdvisoryList, country: string, entry: JsonObject, english: JsonObject): Advice {

@@ -26,21 +26,11 @@ export const airportsImporter: Importer = {
     if (!('airport' in shape)) return rejectedReading(shape);
     if (table.rows.length === 0) return rejectedReading(problem('import.problem.empty'));
     const known = airportsByCountry(places);
-    const airports = new Map<string, Airport>();
-    const problems: ImportProblem[] = [];
-    for (const row of table.rows) {
-      const airport = shape.airport(row, places);
-      // Airfields without a code, closed ones and balloonports are part of such lists and of no interest here.
-      if (airport.iata === '' || airport.isClosed || airport.size === null) continue;
-      const fault = faultOf(airport, places);
-      const tz = fault ? null : (airport.tz ?? zoneOf(airport, known.get(airport.country) ?? []));
-      const twin = airports.get(airport.iata);
-      if (fault) problems.push(fault);
-      else if (tz === null) problems.push(problem('import.problem.noTimeZone', { id: airport.iata }));
-      else if (twin) problems.push(problem('import.problem.occursTwice', { id: airport.iata }));
-      if (fault || tz === null || (twin && (twin.scheduled || !airport.scheduled))) continue;
-      airports.set(airport.iata, { ...airport, size: airport.size, tz });
-    }
+    const { airports, problems } = usableAirports(
+      table.rows.map((row) => shape.airport(row, places)),
+      known,
+      places,
+    );
     const dated = options.dated ?? dateInName(options.fileName) ?? options.fetchedOn;
     const set = {
       source: NAME,
@@ -58,6 +48,35 @@ export const airportsImporter: Importer = {
     return { dated, problems, plan: { compare: (tx) => comparePlaces(tx, set, options) } };
   },
 };
+
+/** The airports of interest by code, and what is wrong with the others; of two with the same code the one with scheduled flights counts. */
+function usableAirports(
+  records: readonly AirportRecord[],
+  known: ReadonlyMap<string, readonly AirportRow[]>,
+  places: Places,
+): { airports: Map<string, Airport>; problems: ImportProblem[] } {
+  const airports = new Map<string, Airport>();
+  const problems: ImportProblem[] = [];
+  for (const airport of records) {
+    const { iata, size } = airport;
+    // Airfields without a code, closed ones and balloonports are part of such lists and of no interest here.
+    if (iata === '' || airport.isClosed || size === null) continue;
+    const fault = faultOf(airport, places);
+    if (fault) {
+      problems.push(fault);
+      continue;
+    }
+    const tz = airport.tz ?? zoneOf(airport, known.get(airport.country) ?? []);
+    if (tz === null) {
+      problems.push(problem('import.problem.noTimeZone', { id: iata }));
+      continue;
+    }
+    const twin = airports.get(iata);
+    if (twin) problems.push(problem('import.problem.occursTwice', { id: iata }));
+    if (!twin || (!twin.scheduled && airport.scheduled)) airports.set(iata, { ...airport, size, tz });
+  }
+  return { airports, problems };
+}
 
 function faultOf({ iata, name, country, lat, lon }: AirportRecord, places: Places): ImportProblem | null {
   if (!/^[A-Z0-9]{3}$/.test(iata))

@@ -37,7 +37,6 @@ export async function comparePlaces<Row extends PlaceRow>(
   const additions = (await placeAdditions(tx)).filter(({ addition }) => addition.kind === set.kind);
   const added = new Map(additions.map((stored) => [idKey(idOfAddition(stored.addition)), stored]));
   const changes: ImportChange[] = [];
-  const problems: ImportProblem[] = [];
   const stored: PlaceAddition[] = [];
   const counts = { read: set.read, added: 0, changed: 0, removed: 0, unchanged: 0, skipped: set.skipped };
   for (const { id, becomes } of set.places) {
@@ -57,26 +56,9 @@ export async function comparePlaces<Row extends PlaceRow>(
   const missing = additions
     .filter(({ addition, source }) => source === set.source && !named.has(idKey(idOfAddition(addition))))
     .map(({ addition }) => addition);
-  const removed: PlaceAddition[] = [];
-  if (options.removeMissing) {
-    const used = await placesInUse(tx, missing);
-    for (const addition of missing) {
-      const id = idOfAddition(addition);
-      if (used.has(placeKey(set.kind, id))) problems.push(problem('import.problem.placeInUse', { id }));
-      else removed.push(addition);
-    }
-    changes.push(
-      ...removed.map((addition): ImportChange => ({
-        kind: 'REMOVED',
-        placeType: set.kind,
-        place: idOfAddition(addition),
-        field: 'name',
-        before: addition.row.name,
-        after: null,
-      })),
-    );
-    counts.removed = removed.length;
-  } else if (missing.length > 0) problems.push(problem('import.problem.missingKept', { count: missing.length }));
+  const { removed, problems } = await removalOf(tx, missing, options);
+  changes.push(...removed.map(removalChange));
+  counts.removed = removed.length;
 
   const guard = options.allowPartial ? null : tooMuchChange(counts.changed + counts.removed, set.known);
   return {
@@ -97,6 +79,35 @@ export async function comparePlaces<Row extends PlaceRow>(
     },
   };
 }
+
+/** Which of the missing additions are taken away: none unless asked for, and none that is in use. */
+async function removalOf(
+  tx: Tx,
+  missing: readonly PlaceAddition[],
+  { removeMissing }: Pick<ImportOptions, 'removeMissing'>,
+): Promise<{ removed: PlaceAddition[]; problems: ImportProblem[] }> {
+  if (!removeMissing) {
+    const kept = missing.length > 0 ? [problem('import.problem.missingKept', { count: missing.length })] : [];
+    return { removed: [], problems: kept };
+  }
+  const used = await placesInUse(tx, missing);
+  const isUsed = (addition: PlaceAddition): boolean => used.has(placeKey(addition.kind, idOfAddition(addition)));
+  return {
+    removed: missing.filter((addition) => !isUsed(addition)),
+    problems: missing
+      .filter(isUsed)
+      .map((addition) => problem('import.problem.placeInUse', { id: idOfAddition(addition) })),
+  };
+}
+
+const removalChange = (addition: PlaceAddition): ImportChange => ({
+  kind: 'REMOVED',
+  placeType: addition.kind,
+  place: idOfAddition(addition),
+  field: 'name',
+  before: addition.row.name,
+  after: null,
+});
 
 function differences(kind: PlaceAddition['kind'], before: PlaceRow | null, after: PlaceRow): ImportChange[] {
   const place = 'iata' in after ? after.iata : after.id;

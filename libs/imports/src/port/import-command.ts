@@ -36,15 +36,16 @@ function optionsOf(args: readonly string[], importer: Importer, usage: string): 
     throw rejected(`--date ${String(values.date)} is not a day such as 2026-11-21.`);
   const uri = values['source-uri'];
   if (uri !== undefined && !isWebAddress(uri)) throw rejected('--source-uri must be an http or https address.');
-  if (values.licence?.trim() === '') throw rejected('--licence must not be empty.');
+  const licence = values.licence?.trim();
+  if (licence === '') throw rejected('--licence must not be empty.');
   return {
     source,
-    apply: values.apply ?? false,
     dated: values.date ?? null,
-    licence: values.licence?.trim() ?? importer.licence,
+    licence: licence ?? importer.licence,
     sourceUri: uri ?? null,
-    removeMissing: values['remove-missing'] ?? false,
-    allowPartial: values['allow-partial'] ?? false,
+    apply: values.apply === true,
+    removeMissing: values['remove-missing'] === true,
+    allowPartial: values['allow-partial'] === true,
   };
 }
 
@@ -98,7 +99,9 @@ function report({ counts, changes }: PlannedImport, problems: readonly ImportPro
   const written = counts.added + counts.changed + counts.removed;
   const shown = changes.slice(0, EXAMPLES).map(formatted);
   return [
-    ...Object.entries(counts).map(([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`),
+    ...Object.entries<number>({ ...counts }).map(
+      ([name, count]) => `  ${name.padEnd(12)}${format.format(count).padStart(8)}`,
+    ),
     ...(shown.length > 0
       ? [
           '',
@@ -130,9 +133,12 @@ function formatted({ kind, place, field, before, after }: ImportChange): string 
     const text = JSON.stringify(of);
     return text.length > 100 ? `${text.slice(0, 100)}…` : text;
   };
-  return kind === 'ADDED'
-    ? `${place} ${field}: ${value(after)}`
-    : kind === 'REMOVED'
-      ? `${place} ${field}: ${value(before)} → taken out`
-      : `${place} ${field}: ${value(before)} → ${value(after)}`;
+  switch (kind) {
+    case 'ADDED':
+      return `${place} ${field}: ${value(after)}`;
+    case 'REMOVED':
+      return `${place} ${field}: ${value(before)} → taken out`;
+    case 'CHANGED':
+      return `${place} ${field}: ${value(before)} → ${value(after)}`;
+  }
 }

@@ -34,7 +34,7 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   const resolver = new DestinationDetailResolver(
     new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
   );
-  const answer = (await asking(
+  const answer: object = await asking(
     () =>
       resolver.destinationDetail({
         departureType: 'COUNTRY',
@@ -47,8 +47,8 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
         dateEnd: '2026-06-10',
       }),
     { language },
-  )) as PresentedAnswer;
-  return answer.sections.flatMap(({ entries }) => entries);
+  );
+  return (answer as PresentedAnswer).sections.flatMap(({ entries }) => entries);
 }
 
 describe('an import that is started', () => {

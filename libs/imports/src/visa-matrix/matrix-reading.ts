@@ -16,6 +16,8 @@ export const brokenFile = (problems: readonly ImportProblem[]): ImportRejected =
     problems,
   );
 
+const isDayCount = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= MAX_DAYS;
+
 /** Takes the cells of a file one by one, whatever its form, and keeps a list of everything that is wrong with them. */
 export class MatrixReading {
   private readonly problems: ImportProblem[] = [];
@@ -42,9 +44,8 @@ export class MatrixReading {
     this.seenAt.set(pair, at);
     if (requirement !== null && !isRequirement(requirement))
       return this.wrong(at, problem('import.problem.unknownRequirement', { value: quoted(requirement) }));
-    if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= MAX_DAYS)) {
+    if (days !== null && !isDayCount(days))
       return this.wrong(at, problem('import.problem.badDays', { max: MAX_DAYS, days }));
-    }
     if (from === to) {
       this.ownCells += 1;
       return;

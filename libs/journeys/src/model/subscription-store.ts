@@ -39,14 +39,14 @@ export async function confirmScheduled(
   now: Date,
   notifiedChangeId: string,
 ): Promise<Pick<Subscription, 'id'> | null> {
-  const { raw } = await tx.manager
+  const updated = await tx.manager
     .createQueryBuilder()
     .update(Subscription)
     .set({ status: 'CONFIRMED', confirmedAt: now, verificationHash: null, notifiedChangeId })
     .where({ verificationHash, status: 'PENDING', verificationExpiresAt: MoreThan(now) })
     .returning('id')
     .execute();
-  return (raw as { id: string }[])[0] ?? null;
+  return (updated.raw as { id: string }[])[0] ?? null;
 }
 
 const ENDED = { status: 'ENDED', email: null, verificationHash: null } as const;

@@ -1,6 +1,6 @@
 import type { Tx } from '@landfall/platform';
 
-// Longer than a connection may take to time out, so that a slow server is not asked twice.
+// Longer than the connection time-out: a slow server does not get the mail twice.
 const LEASE_SECONDS = 25;
 
 export interface ClaimedMail {
@@ -26,8 +26,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Takes mails that are due, and those whose sender died with the lease: urgent ones first. What a change mail tells is fixed
- * with its first claim, so that a repeat is the same mail. One mail of a subscription at a time.
+ * Claims due mails and those with an expired lease, urgent ones first. The first claim fixes the content of a change
+ * mail, so a repeat is identical. One mail per subscription at a time.
  */
 export async function claimMails(tx: Tx, now: Date, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await tx.query<ClaimedMail>(

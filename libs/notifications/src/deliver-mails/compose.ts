@@ -16,7 +16,7 @@ export interface ComposeContext {
   now: Date;
 }
 
-/** The mail of a claimed row, or null when there is nobody to tell or nothing left to tell. */
+/** The mail of a claimed row, or null without a recipient or a change to report. */
 export function compose(
   mail: ClaimedMail,
   changes: readonly (NotifiedChange & { id: string })[],
@@ -30,7 +30,7 @@ export function compose(
   return {
     to: mail.email,
     ...content,
-    // Derived from the row: a duplicate after a crash carries the same id and is recognisable.
+    // Derived from the row: a duplicate after a crash carries the same id.
     messageId: `<${mail.id}@${new URL(context.publicUrl).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -43,7 +43,7 @@ export function compose(
 }
 
 function verification(mail: ClaimedMail, { places, links }: ComposeContext): MailContent | null {
-  // A newer attempt has made this link void.
+  // A newer attempt has replaced this link.
   if (mail.status !== 'PENDING' || mail.dedupeKey !== `verification:${mail.subscriptionId}:${mail.attempt}`)
     return null;
   const language = mail.language as Language;

@@ -33,7 +33,7 @@ export interface DeliverDependencies {
   config: Pick<Config, 'publicUrl' | 'timeZone' | 'mailConcurrency'>;
 }
 
-/** Sends what is due until nothing is: claims with a lease, sends outside the transaction, settles in a second one. */
+/** Sends all due mails: claims with a lease, sends outside the transaction, records the outcome in a second one. */
 @JobProcessor({ queue: DELIVER_QUEUE, every: EVERY_MS })
 export class DeliverMails extends JobHost {
   constructor(
@@ -58,7 +58,7 @@ export class DeliverMails extends JobHost {
   }
 }
 
-/** One batch; returns how many mails it took. */
+/** One batch; returns the number of mails. */
 export async function deliverBatch({
   database,
   transport,
@@ -85,7 +85,7 @@ export async function deliverBatch({
               changed.map((m) => m.fingerprint),
               oldest.toString(),
             )
-          : new Map(),
+          : new Map<string, never[]>(),
     };
   });
   const context = { places, links, translations, publicUrl: config.publicUrl, timeZone: config.timeZone, now };
@@ -94,7 +94,7 @@ export async function deliverBatch({
       const message = compose(mail, changes.get(mail.fingerprint) ?? [], context);
       return [mail, message ? await transport.send(message) : { result: 'NOTHING_TO_SEND' }];
     } catch (error) {
-      // One mail that cannot be made does not cost the others their turn; after its tries it is kept as failed.
+      // A mail that cannot be composed does not block the others; after its attempts it is kept as failed.
       const code = error instanceof Error ? error.name : 'UNKNOWN';
       logger.error(`Mail ${mail.id} could not be sent (${code}).`);
       return [mail, { result: 'DEFERRED', code }];
@@ -104,7 +104,7 @@ export async function deliverBatch({
   const worker = async (): Promise<void> => {
     for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
       const [sent, outcome] = await send(mail);
-      // Each at once: what a kill can repeat is then only what was on its way at that moment.
+      // Recorded one by one: a kill repeats only the mail in transit.
       await database.transaction('system', (tx) => recordOutcome(tx, sent, outcome, clock.now()));
     }
   };

@@ -36,8 +36,8 @@ export async function changesOf(
 }
 
 /**
- * Several changes of one field as the traveller needs them: what was at first and what is in the end. A field that came
- * back to what it was is left out. Citizenships are followed one by one, because groups of them can split and join.
+ * Combines several changes of one field into its first and last value. A field back at its first value is left out.
+ * Citizenships are tracked one by one, because groups can split and join.
  */
 export function coalesce(changes: readonly NotifiedChange[]): NotifiedChange[] {
   const byCell = new Map<string, { change: NotifiedChange; citizenship: string | null }>();
@@ -65,7 +65,7 @@ export function coalesce(changes: readonly NotifiedChange[]): NotifiedChange[] {
   return merged;
 }
 
-/** What a reader sees of one side: state and values, not sources or ids. */
+/** The visible content of one side: state and values, without sources and ids. */
 function visible(side: NotifiedChange['before']): unknown {
   if (side === null || typeof side === 'string') return side;
   return [side.state, side.statements.map((s) => s.value)];

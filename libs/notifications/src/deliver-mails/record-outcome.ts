@@ -4,12 +4,12 @@ import type { ClaimedMail } from './claim.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
 
-/** What became of a claimed mail. `NOTHING_TO_SEND` when there was nobody or nothing left to tell. */
+/** The outcome of a claimed mail. `NOTHING_TO_SEND`: no recipient or no change left. */
 export type Outcome = Delivery | { result: 'NOTHING_TO_SEND' };
 
 /**
- * Writes the outcome of a claimed mail. The second claim of a lease that ran out may have settled it already; then nothing
- * happens. A rejected address is never written to again.
+ * Records the outcome of a claimed mail. Does nothing when the second claim of an expired lease has recorded it
+ * already. A rejected address gets no further mail.
  */
 export async function recordOutcome(tx: Tx, mail: ClaimedMail, outcome: Outcome, now: Date): Promise<void> {
   if (outcome.result === 'DEFERRED') return defer(tx, mail, outcome.code, now);
@@ -38,7 +38,7 @@ async function defer(tx: Tx, mail: ClaimedMail, code: string, now: Date): Promis
     );
     return;
   }
-  // The lease stands in for the due time: the content stays fixed, and a newer change waits behind this mail.
+  // The lease replaces the due time: the content stays fixed, and a newer change follows in its own mail.
   await tx.query(
     `update outgoing_mail set lease_until = $2::timestamptz + make_interval(secs => $3), failure_code = $4 where id = $1 and status = 'SENDING'`,
     [mail.id, now, wait, code],

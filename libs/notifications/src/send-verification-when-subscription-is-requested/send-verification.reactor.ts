@@ -18,14 +18,14 @@ export class SendVerificationWhenSubscriptionIsRequested extends LogSubscriber<t
 
   async apply(tx: Tx, { position, payload }: EventOf<typeof TRIP_SUBSCRIPTION_REQUESTED>): Promise<AfterCommit> {
     const { subscriptionId, organisationId, attempt } = payload;
-    // The subscription may be gone already: its journey has been deleted, and there is nobody to write to.
+    // The subscription is gone when its journey has been deleted.
     await tx.query(
       `insert into outgoing_mail (id, organisation_id, subscription_id, kind, priority, dedupe_key, created_at, due_at)
        select gen_random_uuid(), $2, s.id, 'VERIFICATION', $3, $4, now(), now() from trip_subscription s where s.id = $1
        on conflict do nothing`,
       [subscriptionId, organisationId, VERIFICATION_PRIORITY, `verification:${subscriptionId}:${attempt}`],
     );
-    // Sooner than the next tick, which would send it too.
+    // Sends before the next scheduled run.
     return () => this.queues.add(DELIVER_QUEUE, `deliver:${position}`, { reason: 'verification' });
   }
 }

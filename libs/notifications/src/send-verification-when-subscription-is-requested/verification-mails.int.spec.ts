@@ -35,7 +35,6 @@ describe('a verification mail', () => {
     later(60);
     const oneByOne = aPostOffice(world, { mailConcurrency: 1 });
     await oneByOne.deliver();
-    // The first subscription has been confirmed: nothing is left to ask of it.
     expect(oneByOne.handed.map((m) => m.to)).toEqual(['new@traveller.example', 'a@traveller.example']);
     const [verification] = oneByOne.handed;
     expect(verification!.headers).not.toHaveProperty('List-Unsubscribe');

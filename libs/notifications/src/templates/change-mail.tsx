@@ -116,8 +116,8 @@ const changeText = (change: ShownChange, t: Texts): string =>
   ].join('\n');
 
 /**
- * The mail that tells a traveller what has changed, before or during the trip. However many and long the changes are, the
- * HTML stays under 30 KB: then texts are shortened, and the mail says that the trip page shows all.
+ * The mail about changes before or during the trip. The HTML stays under 30 KB: longer texts are shortened with a note
+ * about the trip page.
  */
 export function renderChangeMail(input: ChangeMailInput): MailContent {
   const { language, kind, tripUrl, unsubscribeUrl } = input;

@@ -10,14 +10,14 @@ export async function openSession(tx: Tx, session: Session): Promise<void> {
 
 /** Notes that a session is used now, if it is neither expired nor idle since before `idleSince`. Returns its user's id. */
 export async function touchSession(tx: Tx, tokenHash: Buffer, now: Date, idleSince: Date): Promise<string | null> {
-  const { raw } = await tx.manager
+  const updated = await tx.manager
     .createQueryBuilder()
     .update(Session)
     .set({ lastUsedAt: now })
     .where({ tokenHash, expiresAt: MoreThan(now), lastUsedAt: MoreThan(idleSince) })
     .returning('user_id')
     .execute();
-  return (raw as { user_id: string }[])[0]?.user_id ?? null;
+  return (updated.raw as { user_id: string }[])[0]?.user_id ?? null;
 }
 
 export async function closeSession(tx: Tx, tokenHash: Buffer): Promise<void> {

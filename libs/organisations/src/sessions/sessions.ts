@@ -43,7 +43,7 @@ export class Sessions {
     const key = hash.toString('base64');
     const known = this.remembered.get(key);
     if (known && known.until > now.getTime()) return known.viewer;
-    // The search itself is remembered: requests that arrive together take one connection, not one each.
+    // The lookup itself is cached: concurrent requests share one connection.
     const viewer = this.search(hash, now);
     if (this.remembered.size >= REMEMBER_COUNT) this.remembered.clear();
     this.remembered.set(key, { viewer, until: now.getTime() + REMEMBER_MS });

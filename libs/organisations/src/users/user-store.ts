@@ -52,7 +52,7 @@ export interface NewUser {
 
 /** Creates a user, or leaves an existing one of that name untouched. Returns whether one was created. */
 export async function createUser(tx: Tx, id: string, user: NewUser): Promise<boolean> {
-  const { raw } = await tx.manager
+  const inserted = await tx.manager
     .createQueryBuilder()
     .insert()
     .into(User)
@@ -60,5 +60,5 @@ export async function createUser(tx: Tx, id: string, user: NewUser): Promise<boo
     .orIgnore()
     .returning('id')
     .execute();
-  return (raw as unknown[]).length === 1;
+  return (inserted.raw as unknown[]).length === 1;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress, PublicWeb, WebFailure } from './public-web.js';
+import { isPublicAddress, PublicWeb, type WebFailure } from './public-web.js';
 
 const LIMITS = { timeoutMs: 300, maxBytes: 1_000 };
 let server: Server;

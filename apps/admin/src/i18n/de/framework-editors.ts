@@ -76,7 +76,7 @@ export const frameworkEditors = {
       yes: 'Ja',
       placeholder_data_warning: 'Netzwerkfehler: Die Daten konnten nicht aktualisiert werden.',
     },
-    sort: { sort_by: 'Nach %{field_lower_first} %{order} sortieren', ASC: 'aufsteigend', DESC: 'absteigend' },
+    sort: { sort_by: 'Nach %{field} %{order} sortieren', ASC: 'aufsteigend', DESC: 'absteigend' },
     auth: {
       user_menu: 'Profil',
       username: 'Benutzername',

@@ -24,7 +24,7 @@ export const framework = {
       open: 'Öffnen',
     },
     sort: {
-      sort_by: 'Nach %{field_lower_first} %{order} sortieren',
+      sort_by: 'Nach %{field} %{order} sortieren',
       ASC: 'aufsteigend',
       DESC: 'absteigend',
     },

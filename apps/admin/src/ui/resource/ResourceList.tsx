@@ -48,11 +48,13 @@ function ListFailure() {
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
+/** Without rows there is nothing to export; on a phone react-admin's button would have no name then. */
 function Actions({ canExport, canFilter }: { canExport: boolean; canFilter: boolean }) {
+  const { total = 0 } = useListContext();
   return (
     <TopToolbar>
       {canFilter && <FilterButton variant="text" />}
-      {canExport && <ExportButton maxResults={10_000} />}
+      {canExport && total > 0 && <ExportButton maxResults={10_000} />}
     </TopToolbar>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A sanitised note for the page: its headings (h3, h4) go below the one they stand under, starting at `level`, and its links
- * tell the site they lead to nothing about the page. Sanitising leaves `<` to tags only, so that the tags can be told by it.
+ * A sanitised note for the page: headings (h3, h4) start at `level`, and links send no referrer. Sanitising leaves `<`
+ * in tags only, so a regular expression suffices.
  */
 export const noteHtml = (html: string, level: 4 | 5): string =>
   html

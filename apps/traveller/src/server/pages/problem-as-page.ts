@@ -3,7 +3,7 @@ import type { ProblemWriter } from '@landfall/platform/http';
 import { renderMessagePage } from '../../render-form-page.js';
 import { sendPage } from './page-headers.js';
 
-/** A request that is not served, told as a page. */
+/** A failed request as a page. */
 export const problemAsPage: ProblemWriter = ({ status, message, language }, _request, response) =>
   sendPage(response, status, (nonce) =>
     renderMessagePage({ language, title: translate(language, 'page.noData.title'), text: message, nonce }),

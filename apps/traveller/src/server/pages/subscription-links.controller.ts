@@ -17,8 +17,8 @@ type Render = (view: FormPageView) => string;
 type Posted = { lang?: unknown } | undefined;
 
 /**
- * Links of the mails. A GET only asks: scanners of mail programs follow links, and must neither confirm nor end anything.
- * The POST acts, from the page's button or, for unsubscribing, from the mail program itself (RFC 8058).
+ * Links of the mails. GET only shows a button, because mail scanners follow links. POST acts, from the button or from
+ * the mail program (RFC 8058).
  */
 @Controller()
 export class SubscriptionLinksController {

@@ -34,8 +34,8 @@ interface Names {
 }
 
 /**
- * A trip page as its renderer wants it: names instead of ids, and only what a traveller may see of the organisation. `today`
- * says whether the trip is under way. The markup of notes is taken as the answer carries it, sanitised.
+ * Maps a trip page to the view of its renderer: names instead of ids, public data of the organisation only. `today`
+ * decides whether the trip is under way. Notes are already sanitised.
  */
 export function toTripPageView(
   page: TripPageModel,

@@ -28,7 +28,7 @@ import { sendPage } from './page-headers.js';
 import { toTripPageView } from './to-trip-page-view.js';
 import { PublicUrl } from './public-url.js';
 
-/** Undefined: nothing was sent that is a form. */
+/** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
 
 const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text : null);
@@ -36,7 +36,7 @@ const languageOf = (text: unknown): Language | null => (isLanguage(text) ? text 
 /** The traveller's page: rendered here, usable without a script. */
 @Controller('m/:token')
 export class TripPageController {
-  /** Who guesses links is slowed down, who has one is not. */
+  /** Throttles guesses of links; valid links are not limited. */
   private readonly misses: RateLimit;
 
   constructor(
@@ -81,7 +81,7 @@ export class TripPageController {
         currentRequest().correlationId,
       ),
     );
-    // A reload of the page that follows must not post again.
+    // Redirects after a post: a reload must not post again.
     if (result.ok) return this.backTo(token, language, response, 'subscribed');
     const [rejection] = result.rejections;
     await this.show(token, language, request, response, 422, (shown) => ({
@@ -143,7 +143,7 @@ export class TripPageController {
     sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.publicUrl.value }));
   }
 
-  /** The same answer for a link that never existed and for a wrong one. */
+  /** The same answer for an unknown and a wrong link. */
   private async missing(language: Language, request: Request, response: Response): Promise<void> {
     const tooMany = !(await this.misses.take(request.ip ?? ''));
     const text = translate(language, tooMany ? 'fault.TOO_MANY_REQUESTS' : 'page.MISSING.text');

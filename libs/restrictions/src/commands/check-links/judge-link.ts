@@ -1,4 +1,4 @@
-import { PublicWeb, WebFailure } from '@landfall/platform';
+import { WebFailure, type PublicWeb } from '@landfall/platform';
 import type { LinkVerdict } from '../../model/links/link-check-store.js';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 0 };

@@ -44,6 +44,24 @@ const COLUMNS = `r.id, r.level, r.country_id, r.region_id, r.airport_id, r.origi
   v.editor, v.at, v.note, v.head, v.restored_from, v.confirmed_by, v.authorities`;
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
+/** What is stored of a revision beside its details; older revisions have none of it. */
+const headOf = ({ head }: Pick<Row, 'head'>) => ({
+  importOrigin: head?.importOrigin ?? null,
+  reminder: head?.reminder ?? null,
+  internalNote: head?.internalNote ?? null,
+  internalSources: head?.internalSources ?? null,
+  regionDeviationTourism: head?.regionDeviationTourism ?? false,
+  regionDeviationBusiness: head?.regionDeviationBusiness ?? false,
+});
+
+const stampsOf = ({ head }: Pick<Row, 'head'>) => ({
+  significantUpdateAt: instant(head?.significantUpdateAt),
+  significantUpdateBy: head?.significantUpdateBy ?? null,
+  significantUpdateNote: head?.significantUpdateNote ?? null,
+  checkedAt: instant(head?.checkedAt),
+  checkedBy: head?.checkedBy ?? null,
+});
+
 const toRevision = (row: Row): Revision => ({
   restriction: {
     id: row.id,
@@ -52,22 +70,13 @@ const toRevision = (row: Row): Revision => ({
     regionId: row.region_id,
     airportId: row.airport_id,
     origin: row.origin,
-    importOrigin: row.head?.importOrigin ?? null,
     isActive: row.is_active,
-    reminder: row.head?.reminder ?? null,
-    internalNote: row.head?.internalNote ?? null,
-    internalSources: row.head?.internalSources ?? null,
-    regionDeviationTourism: row.head?.regionDeviationTourism ?? false,
-    regionDeviationBusiness: row.head?.regionDeviationBusiness ?? false,
+    ...headOf(row),
     details: row.details,
     version: row.version,
     modifiedAt: row.at,
     modifiedBy: row.editor,
-    significantUpdateAt: instant(row.head?.significantUpdateAt),
-    significantUpdateBy: row.head?.significantUpdateBy ?? null,
-    significantUpdateNote: row.head?.significantUpdateNote ?? null,
-    checkedAt: instant(row.head?.checkedAt),
-    checkedBy: row.head?.checkedBy ?? null,
+    ...stampsOf(row),
   },
   isComplete: row.head !== null,
   isSignificant: row.is_significant,

@@ -145,15 +145,7 @@ function presentDetail(
     noRestrictions: phase('noRestrictions'),
     noAccess: phase('noAccess'),
     someRestrictions: phase('someRestrictions'),
-    note: {
-      note: shown(options.language === 'de' ? (d.noteDe ?? d.noteEn) : (d.noteEn ?? d.noteDe)),
-      noteDe: shown(d.noteDe),
-      noteEn: shown(d.noteEn),
-      noteRaw: options.language === 'de' ? (d.noteDe ?? d.noteEn) : (d.noteEn ?? d.noteDe),
-      noteDeRaw: d.noteDe,
-      noteEnRaw: d.noteEn,
-      significantUpdateAt: d.noteUpdatedAt,
-    },
+    note: presentNote(d, options.language),
     sourceUri: d.sourceUri,
     modifiedAt: d.modifiedAt,
     significantUpdateAt: d.significantUpdateAt,
@@ -165,6 +157,19 @@ function presentDetail(
     copyParent: parent ? copyOf(parent) : null,
     authority: d.authorityId ? (known.get(d.authorityId) ?? null) : null,
     editCategories: d.editCategories,
+  };
+}
+
+function presentNote({ noteDe, noteEn, noteUpdatedAt }: RestrictionDetail, language: DetailOptions['language']) {
+  const note = language === 'de' ? (noteDe ?? noteEn) : (noteEn ?? noteDe);
+  return {
+    note: shown(note),
+    noteDe: shown(noteDe),
+    noteEn: shown(noteEn),
+    noteRaw: note,
+    noteDeRaw: noteDe,
+    noteEnRaw: noteEn,
+    significantUpdateAt: noteUpdatedAt,
   };
 }
 

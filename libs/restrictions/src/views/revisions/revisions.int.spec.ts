@@ -97,7 +97,7 @@ async function threeVersions(): Promise<{ id: string; first: EntryRestriction; t
   const second = await world.saved(
     aRestriction()
       .for('TH')
-      .with({ significantUpdateNote: 'Longer stays' })
+      .with({ reminder: null, significantUpdateNote: 'Longer stays' })
       .stating({ ErVisaFreeDays: 60 }, { sourceUri: 'https://a.example/new' })
       .revising(first),
   );
