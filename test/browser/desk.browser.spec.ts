@@ -67,7 +67,7 @@ describe('a server that does not answer', () => {
     await page.context().close();
   });
 
-  it('is told once, in the language of the user', async () => {
+  it('is shown once, in the language of the user', async () => {
     const page = await product.open('agent', '/mytrip-history');
     await page.getByRole('tab', { name: 'Laufend' }).waitFor();
     await page.route(API, (route) => route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }));
@@ -183,7 +183,7 @@ describe('the list of trip pages', () => {
     await page.context().close();
   });
 
-  it('tells an editor without an organisation once that it is not for them', async () => {
+  it('informs an editor without an organisation once', async () => {
     const page = await product.open('editor', '/mytrip-history');
     await page.getByText('Sie haben keine Berechtigung').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);

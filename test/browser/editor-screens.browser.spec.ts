@@ -136,7 +136,7 @@ describe('before anything is there', () => {
 });
 
 describe('somebody who may not', () => {
-  it('is told so on each screen of the editors', async () => {
+  it('sees a notice on each screen of the editors', async () => {
     const rejected = async (path: string): Promise<string[]> => {
       const page = await product.open('agent', path, { hasMenu: false });
       await page.getByText('Sie haben keine Berechtigung, diesen Bereich zu bearbeiten.').waitFor();
@@ -179,7 +179,7 @@ describe('a server that does not answer', () => {
     return faults;
   };
 
-  it('is told of, and is asked again with one press', async () => {
+  it('shows an error, and retries with one press', async () => {
     expect(await onEach(paths, (path) => path, unanswered)).toEqual([]);
   });
 });

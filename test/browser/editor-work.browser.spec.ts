@@ -42,7 +42,7 @@ async function rowOf(table: Locator, name: string): Promise<Record<string, strin
 }
 
 describe('a draft', () => {
-  it('outlives the page, and is thrown away only when asked', async () => {
+  it('outlives the page, and is discarded only on request', async () => {
     const before = await stated(editor, 'ER', [stating({ ErVisaRequired: true })]);
     const page = await edit('editor', before);
     const note = page.getByLabel('Interne Notiz');
@@ -113,7 +113,7 @@ describe('two editors on one restriction', () => {
 });
 
 describe('what is taken away', () => {
-  it('is asked about first: a value and a detail', async () => {
+  it('requires a confirmation: a value and a detail', async () => {
     const before = await stated(editor, 'GQ', [stating({ ErVisaRequired: true, ErEntryPermitRequired: true })]);
     const page = await edit('editor', before);
     const value = page.getByRole('radiogroup', { name: 'Visumpflicht' });
@@ -147,7 +147,7 @@ describe('what is taken away', () => {
     await page.context().close();
   });
 
-  it('is asked about first: a text and an authority', async () => {
+  it('requires a confirmation: a text and an authority', async () => {
     await editor.get(
       'mutation { it: createTextSnippet(input: { name: "Grenzübertritt", text: "Text", textDe: "Text", textEn: "Text" }) { ok } }',
     );

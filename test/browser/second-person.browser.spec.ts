@@ -98,7 +98,7 @@ it('a copy from business says beforehand which regression case it would break', 
   await page.context().close();
 });
 
-it('a scheduled revision that leaves no room for another one is told with its day', async () => {
+it('a scheduled revision that leaves no room for another one is shown with its day', async () => {
   const [first, later] = [dayFromNow(5), dayFromNow(9)];
   expect(
     (await editor.update({ ...unchanged(rule), internalNote: 'one way', effectiveOn: first })).scheduled,
@@ -117,7 +117,7 @@ it('a scheduled revision that leaves no room for another one is told with its da
   await page.context().close();
 });
 
-it('a restored version is told in one notice with everything in it that should be looked at', async () => {
+it('a restored version shows one notice with all its warnings', async () => {
   const answers = [
     { ErVisaRequired: true, ErPassportMinMonthsBeyondTrip: 3 },
     { ErVisaRequired: false, ErPassportMinMonthsBeyondTrip: 6 },

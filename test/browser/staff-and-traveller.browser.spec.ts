@@ -146,7 +146,7 @@ describe('a traveller without a script', () => {
     });
   }
 
-  it('subscribes, is told of a bad address, confirms from the mail, and marks a change as read', async () => {
+  it('subscribes, sees the error of a bad address, confirms from the mail, and marks a change as read', async () => {
     const page = await open(tripUrl, { javaScript: false });
     const email = page.locator('input[name=email]');
     await email.fill('berta@example');
@@ -192,7 +192,7 @@ describe('a traveller without a script', () => {
 });
 
 describe('an editor', () => {
-  it('changes a rule, and a second editor is told instead of overwriting it', async () => {
+  it('changes a rule, and a second editor is notified instead of overwriting it', async () => {
     const first = await login('editor');
     await first.goto(landfall.url('/entryrestrictions'));
     await first.getByRole('link', { name: 'Australien' }).waitFor();

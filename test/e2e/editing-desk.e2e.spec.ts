@@ -487,7 +487,7 @@ describe("the editors' tools", () => {
     ]);
   });
 
-  it('show what the source of a rule answered when it was last asked, in its list as well', async () => {
+  it('show what the source of a rule answered at its last check, in its list as well', async () => {
     const link = 'uri state httpStatus location checkedAt';
     const { results } = await editor.get<{ results: object[] }>(
       `mutation ($id: ID!) { it: checkLinks(restrictionId: $id) { results { ${link} } } }`,
@@ -500,7 +500,7 @@ describe("the editors' tools", () => {
     expect(listed.find(({ id }) => id === stored.id)?.details).toEqual([{ link: results[0] }]);
   }, 60_000);
 
-  it('say that nobody translates where no service is set up', async () => {
+  it('report that no translation service is configured', async () => {
     expect(await editor.get('{ it: translationProvider }')).toBeNull();
     expect(
       await does(editor, 'translateText(sourceLanguage: "de", targetLanguage: "en", text: "Hallo")', 'text'),

@@ -60,7 +60,7 @@ const finishedPage = (secret: string, trip: Itinerary): Promise<Awaited<ReturnTy
   }, 20_000);
 
 describe('many editors of one restriction', () => {
-  it('lose no accepted revision, leave no gap, and are told of a version that is stale', async () => {
+  it('lose no accepted revision, leave no gap, and are notified of a stale version', async () => {
     const first = await editor.saved(about('MW', [stating({ ErVisaFreeDays: 1 })]));
     const desks = await Promise.all(
       Array.from({ length: 20 }, (_, i) => Desk.of(landfall, i % 2 ? 'editor' : 'editor-two')),
@@ -348,7 +348,7 @@ describe('copying', () => {
       };
     });
 
-  it('from business to private asks before it overwrites, and does what its preview says', async () => {
+  it('from business to private requires a confirmation before overwriting, and matches its preview', async () => {
     const stored = await editor.saved(
       about('SZ', [
         stating(

@@ -274,7 +274,7 @@ describe('the effect of a draft', () => {
     expect(gone.changed.length).toBeGreaterThan(2);
   });
 
-  it('is not told of a draft that could not be saved, and lists no trips to who has none', async () => {
+  it('is empty for an invalid draft, and lists no trips to users without any', async () => {
     expect(await preview(editor, about('MZ', [stating({ ErVisaFreeDays: 0 })]))).toMatchObject({
       ok: false,
       errors: [{ field: 'details.0.restrictionDetailJson.ErVisaFreeDays' }],
@@ -287,7 +287,7 @@ describe('the effect of a draft', () => {
 });
 
 describe('a scheduled revision', () => {
-  it('is told to the trips it meets, with before and after, until it is withdrawn', async () => {
+  it('appears on the affected trips, with before and after, until it is withdrawn', async () => {
     const stored = await editor.saved(about('BW', [stating({ ErVisaRequired: false })]));
     const trip: Itinerary = { destinations: ['BW'], citizenships: ['DE'], dateStart: today(), dateEnd: dayFromNow(3) };
     const secret = await agent.tripPage(trip);

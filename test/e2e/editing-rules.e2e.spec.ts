@@ -106,7 +106,7 @@ describe('of several statements', () => {
     expect(entryOf(await from(['AT', 'FR']), 'ErVisaFreeDays')!.citizenships).toEqual(['AT', 'FR']);
   });
 
-  it('two of equal rank conflict: the editor is told, the answer lists both and picks none', async () => {
+  it('two of equal rank conflict: the editor is warned, the answer lists both and prefers none', async () => {
     const first = await editor.create(
       about('GN', [
         stating(
@@ -211,7 +211,7 @@ describe('a phase', () => {
     expect(until.warnings).toEqual([expect.objectContaining({ key: 'ENTRY_BANNED', destinations: ['GQ'] })]);
   });
 
-  it('that begins or ends during the trip is told with its day, and no more when the trip starts on that day', async () => {
+  it('that begins or ends during the trip is shown with its day, and no longer when the trip starts on that day', async () => {
     const told = (answer: FullAnswer): unknown[] =>
       answer.scheduled.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
     expect(told(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
@@ -221,7 +221,7 @@ describe('a phase', () => {
     expect(told(await on(ends, addDays(ends, 1)))).toEqual([[addDays(ends, 1), 'DURING_TRIP', 'Status', 'GQ']]);
   });
 
-  it('gives for any dates the changes of colour that asking day by day gives', async () => {
+  it('gives for any dates the changes of colour of a lookup day by day', async () => {
     const all = Array.from({ length: 16 }, (_, i) => addDays(begins, i - 3));
     const colours = new Map(
       await Promise.all(all.map(async (day): Promise<[string, string]> => [day, statusOf(await on(day, day))])),

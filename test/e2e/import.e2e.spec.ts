@@ -43,7 +43,7 @@ async function importingWith(
 }
 
 describe('importing a visa matrix', () => {
-  it('shows first, writes on demand, marks what it wrote and tells affected trips of a change', async () => {
+  it('shows first, writes on demand, marks what it wrote and notifies affected trips of a change', async () => {
     const agent = await landfall.login('agent');
     const older = ['DE,BW,visa required', 'AT,BW,visa required', 'DE,NA,90'];
     expect((await importing('matrix-2026-01-01.csv', older)).code).toBe(0);
@@ -103,7 +103,7 @@ describe('importing a visa matrix', () => {
 });
 
 describe('importing airports', () => {
-  it('brings the trip pages of an airport that has moved to the rules of its new region', async () => {
+  it('applies the rules of the new region to the trip pages of a relocated airport', async () => {
     const [agent, editor] = [await landfall.login('agent'), await landfall.login('editor')];
     for (const [regionId, isRequired] of [
       ['BW:Gaborone', true],

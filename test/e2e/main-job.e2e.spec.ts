@@ -157,7 +157,7 @@ describe('the main job', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(404);
   });
 
-  it('tells the subscriber what was and what is', async () => {
+  it('mails the old and the new value to the subscriber', async () => {
     const restriction = await stated();
     const input = toInput(restriction);
     input.details[0]!['restrictionDetailJson'] = {

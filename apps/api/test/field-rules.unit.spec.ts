@@ -37,7 +37,7 @@ describe('the rules of the fields', () => {
     ]);
   });
 
-  it('let nobody but staff write rules', () => {
+  it('let only staff write rules', () => {
     const writing = Object.entries(FIELD_RULES).filter(([name]) =>
       /^Mutation\..*(EntryRestrictions?|Revision|RegressionCase|TextSnippet|Authority|Import|ImportSchedule|RestrictionInfo)$/.test(
         name,

@@ -22,7 +22,7 @@ const format = (
 };
 
 describe('an error', () => {
-  it('that nobody foresaw says only that it happened, and under which id', () => {
+  it('that is unexpected returns a generic message and its id only', () => {
     const cause = new Error('select password_hash from app_user: connection to 10.0.0.7 lost for a@traveller.example');
     const shown = format(
       {

@@ -30,7 +30,7 @@ describe('what a client sends', () => {
     ]);
   });
 
-  it('is rejected when it is nested deeper than anything that is asked for', () => {
+  it('is rejected when it is nested too deeply', () => {
     expect(() => sanitised(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT' }),
     );

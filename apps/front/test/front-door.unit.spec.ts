@@ -52,7 +52,7 @@ describe('the front door', () => {
       expect(await bodyOf(origin + path)).toBe('api');
   });
 
-  it('adds the sender to who was named before, so that nobody can name himself last', async () => {
+  it('appends the sender to the forwarded addresses, which prevents spoofing', async () => {
     let seen: IncomingHttpHeaders = {};
     const origin = await door((incoming, response) => {
       seen = incoming.headers;
@@ -66,7 +66,7 @@ describe('the front door', () => {
     expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('keeps staff working while the traveller process is down, and tells travellers in their language', async () => {
+  it('keeps staff working while the traveller process is down, and answers travellers in their language', async () => {
     const origin = await door(named('api'), null);
     const answer = await fetch(`${origin}/m/secret-of-a-link?lang=fr`, { headers: { accept: 'text/html' } });
     const page = await answer.text();
@@ -112,7 +112,7 @@ describe('the front door', () => {
     await expect(bodyOf(`${origin}/m/a`)).rejects.toThrow();
   });
 
-  it('hands on a body as it comes, in both directions, without holding it', async () => {
+  it('streams a body in both directions without buffering', async () => {
     const origin = await door((incoming, response) => incoming.pipe(response), null);
     const upload = request(`${origin}/api/files`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
     upload.write('first');

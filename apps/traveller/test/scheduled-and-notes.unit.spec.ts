@@ -226,7 +226,7 @@ describe('emergency numbers', () => {
     expect(withDetail({ sections }, false)).not.toContain('id="emergency"');
   });
 
-  it('tell a number for several services once, and no sentence that only repeats it', () => {
+  it('show a number for several services once, and no sentence that only repeats it', () => {
     const entries = [
       emergency('CiEmergencyPolice', '112', 'Police'),
       emergency('CiEmergencyFire', '112', 'Fire brigade'),
@@ -240,7 +240,7 @@ describe('emergency numbers', () => {
     expect(place!.notes).toEqual([]);
   });
 
-  it('keep a sentence that tells more', () => {
+  it('keep a sentence with further content', () => {
     const entries = [
       emergency('CiEmergencyPolice', '191', 'Police'),
       emergency('EmergencyNumbers', 'Police 191, tourist police 1155', 'Numbers'),
@@ -252,7 +252,7 @@ describe('emergency numbers', () => {
     expect(links(place!.notes[0]!.runs)).toEqual(['tel:191', 'tel:1155']);
   });
 
-  it('are told from other figures', () => {
+  it('are distinguished from other figures', () => {
     expect(links(phoneRuns('999 oder 112; +44 20 7946 0018, rund um die Uhr (24/7, 24 h)'))).toEqual([
       'tel:999',
       'tel:112',

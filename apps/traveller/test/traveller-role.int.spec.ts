@@ -134,7 +134,7 @@ describe('the role of the traveller process', () => {
     expect(await append('journey', 'traveller')).toBe('allowed');
   });
 
-  it('reaches its own counts of attempts, not those of logins', async () => {
+  it('accesses its own counts of attempts, not those of logins', async () => {
     await world.query(`insert into rate_limit (key, points) values ('login:a', 9), ('missing-page:a', 9)`);
     const { rows } = await asTraveller((tx) => tx.query('delete from rate_limit returning key'));
     expect(rows).toEqual([{ key: 'missing-page:a' }]);

@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('a traveller on the way, in %s,', (language) => {
   };
   const item = (status: 'OK' | 'REQUIRED' | 'UNKNOWN') => ({ key: status, title: status, status, text: '' });
 
-  it('is not told what to do before departure', () => {
+  it('sees no tasks for the time before departure', () => {
     const text = onTheWay([item('REQUIRED'), item('UNKNOWN')]);
     expect(text).toContain(plain(translate(language, 'page.verdict.todoUnderWay', { count: 1 })));
     expect(text).toContain(plain(translate(language, 'page.verdict.unknownUnderWay', { topics: 'UNKNOWN' })));
@@ -120,7 +120,7 @@ describe('status', () => {
     expect(places).toContain(translate('en', `page.status.${status}`));
   });
 
-  it('tells a change on the way with its date', () => {
+  it('shows a change on the way with its date', () => {
     const view = aTripPage('en', 1);
     view.detail!.places = [aPlace({ id: 'TH', status: 'RED', phase: 'noAccess', phaseStart: '2026-12-28' })];
     expect(textOf(render(view))).toContain(

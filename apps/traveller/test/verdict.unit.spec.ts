@@ -24,7 +24,7 @@ describe('the verdict', () => {
   it.each(['GRAY', 'PURPLE'] as const)('is incomplete when a destination is %s', (colour) =>
     expect(kindOf(['OK'], [colour])).toBe('INCOMPLETE'),
   );
-  it('tells restrictions', () => expect(kindOf(['OK'], ['BLUE', 'YELLOW'])).toBe('RESTRICTED'));
+  it('reports restrictions', () => expect(kindOf(['OK'], ['BLUE', 'YELLOW'])).toBe('RESTRICTED'));
   it('is clear when all is known and nothing required', () => expect(kindOf(['OK', 'OK'])).toBe('CLEAR'));
   it('keeps saying what is unknown beside what is to be done', () => {
     const verdict = verdictOf({

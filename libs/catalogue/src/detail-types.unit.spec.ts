@@ -17,7 +17,7 @@ describe('detail types', () => {
     expect(DETAIL_CATEGORIES.filter(({ key }) => !used.has(key) && !parents.has(key))).toEqual([]);
   });
 
-  it('have a set that their key tells', () => {
+  it('have a set that matches their key', () => {
     expect(keysOf('COUNTRY_INFORMATION')).toEqual(
       DETAIL_TYPES.map(({ key }) => key).filter((key) => /^Ci[A-Z]/.test(key)),
     );
@@ -51,7 +51,7 @@ describe('isCidmer', () => {
   ];
   const isCondition = (kind: string) => kind.startsWith('YESNO');
 
-  it('marks what the main set tells about the country itself, and no condition of being let in', () => {
+  it('marks facts of the main set about the country itself, and no condition of entry', () => {
     const expected = DETAIL_TYPES.filter(
       ({ set, category, kind }) => set === 'MAIN' && ABOUT_THE_COUNTRY.includes(category) && !isCondition(kind),
     );

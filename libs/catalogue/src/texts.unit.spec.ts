@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('catalogue texts in %s', (language) => {
     expect(Object.keys(TEXTS[language]).sort()).toEqual([...EXPECTED_KEYS].sort());
   });
 
-  it('has a text of its own for each key, without stray blanks', () => {
+  it('has a text of its own for each key, without surplus blanks', () => {
     const bad = textsOf(language).filter(
       ([key, text]) => text.trim() === '' || text !== text.trim() || / {2}/.test(text) || text === key,
     );

@@ -176,7 +176,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       return restriction;
     }
 
-    it('are not asked for twice when the log and the job are delivered twice', async () => {
+    it('are not requested twice when the log and the job are delivered twice', async () => {
       await work(service());
       const restriction = await publish(NOTE);
       const asked = server.requests.length;
@@ -279,7 +279,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       });
     });
 
-    it('are not wanted where no service is set up, and of nothing that is inactive', async () => {
+    it('are not requested without a service, or for inactive rules', async () => {
       await world.saved(note(NOTE));
       await world.carry(reactor(null));
       await world.saved(note(NOTE).for('VN').inactive());
@@ -287,7 +287,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
       expect([await waiting(), server.requests.length]).toEqual([0, 0]);
     });
 
-    it('go when nobody has stated their source for long, and stay when it comes back in time', async () => {
+    it('are removed when their source is long out of use, and stay when it returns in time', async () => {
       await world.rules.start();
       await work(service());
       const first = await publish(NOTE);

@@ -69,7 +69,7 @@ describe('pages of tour operators', () => {
     expect(rejected(await update({ ...without, linkDe: null }))).toHaveProperty('link');
   });
 
-  it('that are rejected are told all reasons and change nothing', async () => {
+  it('that are rejected report all reasons and change nothing', async () => {
     const wrong = 'Bitte geben Sie eine gültige Webadresse ein.';
     expect(
       rejected(

@@ -36,7 +36,7 @@ describe('feedback about rules', () => {
     ]);
   });
 
-  it('that is settled comes after what is open, and stays settled', async () => {
+  it('that is resolved comes after open feedback, and stays resolved', async () => {
     await send('first');
     desk.world.clock.set('2026-05-01T11:00:00Z');
     await send('second');

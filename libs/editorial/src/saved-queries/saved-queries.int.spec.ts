@@ -44,7 +44,7 @@ describe('saved queries', () => {
     await expect(listed('users')).rejects.toThrow(InputRejected);
   });
 
-  it('are saved anew and deleted by their owner; for anybody else there is no such query', async () => {
+  it('are updated and deleted by their owner only', async () => {
     const { id } = given<{ id: string }>(await save(aQuery()), 'savedQuery');
     given(await save(aQuery({ id, filter: { status: 'YELLOW' } })), 'savedQuery');
     expect(await listed()).toMatchObject([{ id, filter: { status: 'YELLOW' } }]);

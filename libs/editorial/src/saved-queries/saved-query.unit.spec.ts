@@ -29,7 +29,7 @@ describe('what can be kept as a query', () => {
     expect(decide({ name: 'n'.repeat(81) })).toEqual(['name rejection.tooLong']);
   });
 
-  it('is one of fifty; saving one of them anew adds none', () => {
+  it('is one of fifty; updating one of them adds none', () => {
     expect(decide({}, MAX_SAVED_QUERIES - 1)).toEqual([]);
     expect(decide({}, MAX_SAVED_QUERIES)).toEqual(['name rejection.savedQueryLimit']);
     expect(decide({}, null)).toEqual([]);

@@ -101,7 +101,7 @@ describe('text snippets', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('that are rejected are told all reasons and change nothing', async () => {
+  it('that are rejected report all reasons and change nothing', async () => {
     expect(rejected(await create({ name: ' ', text: '<p></p>' }))).toEqual({
       name: ['Pflichtfeld'],
       text: ['Bitte geben Sie mindestens in einer Sprache einen Text ein.'],

@@ -71,7 +71,7 @@ it('stores what was missing, and finds nothing the second time', async () => {
   expect(server.requests.length).toBe(asked);
 });
 
-it('asks again when the service has had enough for the moment', async () => {
+it('retries when the service is throttled', async () => {
   let answers = 0;
   server.reply = (request) => ((answers += 1) < 3 ? { status: 429, body: {} } : translating(marked)(request));
   await translate(['--languages', 'pl', '--apply']);

@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(Object.keys(CATALOGUE[language]).sort()).toEqual([...KEYS].sort());
   });
 
-  it('has a text without stray space for every key', () => {
+  it('has a text without surplus space for every key', () => {
     expect(
       KEYS.filter(
         (key) => message(key).trim() === '' || message(key).trim() !== message(key) || message(key).includes('  '),

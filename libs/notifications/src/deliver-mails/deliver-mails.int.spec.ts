@@ -67,7 +67,7 @@ describe('a change mail', () => {
     expect(await world.subscriptionOf(journey.id)).toMatchObject({ status: 'ENDED' });
   });
 
-  it('tells of several revisions what was at first and what is in the end', async () => {
+  it('reports the first and the last value of several revisions', async () => {
     for (const days of [20, 10, 7]) await visaFreeDays(days, { due: false });
     later(world.config.mailCoalesceSeconds);
     await post.deliver();
@@ -86,7 +86,7 @@ describe('a change mail', () => {
     expect([30, 14, 60].filter((days) => says(post.handed[0], days))).toEqual([30, 60]);
   });
 
-  it('does not tell again what an earlier one told', async () => {
+  it('does not repeat the changes of an earlier one', async () => {
     await visaFreeDays(14);
     await post.deliver();
     await visaFreeDays(7);
@@ -140,7 +140,7 @@ describe('a server that does not take a mail', () => {
     journey = await world.followedJourney(agent, 'a@traveller.example');
   });
 
-  it('is asked again later, with the same mail: a newer change waits for its own', async () => {
+  it('gets the same mail later: a newer change has its own mail', async () => {
     post.answers(() => ({ result: 'DEFERRED', code: '450' }));
     await visaFreeDays(14, { due: false });
     later(world.config.mailCoalesceSeconds);
@@ -163,7 +163,7 @@ describe('a server that does not take a mail', () => {
     ]);
   });
 
-  it('is given up after its tries, and the next change tells what was missed', async () => {
+  it('fails after its attempts, and the next mail includes its changes', async () => {
     post.answers(() => ({ result: 'DEFERRED', code: '421' }));
     await visaFreeDays(14);
     for (let n = 0; n < 12; n += 1) {
@@ -245,7 +245,7 @@ describe('a lease', () => {
     expect(await aPostOffice(world).deliver()).toBe(0);
   });
 
-  it('of a slow worker that comes back late does not undo what the other has settled', async () => {
+  it('of a slow worker that comes back late does not overwrite the outcome of the other', async () => {
     const journey = await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
     const slow = aPostOffice(world);

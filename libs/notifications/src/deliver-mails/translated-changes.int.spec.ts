@@ -53,7 +53,7 @@ const sides = ({ changes }: TripPageModel): unknown => changes.map(({ before, af
 const queued = async (): Promise<number> =>
   (await world.query(`select 1 from outgoing_mail where kind = 'CHANGE'`)).length;
 
-it('a translation is on the page with the next request, is no change, and mails nobody', async () => {
+it('a translation is on the page with the next request, is no change, and sends no mail', async () => {
   const before = await page();
   await translated();
   await world.carryOn({ again: true });
@@ -68,7 +68,7 @@ it('a translation is on the page with the next request, is no change, and mails 
   expect([after.detail!.version, after.changes, await queued()]).toEqual([before.detail!.version, [], 0]);
 });
 
-it('a change is told on the page and by mail in the words that are stored, each side for itself', async () => {
+it('a change appears on the page and in the mail with the stored translation of each side', async () => {
   await translated();
   await revise('Pay by card.');
   expect(sides(await page())).toEqual([['[pl] Pay in cash.', 'Pay by card.']]);

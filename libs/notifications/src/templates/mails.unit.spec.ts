@@ -44,7 +44,7 @@ const verificationMail = (change: Partial<VerificationMailInput> = {}) =>
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it('ask for a confirmation', () => {
+  it('request a confirmation', () => {
     const { subject, html, text } = verificationMail({ language });
     expect(subject).toBe(
       translate(language, 'mail.verification.subject', { destinations: formatList(language, ['Thailand', 'Vietnam']) }),

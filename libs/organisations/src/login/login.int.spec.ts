@@ -137,7 +137,7 @@ describe('guessing a password', () => {
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
   });
 
-  it('in a flood is told to come back, and the others are served', async () => {
+  it('in a flood is rejected with a retry, and the others are served', async () => {
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => rejected(`nobody-${n}`, 'wrong')));
     expect(outcomes.every((o) => o === THROTTLED || o === 'BAD_USER_INPUT fault.loginFailed')).toBe(true);
     await expect(login.authenticate('nora', 'a right password', HOME)).resolves.toEqual(expect.any(String));
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(await sessions.viewerOf(token)).toBeNull();
   });
 
-  it('belongs to nobody for a token that was never given out', async () => {
+  it('has no user for an unknown token', async () => {
     for (const guess of ['', 'no token', token.slice(0, -1)]) expect(await sessions.viewerOf(guess)).toBeNull();
   });
 });
