@@ -6,6 +6,22 @@ import tseslint from 'typescript-eslint';
 
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'test/**', 'libs/*/test/**', 'apps/*/test/**'];
 const FRONT_ENDS = ['apps/admin/src/**/*.{ts,tsx}', 'apps/traveller/src/**/*.tsx'];
+// Still above the limits of size and complexity. The list only gets shorter: new code stays below them.
+const TO_BE_SPLIT = [
+  'apps/admin/src/imports/{RunTable,ScheduleDialog,ScheduleList,UploadForm}.tsx',
+  'apps/admin/src/journeys/{JourneyAsOfDialog,JourneyList}.tsx',
+  'apps/admin/src/regression-cases/{ExpectationPicker,RegressionCaseForm,RegressionCaseList,TripFields}.tsx',
+  'apps/admin/src/restrictions/editor/{RestrictionEditor.tsx,useRestrictionSave.ts}',
+  'apps/admin/src/restrictions/list/{RestrictionFilters,RestrictionTable}.tsx',
+  'apps/admin/src/restrictions/overview/OverviewTable.tsx',
+  'apps/admin/src/restrictions/reviews/FreshnessPage.tsx',
+  'apps/admin/src/restrictions/scheduled-revisions/{DecisionCard,ScheduledAction}.tsx',
+  'apps/admin/src/ui/table/WideTable.tsx',
+  'libs/imports/src/port/compare-statements.ts',
+  'libs/journeys/src/views/impact-preview/impact-preview.{query,resolver}.ts',
+  'libs/places/src/itinerary/decide-itinerary.ts',
+  'libs/restrictions/src/drafts/{detail,save-entry-restriction}.decide.ts',
+];
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
 export default tseslint.config(
@@ -91,5 +107,6 @@ export default tseslint.config(
     files: ['scripts/**', 'test/**/*.mjs', 'libs/*/build/**', 'apps/mailcatcher/src/**', '**/speed.unit.spec.ts'],
     rules: { 'no-console': 'off' },
   },
+  { files: TO_BE_SPLIT, rules: { complexity: 'off', 'max-lines-per-function': 'off' } },
   { files: ['test/load/**'], rules: { 'max-lines-per-function': lines(120) } },
 );

@@ -1,15 +1,5 @@
 import type { Language } from './console.js';
 
-/** An invented notice of a ministry, as an editor has it on the desk. */
-const NOTICE = {
-  de: `Das Ministerium des Innern gibt bekannt: Seit dem 1. September 2026 brauchen Reisende kein Visum mehr. Stattdessen ist vor der Abreise
-eine elektronische Reisegenehmigung (eTA) zu beantragen. Bereitzuhalten sind ein Foto und die Adresse der Unterkunft. Der Reisepass muss noch
-sechs Monate über die Reise hinaus gültig sein. Wer aus einem Land mit Gelbfieberrisiko kommt, weist die Impfung nach.`,
-  en: `The Ministry of the Interior announces: since 1 September 2026 travellers no longer need a visa. Instead, an electronic travel authorisation
-(eTA) has to be applied for before departure. A photograph and the address of the accommodation are to be kept ready. The passport must be valid for
-another six months beyond the trip. Whoever arrives from a country with a risk of yellow fever proves the vaccination.`,
-};
-
 /** What of the notice goes into which field. */
 export const CONTENT = {
   source: 'https://interior.example.org/notices/2026-17',

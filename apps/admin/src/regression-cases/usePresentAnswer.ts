@@ -37,7 +37,7 @@ export function usePresentAnswer(form: RegressionCaseForm, onInvalid: () => void
     } finally {
       setLoading(false);
     }
-    // The variables are made anew with each rendering; their text decides.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The variables are made anew with each rendering; their text decides.
   }, [asked, send, errorText]);
 
   const isFirst = useRef(true);

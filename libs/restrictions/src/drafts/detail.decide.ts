@@ -28,13 +28,12 @@ const VALUE_REJECTIONS: Readonly<Record<ValueFault, string>> = {
 
 /** What is said about a fault of the value of a detail type. */
 export function valueRejection(typeKey: string, fault: ValueFault): Pick<Required<FieldRejection>, 'key' | 'values'> {
-  const limits: Record<string, number> =
-    fault === 'tooLarge'
-      ? { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT }
-      : fault === 'tooLong'
-        ? { max: MAX_TEXT_LENGTH }
-        : {};
-  return { key: VALUE_REJECTIONS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limits } };
+  return { key: VALUE_REJECTIONS[fault], values: { key: typeKey.slice(0, KEY_SHOWN), ...limitsOf(typeKey, fault) } };
+}
+
+function limitsOf(typeKey: string, fault: ValueFault): Record<string, number> {
+  if (fault === 'tooLarge') return { min: 1, max: detailType(typeKey)?.max ?? MAX_POSINT };
+  return fault === 'tooLong' ? { max: MAX_TEXT_LENGTH } : {};
 }
 
 export interface DetailContext {
@@ -164,7 +163,7 @@ function decideEditCategories(
     const entry =
       item !== null && typeof item === 'object' ? (item as { category?: unknown; copyFromBusiness?: unknown }) : {};
     if (typeof entry.category !== 'string' || !known.has(entry.category)) {
-      const named = typeof entry.category === 'string' ? entry.category : typeof item === 'string' ? item : '–';
+      const named = [entry.category, item].find((one) => typeof one === 'string') ?? '–';
       rejections.add(at('editCategories'), 'rejection.unknownCategory', { category: named.slice(0, KEY_SHOWN) });
       return [];
     }
