@@ -1,3 +1,4 @@
+import { logTolerated } from '../session/log-tolerated.js';
 import { isWebAddress } from '@landfall/kernel';
 import type { ImportChangeKind, Importer, ImportState, StatusColor } from '../gen/graphql.js';
 
@@ -38,7 +39,7 @@ export function fileProblem(
 export async function readText(
   file: Pick<Blob, 'arrayBuffer'>,
 ): Promise<{ text: string } | { problem: 'notUtf8' | 'unreadable' }> {
-  const bytes = await file.arrayBuffer().catch((error: unknown) => console.warn('The file could not be read.', error));
+  const bytes = await file.arrayBuffer().catch((error: unknown) => logTolerated('The file could not be read.', error));
   if (!bytes) return { problem: 'unreadable' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -67,13 +68,14 @@ const MAX_HOURS = 8_784;
 export const hoursOf = (typed: string): number | null =>
   /^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= MAX_HOURS ? Number(typed) : null;
 
+function addressProblem(address: string): ScheduleProblems {
+  if (address === '') return { address: 'app.requiredField' };
+  return isWebAddress(address) ? {} : { address: 'restrictions.problem.url' };
+}
+
 export const checkSchedule = ({ importer, address, everyHours, licence }: ScheduleForm): ScheduleProblems => ({
   ...(importer === '' ? { importer: 'app.requiredField' } : {}),
-  ...(address.trim() === ''
-    ? { address: 'app.requiredField' }
-    : isWebAddress(address.trim())
-      ? {}
-      : { address: 'restrictions.problem.url' }),
+  ...addressProblem(address.trim()),
   ...(hoursOf(everyHours) === null ? { everyHours: 'imports.problem.hours' } : {}),
   ...(licence.trim() === '' ? { licence: 'app.requiredField' } : {}),
 });

@@ -33,7 +33,7 @@ export function useChangeWords(): ChangeWords {
       if (typeof value === 'boolean') return translate(value ? 'restrictions.yes' : 'restrictions.no');
       if (STATUS_COLORS.includes(value as StatusColor)) return translate(`statusField.${value as StatusColor}`);
       const cell = cellOf(value);
-      if (!cell) return plainWords(value) ?? String(value);
+      if (!cell) return plainWords(value) ?? JSON.stringify(value);
       const requirement = cell.key === null ? cell.requirement : translate(`imports.requirement.${cell.key}`);
       return cell.days === null ? requirement : translate('imports.stay', { requirement, count: cell.days });
     },

@@ -8,7 +8,11 @@ export function linkFor(
   { link, linkDe, linkEn }: Pick<OperatorInfo, 'link' | 'linkDe' | 'linkEn'>,
   language: string,
 ): string | null {
-  return (language === 'de' ? linkDe : language === 'en' ? linkEn : null) || link || linkEn || linkDe || null;
+  const ownLink = new Map([
+    ['de', linkDe],
+    ['en', linkEn],
+  ]).get(language);
+  return ownLink || link || linkEn || linkDe || null;
 }
 
 export interface InfoGroup {

@@ -30,7 +30,11 @@ interface Filter {
 function NoteFilter({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const translate = useTranslate();
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [textOf, setTextOf] = useState(value);
+  if (textOf !== value) {
+    setTextOf(value);
+    setText(value);
+  }
   useEffect(() => {
     if (text === value) return;
     const timer = setTimeout(() => onChange(text), TYPING_PAUSE_MS);
@@ -50,11 +54,12 @@ function NoteFilter({ value, onChange }: { value: string; onChange: (note: strin
 
 function JourneyListContent() {
   const translate = useTranslate();
-  const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext<Journey>();
+  const list = useListContext<Journey>();
+  const { data, error, isPending, total, setFilters, refetch } = list;
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const [edited, setEdited] = useState<Journey | null>(null);
   const [lookedBack, setLookedBack] = useState<Journey | null>(null);
-  const { tab = 'ALL', note = '' } = filterValues as Filter;
+  const { tab = 'ALL', note = '' } = list.filterValues as Filter;
   const isEmpty = !isPending && !error && (data ?? []).length === 0;
 
   const { switchLink, dialog } = useLinkSwitch(() => void refetch());

@@ -15,8 +15,8 @@ export function useExpected(): (content: unknown) => ReactNode {
       if (content === null || content === undefined) return translate('restrictions.notStated');
       if (typeof content === 'boolean') return translate(content ? 'restrictions.yes' : 'restrictions.no');
       if (STATUS_COLORS.includes(content as StatusColor)) return <StatusMark status={content as StatusColor} />;
-      if (SUMMARY.includes(String(content))) return translate(`summaryStatus.${String(content)}`);
-      return typeof content === 'object' ? JSON.stringify(content) : String(content);
+      if (typeof content !== 'string') return JSON.stringify(content);
+      return SUMMARY.includes(content) ? translate(`summaryStatus.${content}`) : content;
     },
     [translate],
   );

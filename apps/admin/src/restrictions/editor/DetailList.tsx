@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { memo, useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Confirm, useTranslate } from 'react-admin';
 import type { Restriction } from '../../gen/graphql.js';
 import { moveRowFocus } from '../../ui/table/move-row-focus.js';
@@ -11,11 +11,10 @@ import { matchesWords } from '../detail/matches-words.js';
 import { useDetailWords } from '../detail/useDetailWords.js';
 import { useEditorShared } from '../form/editor-context.js';
 import { detailIndexOf } from '../form/form-errors.js';
-import { fieldId } from '../form/field-path.js';
-import { toggled, withInserted, withRemoved, type OpenDetails } from '../form/open-details.js';
-import { fitted, keysFor, withKeyAt, withoutKeyAt } from '../form/row-keys.js';
+import { toggled, type OpenDetails } from '../form/open-details.js';
 import { useOpenAll } from './useOpenAll.js';
-import { duplicateOf, emptyDetail, type RestrictionForm } from '../form/restriction-form.js';
+import type { RestrictionForm } from '../form/restriction-form.js';
+import { useDetailRows } from './useDetailRows.js';
 
 interface Props {
   open: OpenDetails;
@@ -26,12 +25,36 @@ interface Props {
 /** From so many details on they can be filtered, and one is added from above as well: the way past all of them is long. */
 const MANY = 6;
 
+interface FilterProps {
+  text: string;
+  shown: number;
+  count: number;
+  onChange: (text: string) => void;
+}
+
+function DetailFilter({ text, shown, count, onChange }: FilterProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <TextField
+        id="detail-filter"
+        type="search"
+        sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+        label={translate('editing.filter')}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {text.trim() === '' ? '' : translate('editing.filtered', { shown, count })}
+      </Typography>
+    </Box>
+  );
+}
+
 export const DetailList = memo(function DetailList({ open, onOpen, saved }: Props) {
   const translate = useTranslate();
-  const { control, getValues } = useFormContext<RestrictionForm>();
-  const { fields, insert, remove } = useFieldArray({ control, name: 'details' });
-  const [keys, setKeys] = useState<readonly number[]>(() => keysFor(fields.length));
-  const rowKeys = useMemo(() => fitted(keys, fields.length), [keys, fields.length]);
+  const { getValues } = useFormContext<RestrictionForm>();
+  const { count, rowKeys, insertEmpty, duplicate, removeAt } = useDetailRows(onOpen);
   const [removing, setRemoving] = useState<number | null>(null);
   const { target } = useEditorShared();
   const wordsOf = useDetailWords();
@@ -39,7 +62,7 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
   // A link to a field leads there whatever the filter says.
   const visited = target.visit > filter.visit ? detailIndexOf(target.path) : null;
   // An opened one stays in sight: what is typed in it may make it match no longer.
-  const isShown = fields.map(
+  const isShown = rowKeys.map(
     (_, index) =>
       filter.text.trim() === '' ||
       index === visited ||
@@ -47,77 +70,47 @@ export const DetailList = memo(function DetailList({ open, onOpen, saved }: Prop
       matchesWords(wordsOf(getValues(`details.${index}`)), filter.text),
   );
 
-  const focus = (index: number) => setTimeout(() => document.getElementById(fieldId(`details.${index}`))?.focus());
   const add = () => {
-    const at = fields.length;
-    const last = at > 0 ? getValues(`details.${at - 1}.restrictionType`) : undefined;
-    insert(at, emptyDetail(last), { shouldFocus: false });
-    setKeys((old) => withKeyAt(fitted(old, at), at));
     setFilter({ text: '', visit: target.visit });
-    onOpen((old) => withInserted(old, at));
-    focus(at);
+    insertEmpty();
   };
-  const duplicate = useCallback(
-    (index: number) => {
-      const count = getValues('details').length;
-      insert(index + 1, duplicateOf(getValues(`details.${index}`)), { shouldFocus: false });
-      setKeys((old) => withKeyAt(fitted(old, count), index + 1));
-      onOpen((old) => withInserted(old, index + 1));
-      focus(index + 1);
-    },
-    [getValues, insert, onOpen],
-  );
   const { openAll, closeAll } = useOpenAll(onOpen);
   const toggle = useCallback((index: number) => onOpen((old) => toggled(old, index)), [onOpen]);
 
   const confirmRemoval = () => {
     if (removing === null) return;
-    remove(removing);
-    setKeys((old) => withoutKeyAt(fitted(old, fields.length), removing));
-    onOpen((old) => withRemoved(old, removing));
+    removeAt(removing);
     setRemoving(null);
-    // The button that was pressed is gone; the focus goes to the detail that took its place.
-    if (fields.length > 1) focus(Math.min(removing, fields.length - 2));
-    else setTimeout(() => document.getElementById('add-detail')?.focus());
   };
 
   return (
     <Box component="section" aria-labelledby="details-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography component="h2" variant="h2" id="details-heading" sx={{ flex: '1 1 auto' }}>
-          {translate('restrictions.details')} ({fields.length})
+          {translate('restrictions.details')} ({count})
         </Typography>
-        {fields.length >= MANY && (
+        {count >= MANY && (
           <Button size="small" startIcon={<AddIcon />} onClick={add}>
             {translate('restrictions.addDetail')}
           </Button>
         )}
         <CopyButtons saved={saved} onTaken={() => onOpen(() => new Set())} />
-        <Button size="small" onClick={() => openAll(fields.length)}>
+        <Button size="small" onClick={() => openAll(count)}>
           {translate('restrictions.expandAll')}
         </Button>
         <Button size="small" onClick={closeAll}>
           {translate('restrictions.collapseAll')}
         </Button>
       </Box>
-      {fields.length >= MANY && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-          <TextField
-            id="detail-filter"
-            type="search"
-            sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-            label={translate('editing.filter')}
-            value={filter.text}
-            onChange={({ target: { value } }) => setFilter({ text: value, visit: target.visit })}
-          />
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {filter.text.trim() === ''
-              ? ''
-              : translate('editing.filtered', { shown: isShown.filter(Boolean).length, count: fields.length })}
-          </Typography>
-        </Box>
+      {count >= MANY && (
+        <DetailFilter
+          text={filter.text}
+          shown={isShown.filter(Boolean).length}
+          count={count}
+          onChange={(text) => setFilter({ text, visit: target.visit })}
+        />
       )}
-      {fields.length === 0 && (
+      {count === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('restrictions.noDetails')}</Typography>
       )}
       <Box component="ul" onKeyDown={moveRowFocus} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -19,7 +19,11 @@ function usePausedFilter(
   const [shown, setShown] = useState(stands);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = JSON.stringify(statedFilter(stands));
-  useEffect(() => setShown(JSON.parse(asked) as ListFilter), [asked]);
+  const [shownFor, setShownFor] = useState(asked);
+  if (shownFor !== asked) {
+    setShownFor(asked);
+    setShown(JSON.parse(asked) as ListFilter);
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = (next: ListFilter) => {
     const isTyping = next.unchecked !== shown.unchecked && next.unchecked !== undefined;
@@ -45,10 +49,10 @@ const exporter = csvExporter<ReviewRow>('entry-restrictions', (row) => ({
 }));
 
 function RestrictionListContent() {
-  const { filterValues, setFilters, onUnselectItems } = useListContext<ReviewRow>();
-  const [filter, setFilter] = usePausedFilter(readFilter(filterValues), (next) => {
-    onUnselectItems();
-    setFilters(next, undefined, false);
+  const list = useListContext<ReviewRow>();
+  const [filter, setFilter] = usePausedFilter(readFilter(list.filterValues), (next) => {
+    list.onUnselectItems();
+    list.setFilters(next, undefined, false);
   });
   return (
     <>

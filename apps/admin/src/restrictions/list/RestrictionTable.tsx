@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table/column.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { ResourceTable } from '../../ui/resource/ResourceTable.js';
 import { BulkCheck } from './BulkCheck.js';
+import { ReminderDay } from './ReminderDay.js';
 import { useRestrictionPlace } from './useRestrictionPlace.js';
 
 export function RestrictionTable() {
@@ -19,7 +20,6 @@ export function RestrictionTable() {
   const { day, moment } = useDates();
   const placeOf = useRestrictionPlace();
   const { data = [] } = useListContext<ReviewRow>();
-  const today = productDay(new Date());
 
   // A column of its own only where there is something to tell.
   const isConflicting = data.some(({ conflictCount }) => conflictCount > 0);
@@ -88,14 +88,7 @@ export function RestrictionTable() {
         isSortable: true,
         isTight: true,
         isBlank: ({ reminder }) => reminder === null,
-        cell: ({ reminder }) =>
-          reminder === null ? (
-            '–'
-          ) : reminder <= today ? (
-            <Tag tone="YELLOW">{translate('reviewList.dueSince', { date: day(reminder) })}</Tag>
-          ) : (
-            day(reminder)
-          ),
+        cell: ({ reminder }) => <ReminderDay reminder={reminder} />,
       },
       {
         key: 'reviewsDueCount',
@@ -147,7 +140,7 @@ export function RestrictionTable() {
         cell: ({ detailCount }) => detailCount,
       },
     ],
-    [translate, placeOf, day, moment, today, isConflicting],
+    [translate, placeOf, day, moment, isConflicting],
   );
 
   return (

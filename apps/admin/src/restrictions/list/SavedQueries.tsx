@@ -72,6 +72,7 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
         {translate('reviewList.query.unread')}
       </Alert>
     );
+  const chooseLabel = isPlain ? 'reviewList.query.choose' : 'reviewList.query.other';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <Box sx={{ flex: '1 1 14rem', maxWidth: { sm: '22rem' } }}>
@@ -83,13 +84,7 @@ export function SavedQueries({ filter, onChoose }: { filter: ListFilter; onChoos
           options={[
             {
               value: '',
-              label: translate(
-                queries.length === 0
-                  ? 'reviewList.query.none'
-                  : isPlain
-                    ? 'reviewList.query.choose'
-                    : 'reviewList.query.other',
-              ),
+              label: translate(queries.length === 0 ? 'reviewList.query.none' : chooseLabel),
             },
             ...queries.map(({ id, name }) => ({ value: id, label: name })),
           ]}

@@ -41,7 +41,7 @@ export const statedFilter = (filter: ListFilter): ListFilter =>
 
 /** A kept filter as the list reads it: what it does not know, such as from another version, is left out. */
 export const readFilter = (kept: unknown): ListFilter =>
-  typeof kept === 'object' && kept !== null ? statedFilter(kept as ListFilter) : {};
+  typeof kept === 'object' && kept !== null ? statedFilter(kept) : {};
 
 export const isSameFilter = (a: ListFilter, b: ListFilter): boolean =>
   JSON.stringify(statedFilter(a)) === JSON.stringify(statedFilter(b));

@@ -25,7 +25,7 @@ function Overview() {
   const [filter, setFilter] = useState<OverviewFilter>({ search: '', status: '', shown: 'STATED' });
   const [sort, setSort] = useState<Sort>({ field: 'country', order: 'ASC' });
   const today = productDay(new Date());
-  const columns = useOverviewColumns(today);
+  const columns = useOverviewColumns();
 
   const all = useMemo(
     () =>

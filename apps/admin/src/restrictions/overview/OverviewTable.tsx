@@ -1,3 +1,4 @@
+import { ReminderDay } from '../list/ReminderDay.js';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,7 +17,7 @@ import { hasDeviation, type OverviewRow } from './overview-rows.js';
 const editorOf = (id: string): string => `/entryrestrictions/${encodeURIComponent(id)}/edit`;
 
 /** The columns, with what each is sorted by. */
-export function useOverviewColumns(today: string): Column<OverviewRow>[] {
+export function useOverviewColumns(): Column<OverviewRow>[] {
   const translate = useTranslate();
   const { day } = useDates();
   return useMemo(
@@ -92,16 +93,7 @@ export function useOverviewColumns(today: string): Column<OverviewRow>[] {
         sortBy: ({ own }) => own?.reminder,
         isTight: true,
         isBlank: ({ own }) => !own?.reminder,
-        cell: ({ own }) =>
-          own?.reminder ? (
-            own.reminder <= today ? (
-              <Tag tone="YELLOW">{translate('reviewList.dueSince', { date: day(own.reminder) })}</Tag>
-            ) : (
-              day(own.reminder)
-            )
-          ) : (
-            '–'
-          ),
+        cell: ({ own }) => <ReminderDay reminder={own?.reminder} />,
       },
       {
         key: 'reviewsDue',
@@ -128,7 +120,7 @@ export function useOverviewColumns(today: string): Column<OverviewRow>[] {
         cell: ({ details }) => details || '–',
       },
     ],
-    [translate, day, today],
+    [translate, day],
   );
 }
 

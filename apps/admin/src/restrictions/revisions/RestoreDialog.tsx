@@ -30,20 +30,24 @@ interface Props {
   onRestored: () => void;
 }
 
-/** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
-export function RestoreDialog({ restriction, revision: { version: toVersion, at }, onClose, onRestored }: Props) {
+interface RestoreChoice {
+  isSignificant: boolean;
+  note: string;
+  proposeForConfirmation: boolean;
+}
+
+/** Restores a version, and keeps what stood in the way. */
+function useRestore(restriction: Restriction, toVersion: number, onRestored: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const send = useSend();
-  const { day, moment } = useDates();
-  const [isSignificant, setSignificant] = useState(true);
-  const [note, setNote] = useState('');
+  const { moment } = useDates();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [regressionCases, setRegressionCases] = useState<readonly BrokenRegressionCase[] | null>(null);
 
-  const restore = async (proposeForConfirmation: boolean) => {
+  const restore = async ({ isSignificant, note, proposeForConfirmation }: RestoreChoice) => {
     setBusy(true);
     setProblem(null);
     try {
@@ -77,9 +81,24 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
     setBusy(false);
   };
 
+  return { restore, isBusy, problem, regressionCases, clearRegressionCases: () => setRegressionCases(null) };
+}
+
+/** Publishes an old version anew, or hands it to a second person where it breaks what has to hold; the version it replaces stays in the list. */
+export function RestoreDialog({ restriction, revision: { version: toVersion, at }, onClose, onRestored }: Props) {
+  const translate = useTranslate();
+  const { day } = useDates();
+  const [isSignificant, setSignificant] = useState(true);
+  const [note, setNote] = useState('');
+  const { restore, isBusy, problem, regressionCases, clearRegressionCases } = useRestore(
+    restriction,
+    toVersion,
+    onRestored,
+  );
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void restore(false);
+    void restore({ isSignificant, note, proposeForConfirmation: false });
   };
 
   if (regressionCases)
@@ -88,8 +107,8 @@ export function RestoreDialog({ restriction, revision: { version: toVersion, at 
         of="restore"
         regressionCases={regressionCases}
         isSaving={isBusy}
-        onPropose={() => void restore(true)}
-        onBack={() => setRegressionCases(null)}
+        onPropose={() => void restore({ isSignificant, note, proposeForConfirmation: true })}
+        onBack={clearRegressionCases}
       />
     );
   return (

@@ -10,6 +10,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { recordName } from './record-name.js';
 import { RowNameContext } from './row-name-context.js';
 import { moveRowFocus } from '../table/move-row-focus.js';
 
@@ -24,7 +25,7 @@ function ResourceRow({ children }: { children?: ReactNode }) {
   const chosen = useDataTableSelectedIdsContext();
   if (!record) return null;
   const isChosen = chosen?.includes(record.id) ?? false;
-  const name = nameOf?.(record) ?? String(representation(record));
+  const name = nameOf?.(record) ?? recordName(representation(record), record);
   return (
     <TableRow hover selected={isChosen}>
       {hasBulkActions && handleToggleItem && (

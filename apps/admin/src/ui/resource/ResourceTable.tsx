@@ -1,3 +1,4 @@
+import { recordName } from './record-name.js';
 import { Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
@@ -88,7 +89,8 @@ function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions,
     ? {
         chosen: new Set(selectedIds.map(String)),
         onChange: (chosen: ReadonlySet<string>) => onSelect([...chosen]),
-        labelOf: (row: T) => translate('console.choose', { name: nameOf?.(row) ?? String(representation(row)) }),
+        labelOf: (row: T) =>
+          translate('console.choose', { name: nameOf?.(row) ?? recordName(representation(row), row) }),
         allLabel: translate('ra.action.select_all'),
       }
     : undefined;
