@@ -7,7 +7,7 @@ const COMPILED = ['traveller', 'messages'].map((project) => join(ROOT, 'dist', p
 const SETTLE_MS = 300;
 const READY_MS = 20_000;
 
-/** A Vite plugin: pages of the traveller process with Vite's client in them, which loads them again when the process has started anew. */
+/** A Vite plugin: adds Vite's client to traveller pages, which reloads them after a restart of the process. */
 export function reloadingPages(front) {
   let reload = null;
   return {

@@ -1,7 +1,7 @@
 import { about, unchanged, type Desk, type Edited } from '../e2e/editing.js';
 import { restrictionsOf } from '../e2e/operations.js';
 
-/** The one restriction of a country, saying these details and nothing else whatever the seeds say. */
+/** The only restriction of a country, with exactly these details. */
 export async function stated(editor: Desk, place: string, details: object[]): Promise<Edited> {
   const [present] = await restrictionsOf(editor.landfall, editor.token!, place);
   if (!present) return editor.saved(about(place, details));

@@ -156,7 +156,7 @@ async function timed(url, token, { query, variables }) {
   return { took: performance.now() - began, answer };
 }
 
-/** The query that answers all rows, as the console used it before it asked for pages; null: there is none. */
+/** The unpaged query that the console used before; null: there is none. */
 async function timeOfAllAtOnce(url, token, name) {
   const list = LISTS.find((one) => one.name === name);
   if (!list?.before) return null;

@@ -73,7 +73,7 @@ export async function buildPeerTables(databaseUrl) {
   }
 }
 
-/** What the peer is asked for: the raw rules of the same places and nationalities. It works out no precedence and no text. */
+/** The peer's query: the raw rules of the same places and nationalities, without precedence and texts. */
 export const PEER_QUERY = `query rules($places: [String], $nationalities: [String], $purpose: String, $departure: String) {
   rulesFor(places: $places, nationalities: $nationalities, travelPurpose: $purpose, departure: $departure) {
     nodes {

@@ -77,7 +77,7 @@ export async function arrangeTripPages({ url, databaseUrl, publicUrl }, { token,
     throw new Error(`Arranged ${JSON.stringify(counts)} instead of ${pages} subscriptions of ${distinct} itineraries.`);
 }
 
-/** Mails that have not been settled yet. */
+/** Mails without a recorded outcome. */
 export async function mailsOpen(databaseUrl) {
   const [{ open }] = await rowsOf(
     databaseUrl,

@@ -35,7 +35,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'de' && language !== 
 const NOTE = { de: 'Fahren Sie links.', en: 'Drive on the left.' };
 const DAY_MS = 86_400_000;
 
-/** What translated texts have to do whatever carries the jobs. A backend is process wide: each has a spec file of its own. */
+/** The behaviour of stored translations on any queue backend. A backend is process wide: each has its own spec file. */
 export function describeStoredTranslations(backend: string, redisUrl: string | null): void {
   jest.setTimeout(60_000);
   const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import { InputRejected } from './rejection.js';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
-/** The past moment of `asOf`. Throws `InputRejected` for a malformed or future one. */
+/** Parses `asOf`. Throws `InputRejected` for a malformed or future moment. */
 export function asOfMoment(asOf: string, now: Date): Date {
   const moment = new Date(asOf);
   if (!isIsoDate(INSTANT.exec(asOf)?.[1]) || Number.isNaN(moment.getTime()))

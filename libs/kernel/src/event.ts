@@ -17,7 +17,6 @@ interface Successors {
 
 export type VersionAfter<V, Versions> = V extends keyof Successors ? Extract<Successors[V], keyof Versions> : never;
 
-/** The newest schema version of a type. */
 export type NewestVersion<T extends EventType> = {
   [V in keyof EventPayloads[T]]: [VersionAfter<V, EventPayloads[T]>] extends [never] ? V : never;
 }[keyof EventPayloads[T]];
@@ -48,7 +47,6 @@ export interface StoredEvent<T extends string = string, V = number, P = unknown>
   occurredAt: Date;
 }
 
-/** A stored event in its newest version. */
 export type EventOf<T extends EventType = EventType> = T extends EventType
   ? StoredEvent<T, NewestVersion<T>, PayloadOf<T>>
   : never;

@@ -4,10 +4,7 @@ const ABSOLUTE = /^https?:\/\/[^/\\]/i;
 // The URL parser drops or encodes these silently: the shown and the opened address would differ.
 const BLANK_OR_INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
 
-/**
- * Parses an address, relative to `base` where given; null when invalid. `URL.canParse` of Node 20 corrupts non-ASCII
- * input once optimised.
- */
+/** Parses an address, relative to `base`; null when invalid. `URL.canParse` of Node 20 corrupts non-ASCII input. */
 export function urlOf(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);

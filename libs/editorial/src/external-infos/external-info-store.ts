@@ -23,7 +23,7 @@ export async function insertExternalInfo(tx: Tx, id: string, content: ExternalIn
   return info;
 }
 
-/** Null: there is none of this id. Until the transaction ends nobody else changes it. */
+/** Null: unknown id. Locks the row until the transaction ends. */
 export async function externalInfoById(tx: Tx, id: string): Promise<ExternalInfo | null> {
   if (!isUuid(id)) return null;
   return tx.manager.findOne(ExternalInfo, { where: { id }, lock: { mode: 'pessimistic_write' } });

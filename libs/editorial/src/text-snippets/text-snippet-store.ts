@@ -35,7 +35,7 @@ export async function insertTextSnippet(
   return snippet;
 }
 
-/** Null: there is no such snippet. Until the transaction ends nobody else changes it. */
+/** Null: unknown id. Locks the row until the transaction ends. */
 export async function textSnippetById(tx: Tx, id: string): Promise<TextSnippet | null> {
   if (!isUuid(id)) return null;
   return tx.manager.findOne(TextSnippet, { where: { id }, lock: { mode: 'pessimistic_write' } });
