@@ -3,7 +3,7 @@ import { IsCalendarDay, IsWebAddress, OptionalText, RequiredText, saying } from 
 import { IsImporter } from '../importers/is-importer.js';
 
 const MEGABYTE = 1_000_000;
-export const MAX_FILE_BYTES = 20 * MEGABYTE;
+const MAX_FILE_BYTES = 20 * MEGABYTE;
 const NAME_LENGTH = 200;
 
 const IsFileContent = (): PropertyDecorator =>

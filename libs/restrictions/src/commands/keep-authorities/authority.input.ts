@@ -1,7 +1,7 @@
 import { RequiredText } from '@landfall/platform';
 import type { AuthorityType } from '../../model/authorities/authority-store.js';
 
-export const MAX_AUTHORITY_NAME = 200;
+const MAX_AUTHORITY_NAME = 200;
 
 /** As the api names it. */
 export class AuthorityInput {
