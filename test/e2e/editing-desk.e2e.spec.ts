@@ -170,7 +170,7 @@ describe('what is rejected', () => {
     [
       'a day there is not',
       { someRestrictionsStart: '2026-02-30', noRestrictionsEnd: '2026-13-01' },
-      ['details.0.someRestrictionsStart', 'details.0.noRestrictionsEnd'],
+      ['details.0.noRestrictionsEnd', 'details.0.someRestrictionsStart'],
     ],
     [
       'days of checks there are not',
