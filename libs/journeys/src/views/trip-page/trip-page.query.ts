@@ -6,8 +6,8 @@ import type { Clock, Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
 import { authoritiesById } from '@landfall/restrictions/authorities';
-import { tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
-import { itineraryBy } from '../../model/stored-itinerary.js';
+import { tripByTokenHash } from '../../model/journey-store.js';
+import { itineraryBy, type StoredItinerary } from '../../model/stored-itinerary.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /**
@@ -29,10 +29,12 @@ export class TripPageQuery {
       if (!journey) return null;
       const page = await closedPage(tx, journey, language, this.clock, this.config);
       if (page.state !== 'ACTIVE') return page;
+      // Before its changes: a new answer is stored with them, so a page never shows it without them.
+      const { snapshot } = (await itineraryBy(tx, journey.fingerprint))!;
       const changes = await changesOf(tx, journey, page.language, null);
       return {
         ...page,
-        detail: await this.detail(tx, journey, page.language, unreadAt(changes)),
+        detail: await this.detail(tx, snapshot, page.language, unreadAt(changes)),
         changes,
         subscription: await subscriptionState(tx, journey.id),
       };
@@ -41,11 +43,10 @@ export class TripPageQuery {
 
   private async detail(
     tx: Tx,
-    journey: TripJourney,
+    snapshot: StoredItinerary['snapshot'],
     language: Language,
     changedAt: ReadonlyMap<string, string>,
   ): Promise<PresentedAnswer> {
-    const { snapshot } = (await itineraryBy(tx, journey.fingerprint))!;
     const named = snapshot.entries.flatMap((entry) => entry.statements.flatMap((s) => s.authorityId ?? []));
     const authorities = await authoritiesById(tx, [...new Set(named)]);
     return presentAnswer(snapshot, {
