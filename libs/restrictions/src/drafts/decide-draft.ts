@@ -1,5 +1,5 @@
 import { dayIn, newId, rejection, type Clock, type Outcome, type Rejection } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Config, Tx, Validated } from '@landfall/platform';
 import { authorityIds } from '../model/authorities/authority-store.js';
