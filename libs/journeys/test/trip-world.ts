@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
+import { createUser } from '@landfall/organisations/user-store';
+import { ensureOrganisation } from '@landfall/organisations/organisation-store';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
 import { HistoricalPlaces, PlacesProjection, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';

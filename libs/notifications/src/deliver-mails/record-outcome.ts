@@ -1,5 +1,5 @@
 import type { Delivery, Tx } from '@landfall/platform';
-import { endSubscription } from '@landfall/journeys/persistence';
+import { endSubscription } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
