@@ -5,7 +5,12 @@ import { createUser } from '@landfall/organisations/user-store';
 import { ensureOrganisation } from '@landfall/organisations/organisation-store';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
-import { HistoricalPlaces, PlacesProjection, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
+import {
+  HistoricalPlaces,
+  PlacesProjection,
+  storeOverlayChange,
+  type OverlayEntry,
+} from '@landfall/places/persistence';
 import {
   eventAt,
   LinkSecrets,

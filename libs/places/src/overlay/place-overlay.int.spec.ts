@@ -56,10 +56,7 @@ it('are there from the start in the next process, the newest in place of the old
   await projection.catchUp();
   expect(places.airport('QQ2')?.name).toBe('New Name');
   expect(
-    (await db.database.transaction('none', placeOverlay)).map(({ source, entry }) => [
-      source,
-      entry.row.country,
-    ]),
+    (await db.database.transaction('none', placeOverlay)).map(({ source, entry }) => [source, entry.row.country]),
   ).toEqual([['airports', 'DE']]);
 });
 
