@@ -1,10 +1,16 @@
 import pg from 'pg';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { createUser, ensureOrganisation } from '@landfall/organisations/persistence';
+import { createUser } from '@landfall/organisations/user-store';
+import { ensureOrganisation } from '@landfall/organisations/organisation-store';
 import type { Places, PlaceRows } from '@landfall/places';
 import { PLACE_EVENTS } from '@landfall/places/events';
-import { HistoricalPlaces, PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import {
+  HistoricalPlaces,
+  PlacesProjection,
+  storeOverlayChange,
+  type OverlayEntry,
+} from '@landfall/places/persistence';
 import {
   eventAt,
   LinkSecrets,
@@ -354,12 +360,12 @@ export class TripWorld {
 
   /** An import of places; `heard`: the process of the tests has taken it in. */
   async imported(
-    stored: PlaceAddition[],
-    removed: { kind: PlaceAddition['kind']; id: string }[] = [],
+    stored: OverlayEntry[],
+    removed: { kind: OverlayEntry['kind']; id: string }[] = [],
     { heard = true } = {},
   ): Promise<void> {
     await this.inSystem((tx) =>
-      storeAdditions(
+      storeOverlayChange(
         tx,
         { stored, removed, source: 'airports', licence: 'CC0', dated: null },
         { actor: 'test', correlationId: null },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { CONFIG, Database, eventTypesOf, LogSignal, type Config } from '@landfall/platform';
-import { HistoricalPlaces } from './additions/historical-places.js';
-import { PlacesProjection } from './additions/places.projection.js';
-import { PLACE_EVENTS } from './additions/events.js';
+import { HistoricalPlaces } from './overlay/historical-places.js';
+import { PlacesProjection } from './overlay/places.projection.js';
+import { PLACE_EVENTS } from './overlay/events.js';
 import { AirportResolver, CountryResolver, PlacesResolver, RegionResolver } from './lookup/places.resolver.js';
 import type { PlaceRows } from './place-rows.js';
 import { Places } from './places.js';
@@ -11,7 +11,7 @@ import { loadPlaceSeeds } from './seeds.js';
 
 const SHIPPED_PLACES = Symbol('shipped places');
 
-/** Countries, regions and airports: seeds with imported additions. */
+/** Countries, regions and airports: seeds with an overlay of imported entries. */
 @Module({
   providers: [
     eventTypesOf(PLACE_EVENTS),

@@ -67,6 +67,8 @@ export {
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { toFieldErrors } from './request/field-errors.js';
+export { toPayload } from './request/payload.js';
+export type { Presented } from './request/presented.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';

@@ -1,7 +1,7 @@
 import type { Places } from '@landfall/places';
 import type { CountryGroups } from '@landfall/requirements';
 import { saveContext } from '../src/drafts/save-context.js';
-import type { SaveContext } from '../src/drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../src/drafts/save-context.js';
 
 /** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
 export function aContext(

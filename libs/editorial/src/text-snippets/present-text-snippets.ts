@@ -1,5 +1,5 @@
 import type { Language } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Tx } from '@landfall/platform';
 import { fallbackText } from '../model/fallback-text.js';
 import type { TextSnippet } from './text-snippet.entity.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 
 export const SNIPPET_NAME_INDEX = 'text_snippet_name';
 

@@ -4,12 +4,12 @@ import type { Outcome } from '@landfall/kernel';
 import {
   currentRequest,
   Database,
+  toPayload,
   validated,
   type ListArguments,
   type ListFilter,
   type ListPage,
 } from '@landfall/platform';
-import { toPayload } from '../model/payload.js';
 import { DeleteTextSnippet } from './delete-text-snippet.handler.js';
 import { ListTextSnippets, type TextSnippetSortField } from './list-text-snippets.query.js';
 import { presentTextSnippets, type PresentedTextSnippet } from './present-text-snippets.js';

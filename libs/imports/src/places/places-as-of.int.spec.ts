@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { InputRejected, type FieldRejection } from '@landfall/kernel';
-import { PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { PlacesProjection, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
 import type { RegionRow } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
 import { AirportResolver, CountryResolver, RegionResolver } from '../../../places/src/lookup/places.resolver.js';
@@ -59,12 +59,12 @@ async function imported(airport: string): Promise<string> {
   await desk.applied('airports', `${HEADER}\n${airport}`, { fileName: 'airports-2019-12-01.csv' });
   return taken();
 }
-async function stored(...additions: PlaceAddition[]): Promise<string> {
-  const change = { stored: additions, removed: [], source: 'regions', licence: 'CC0', dated: null };
-  await desk.world.inSystem((tx) => storeAdditions(tx, change, { actor: 'test', correlationId: null }));
+async function stored(...entries: OverlayEntry[]): Promise<string> {
+  const change = { stored: entries, removed: [], source: 'regions', licence: 'CC0', dated: null };
+  await desk.world.inSystem((tx) => storeOverlayChange(tx, change, { actor: 'test', correlationId: null }));
   return taken();
 }
-const named = (name: string): PlaceAddition => ({
+const named = (name: string): OverlayEntry => ({
   kind: 'REGION',
   row: { ...shipped.regions.find(({ id }) => id === 'DE-NI')!, name } satisfies RegionRow,
 });
@@ -149,7 +149,7 @@ describe('an answer as of a moment before places were imported', () => {
   it('knows a place that was taken away since', async () => {
     const first = await imported(QUAKENBRUECK);
     await desk.world.inSystem((tx) =>
-      storeAdditions(
+      storeOverlayChange(
         tx,
         { stored: [], removed: [{ kind: 'AIRPORT', id: 'Q0N' }], source: 'airports', licence: 'CC0', dated: null },
         { actor: 'test', correlationId: null },

@@ -10,7 +10,8 @@ import { toCells, toDetails, type StoredCell } from './stored-cells.js';
 import type { VisaMatrix } from './visa-matrix.js';
 import type { EntryRestriction } from '../../../restrictions/src/model/restriction/entry-restriction.js';
 import { saveContext } from '../../../restrictions/src/drafts/save-context.js';
-import { decideSave, type SaveContext } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../../../restrictions/src/drafts/save-context.js';
+import { decideSave } from '../../../restrictions/src/drafts/save-entry-restriction.decide.js';
 
 const sourceUri = 'https://data.example/matrix';
 const settings = (dated: string, more: Partial<DiffSettings> = {}): DiffSettings => ({

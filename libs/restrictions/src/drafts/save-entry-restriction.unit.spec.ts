@@ -1,4 +1,5 @@
-import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
+import type { SaveContext } from './save-context.js';
+import { decideSave, type Saved } from './save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { aContext } from '../../test/a-context.js';
 import { aRestriction, type ARestriction } from '../../test/a-restriction.js';

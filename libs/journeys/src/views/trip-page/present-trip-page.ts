@@ -1,5 +1,5 @@
 import { translate } from '@landfall/messages';
-import { presentOrganisation } from '@landfall/organisations/persistence';
+import { presentOrganisation } from '@landfall/organisations/present-organisation';
 import type { TripPageModel } from './trip-page-content.js';
 
 /** A trip page in the shape of the api. */

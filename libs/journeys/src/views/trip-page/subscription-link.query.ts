@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import type { Clock, Language } from '@landfall/kernel';
-import { organisationById, type Organisation } from '@landfall/organisations/persistence';
+import { organisationById } from '@landfall/organisations/organisation-store';
+import type { Organisation } from '@landfall/organisations/organisation';
 import { CLOCK, Database, hashSecret, type Tx } from '@landfall/platform';
 import { subscriptionToEnd, subscriptionToVerify } from '../../model/subscription-store.js';
 import type { Subscription } from '../../model/subscription.entity.js';

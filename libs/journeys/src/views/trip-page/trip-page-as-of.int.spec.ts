@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { InputRejected } from '@landfall/kernel';
-import type { PlaceAddition } from '@landfall/places/persistence';
+import type { OverlayEntry } from '@landfall/places/persistence';
 import { validated } from '@landfall/platform';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
@@ -127,12 +127,12 @@ describe('a trip page as of a past moment', () => {
 });
 
 describe('a trip page as of a moment before places were imported', () => {
-  const strip = (name: string, regionId: string): PlaceAddition[] => {
+  const strip = (name: string, regionId: string): OverlayEntry[] => {
     const row = world.shipped.airports.find(({ iata }) => iata === 'HKT')!;
     return [{ kind: 'AIRPORT', row: { ...row, iata: 'Q0H', icao: null, name, regionId } }];
   };
   /** What an import of a day left, and no airport where it left none; pages have followed it. */
-  async function imported(day: number, stored: PlaceAddition[]): Promise<void> {
+  async function imported(day: number, stored: OverlayEntry[]): Promise<void> {
     await world.imported(stored, stored.length > 0 ? [] : [{ kind: 'AIRPORT', id: 'Q0H' }]);
     const owner = new pg.Client({ connectionString: world.db.url });
     await owner.connect();

@@ -1,5 +1,5 @@
 import { AfterLoad, Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import type { Level } from '@landfall/requirements';
 import type { EntryRestriction, ImportOrigin, RestrictionDetail } from './entry-restriction.js';
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, InputRejected, isIsoDate, type Clock } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';

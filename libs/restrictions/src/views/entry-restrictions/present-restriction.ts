@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';

@@ -4,7 +4,7 @@ import { EventTypes, LogSignal } from '@landfall/platform';
 import { eventually, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import { shapeOf } from '../../../restrictions/test/event-shape.js';
 import { PLACE_EVENTS, PLACES_IMPORTED } from './events.js';
-import { PlacesProjection, placeAdditions, storeAdditions, type PlaceAddition } from '../persistence.js';
+import { PlacesProjection, placeOverlay, storeOverlayChange, type OverlayEntry } from '../persistence.js';
 import { Places } from '../places.js';
 import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 
@@ -27,8 +27,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const store = (stored: PlaceAddition[], removed: { kind: PlaceAddition['kind']; id: string }[] = []): Promise<void> =>
-  db.database.transaction('none', (tx) => storeAdditions(tx, { ...provenance, stored, removed }, nowhere));
+const store = (stored: OverlayEntry[], removed: { kind: OverlayEntry['kind']; id: string }[] = []): Promise<void> =>
+  db.database.transaction('none', (tx) => storeOverlayChange(tx, { ...provenance, stored, removed }, nowhere));
 
 it('are found by a running process within seconds, and gone again when they are taken away', async () => {
   const places = Places.of(rows);
@@ -56,10 +56,7 @@ it('are there from the start in the next process, the newest in place of the old
   await projection.catchUp();
   expect(places.airport('QQ2')?.name).toBe('New Name');
   expect(
-    (await db.database.transaction('none', placeAdditions)).map(({ source, addition }) => [
-      source,
-      addition.row.country,
-    ]),
+    (await db.database.transaction('none', placeOverlay)).map(({ source, entry }) => [source, entry.row.country]),
   ).toEqual([['airports', 'DE']]);
 });
 
@@ -103,13 +100,14 @@ it('have a sample payload for every version of the event, each readable as the n
       correlationId: null,
       occurredAt: new Date(0),
     }).payload;
-  expect(await upcast(2)).toEqual(await golden(PLACES_IMPORTED, 2));
+  expect(await upcast(3)).toEqual(await golden(PLACES_IMPORTED, 3));
+  expect(await upcast(2)).toEqual(await golden(PLACES_IMPORTED, 3));
   expect(await upcast(1)).toEqual({
     source: 'airports',
     dated: '2026-11-20',
     stored: 3,
     removed: 1,
-    additions: null,
-    gone: null,
+    entries: null,
+    removedEntries: null,
   });
 });

@@ -2,8 +2,8 @@ import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/c
 import { WakeableDelay, type Database, type LogSignal } from '@landfall/platform';
 import type { PlaceRows } from '../place-rows.js';
 import type { Places } from '../places.js';
-import { placeAdditions, placesVersion } from './place-addition-store.js';
-import { withAdditions } from './place-addition.js';
+import { placeOverlay, placesVersion } from './overlay-store.js';
+import { withOverlay } from './overlay-entry.js';
 
 const POLL_MS = 2_000;
 
@@ -45,13 +45,13 @@ export class PlacesProjection implements OnModuleInit, OnApplicationShutdown {
     const found = await this.database.transaction('none', async (tx) => {
       // The version is read first: a concurrent commit is then read again next time.
       const version = await placesVersion(tx);
-      return version === this.places.version ? null : { version, stored: await placeAdditions(tx) };
+      return version === this.places.version ? null : { version, stored: await placeOverlay(tx) };
     });
     if (!found) return;
     this.places.replace(
-      withAdditions(
+      withOverlay(
         this.shipped,
-        found.stored.map(({ addition }) => addition),
+        found.stored.map(({ entry }) => entry),
       ),
       found.version,
     );

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PlaceAddition } from './place-addition.js';
+import type { OverlayEntry } from './overlay-entry.js';
 
 /** An imported place, or an imported name of a shipped one. */
-@Entity('place_addition')
-@Check('place_addition_kind_check', `kind in ('REGION', 'AIRPORT')`)
-export class StoredPlaceAddition {
+@Entity('place_overlay')
+@Check('place_overlay_kind_check', `kind in ('REGION', 'AIRPORT')`)
+export class StoredOverlayEntry {
   @PrimaryColumn('text')
-  kind: PlaceAddition['kind'];
+  kind: OverlayEntry['kind'];
 
   @PrimaryColumn('text')
   id: string;
@@ -16,7 +16,7 @@ export class StoredPlaceAddition {
   countryId: string;
 
   @Column('jsonb')
-  content: PlaceAddition['row'];
+  content: OverlayEntry['row'];
 
   @Column('text')
   source: string;

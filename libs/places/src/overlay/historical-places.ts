@@ -1,8 +1,8 @@
 import type { Tx } from '@landfall/platform';
 import type { PlaceRows } from '../place-rows.js';
 import { Places } from '../places.js';
-import { additionsUpTo, placesVersion } from './place-addition-store.js';
-import { withAdditions } from './place-addition.js';
+import { overlayUpTo, placesVersion } from './overlay-store.js';
+import { withOverlay } from './overlay-entry.js';
 
 /** Limit of cached states. One takes a megabyte, and up to four more for its imported rows. */
 const HELD = 4;
@@ -29,7 +29,7 @@ export class HistoricalPlaces {
   }
 
   private async asLeftBy(tx: Tx, version: number): Promise<Places> {
-    if (version === this.now.version) return this.now.still();
+    if (version === this.now.version) return this.now.snapshot();
     const places = this.held.get(version) ?? this.read(tx, version);
     this.held.delete(version);
     this.held.set(version, places);
@@ -45,6 +45,6 @@ export class HistoricalPlaces {
   }
 
   private async read(tx: Tx, version: number): Promise<Places> {
-    return Places.past(withAdditions(this.shipped, version === 0 ? [] : await additionsUpTo(tx, version)), version);
+    return Places.historical(withOverlay(this.shipped, version === 0 ? [] : await overlayUpTo(tx, version)), version);
   }
 }

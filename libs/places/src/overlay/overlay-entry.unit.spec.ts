@@ -1,4 +1,4 @@
-import { withAdditions } from './place-addition.js';
+import { withOverlay } from './overlay-entry.js';
 import { Places } from '../places.js';
 import { aPlaceList, anAirport } from '../../test/a-place-list.js';
 
@@ -8,9 +8,9 @@ const region = (id: string, country: string, name: string) => ({
 });
 const airport = (given: Parameters<typeof anAirport>[0]) => ({ kind: 'AIRPORT' as const, row: anAirport(given) });
 
-describe('additions to the shipped places', () => {
+describe('the overlay of the shipped places', () => {
   it('are laid over them, whatever the case of an id', () => {
-    const rows = withAdditions(aPlaceList(), [
+    const rows = withOverlay(aPlaceList(), [
       region('TH-83', 'TH', 'Phuket'),
       region('de-be', 'DE', 'Land Berlin'),
       airport({ iata: 'HKT', name: 'Phuket', country: 'TH', regionId: 'TH-83' }),
@@ -22,7 +22,7 @@ describe('additions to the shipped places', () => {
   });
 
   it('never break a start: what names a place that is gone is left out or loses it', () => {
-    const rows = withAdditions(aPlaceList(), [
+    const rows = withOverlay(aPlaceList(), [
       region('SU-1', 'SU', 'Gone'),
       airport({ iata: 'AAA', country: 'SU' }),
       airport({ iata: 'BBB', country: 'TH', regionId: 'TH-99' }),
@@ -36,7 +36,7 @@ describe('additions to the shipped places', () => {
   it('replace what a process holds as a whole, and nothing when they do not fit', () => {
     const places = Places.of(aPlaceList());
     expect(places.countries('de')).toHaveLength(2);
-    places.replace(withAdditions(aPlaceList(), [airport({ iata: 'XXX', name: 'Xanten Airfield' })]));
+    places.replace(withOverlay(aPlaceList(), [airport({ iata: 'XXX', name: 'Xanten Airfield' })]));
     expect(places.lookupDestinations('xanten', 'de').map(({ id }) => id)).toEqual(['XXX']);
     expect(() => places.replace({ ...aPlaceList(), airports: [anAirport({ country: 'SU' })] })).toThrow(
       'unknown country',
