@@ -10,6 +10,11 @@ import { EVENT_TYPES, EventTypes } from './events/event-types.js';
 import { LogSignal } from './events/log-signal.js';
 import { SmtpTransport } from './mail/smtp-transport.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { DeleteRecordHandler } from './records/delete-record.handler.js';
+import { ListRecordsHandler } from './records/list-records.query.js';
+import { ReadRecordsHandler } from './records/read-records.query.js';
+import { Records } from './records/records.js';
+import { SaveRecordHandler } from './records/save-record.handler.js';
 import { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 import { PublicWeb } from './web/public-web.js';
 
@@ -34,8 +39,24 @@ export class PlatformModule {
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: LinkSecrets, useFactory: () => new LinkSecrets(config.secret) },
         { provide: PublicWeb, useFactory: () => new PublicWeb() },
+        Records,
+        SaveRecordHandler,
+        DeleteRecordHandler,
+        ReadRecordsHandler,
+        ListRecordsHandler,
       ],
-      exports: [CONFIG, CLOCK, Database, LogSignal, EventTypes, MAIL_TRANSPORT, Passwords, LinkSecrets, PublicWeb],
+      exports: [
+        CONFIG,
+        CLOCK,
+        Database,
+        LogSignal,
+        EventTypes,
+        MAIL_TRANSPORT,
+        Passwords,
+        LinkSecrets,
+        PublicWeb,
+        Records,
+      ],
     };
   }
 }
