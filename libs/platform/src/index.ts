@@ -68,7 +68,7 @@ export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
 export { Records } from './records/records.js';
 export type { Listing, RecordKind } from './records/record-kind.js';
-export { listRows, rowsByIds } from './records/record-store.js';
+export { listRows } from './records/record-store.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { toPayload } from './request/payload.js';
 export type { Presented } from './request/presented.js';
