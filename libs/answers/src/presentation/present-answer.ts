@@ -10,7 +10,7 @@ import {
 } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places, type PresentedPlace } from '@landfall/places';
-import { originOf } from '@landfall/restrictions/origin-of';
+import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Answer, Entry, PlacePath, ScheduledDifference, Statement, SummaryResult } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import type { Translations } from '../translations/translation-index.js';
@@ -54,7 +54,7 @@ export interface PresentedEntry {
   authority: Authority | null;
   checkedAt: string | null;
   state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
-  origin: 'EDITORIAL' | 'IMPORTED' | null;
+  provenance: 'EDITORIAL' | 'IMPORTED' | null;
   statements: {
     value: unknown;
     text: string;
@@ -63,7 +63,7 @@ export interface PresentedEntry {
     sourceUri: string | null;
     authority: Authority | null;
     checkedAt: string | null;
-    origin: 'EDITORIAL' | 'IMPORTED';
+    provenance: 'EDITORIAL' | 'IMPORTED';
   }[];
 }
 
@@ -190,7 +190,7 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     changedAt: changed,
     level: first?.level ?? 'COUNTRY',
     state: STATES[entry.state],
-    origin: first ? originOf(first) : null,
+    provenance: first ? provenanceOf(first) : null,
     // A single statement is the entry itself; repeating it would double the answer.
     statements:
       entry.state === 'conflicting'
@@ -231,7 +231,7 @@ function presentOneOf(
     sourceUri: s.sourceUri,
     authority: s.authorityId ? authority(s.authorityId) : null,
     checkedAt: instant(s.checkedAt),
-    origin: originOf(s),
+    provenance: provenanceOf(s),
   };
 }
 
