@@ -45,7 +45,7 @@ const visa = (page: TripPageModel | null): unknown =>
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
   asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf(id, asOf), {
     viewer: agent,
-  }) as Promise<Record<string, unknown> | null>;
+  });
 const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
