@@ -68,7 +68,7 @@ export default function RestrictionList() {
   return (
     <StaffOnly>
       <ResourceList
-        title={translate('restrictions.title')}
+        title={translate('resources.entryrestrictions.title')}
         newLabel={translate('restrictions.create')}
         sort={{ field: 'place', order: 'ASC' }}
         exporter={exporter}

@@ -145,7 +145,7 @@ export function RestrictionTable() {
 
   return (
     <ResourceTable<ReviewRow>
-      label={translate('restrictions.title')}
+      label={translate('resources.entryrestrictions.title')}
       columns={columns}
       nameOf={placeOf}
       bulkActions={<BulkCheck />}

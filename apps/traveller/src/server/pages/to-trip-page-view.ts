@@ -5,7 +5,8 @@ import type { TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
-const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) ?? null;
+const dayOf = (instant: Date | string | null): IsoDate | null =>
+  instant === null ? null : new Date(instant).toISOString().slice(0, 10);
 
 type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
 

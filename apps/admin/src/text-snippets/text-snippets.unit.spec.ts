@@ -1,5 +1,6 @@
 import type { KeptSnippet } from '../gen/graphql.js';
-import { shownText, snippetInput } from './snippet-input.js';
+import { shownText } from './shown-text.js';
+import { snippetInput } from './snippet-input.js';
 
 const snippet = (part: Partial<KeptSnippet> = {}): KeptSnippet => ({
   id: 's1',
