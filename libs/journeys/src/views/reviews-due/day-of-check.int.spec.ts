@@ -14,7 +14,7 @@ import { RestrictionRevisionsResolver } from '../../../../restrictions/src/views
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
+import { pastDueBy, type ReviewDue } from './past-due.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
 import { lookups } from '../../../../answers/test/lookups.js';
