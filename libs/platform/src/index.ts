@@ -85,7 +85,7 @@ export {
   type WebLimits,
   type WebRejection,
 } from './web/public-web.js';
-export { validated, Validated, type InputClass } from './validation/validated.js';
+export { validated, Validated, validInput, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
 export {
@@ -96,5 +96,14 @@ export {
   RequiredText,
   Trimmed,
 } from './validation/texts.js';
-export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
+export {
+  HasEntries,
+  IsCalendarDay,
+  IsCountryCode,
+  IsMoment,
+  IsOfferedLanguage,
+  IsOneOf,
+  IsWholeNumber,
+  Nested,
+} from './validation/values.js';
 export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -5,9 +5,9 @@ export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
 
-  /** Binds a value and returns its placeholder. */
+  /** Binds a value and returns its placeholder. PostgreSQL takes no null character in a text. */
   bind(value: unknown): string {
-    this.values.push(value);
+    this.values.push(typeof value === 'string' ? value.replaceAll('\0', '') : value);
     return `$${this.values.length}`;
   }
 
