@@ -39,6 +39,9 @@ const STATEMENTS = [
    from generate_series(1, $1::int) n where $2::uuid is not null`,
   `insert into text_snippet (id, name, text_de, text_en, search_text, created_at, created_by, modified_at, modified_by)
    select gen_random_uuid(), ${NAME} || ' ' || n, ${TEXT}, ${TEXT}, lower(regexp_replace(${TEXT} || e'\\n' || ${TEXT}, '<[^>]*>', '', 'g')), ${MOMENT}, $2, ${MOMENT}, $2 from generate_series(1, $1::int) n`,
+  `insert into news_tag (id, name_de, name_en, name_nl, position)
+   select gen_random_uuid(), ${NAME} || ' ' || n, 'Tag ' || n, case when n % 2 = 0 then 'Trefwoord ' || n end, n % 100
+   from generate_series(1, $1::int) n where $2::uuid is not null`,
   `insert into external_restriction_info (id, name, info_category, link, allow_iframe)
    select gen_random_uuid(), ${NAME} || ' ' || n, 'Kategorie ' || n % 30, 'https://operator.example/' || n, n % 5 = 0
    from generate_series(1, $1::int) n where $2::uuid is not null`,

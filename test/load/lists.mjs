@@ -25,6 +25,13 @@ const LISTS = [
     before: 'textsnippets',
   },
   {
+    name: 'newsTagList',
+    fields: 'id name nameDe nameEn nameNl order',
+    sorts: ['order', 'nameDe', 'nameEn', 'nameNl'],
+    filter: { search: 'tag 1' },
+    before: 'newsTags',
+  },
+  {
     name: 'authorityList',
     fields: 'id name authorityType',
     sorts: ['name', 'authorityType'],

@@ -37,6 +37,7 @@ const BUILT = {
     'entryRestrictions',
     'entryRestrictionWithParent',
     'entryRestrictionAuthorities',
+    'newsTags',
     'myjourneys',
     'tripPage',
   ],

@@ -12,6 +12,7 @@ import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.quer
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
 import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
 import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
+import { NewsTagsResolver } from './news-tags/news-tags.resolver.js';
 import { PurgeUnusedTranslations, PURGE_TRANSLATIONS_QUEUE } from './purge-translations/purge-translations.job.js';
 import {
   ReconcileTranslationRequests,
@@ -39,6 +40,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
     { provide: TRANSLATION_PROVIDER, useFactory: (config: Config) => providerOf(config.translation), inject: [CONFIG] },
     { provide: STORING_PROVIDER, useFactory: (config: Config) => storingProvider(config), inject: [CONFIG] },
     TextSnippetsResolver,
+    NewsTagsResolver,
     ExternalInfosResolver,
     SendFeedbackHandler,
     ResolveFeedbackHandler,

@@ -66,6 +66,7 @@ export {
 } from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
+export { decideByShape } from './records/decide-by-shape.js';
 export { Records } from './records/records.js';
 export type { Listing, RecordKind } from './records/record-kind.js';
 export { listRows } from './records/record-store.js';

@@ -1,6 +1,7 @@
 import { authorities } from '../authorities/index.js';
 import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
+import { newsTags } from '../news-tags/index.js';
 import { regressionCases } from '../regression-cases/index.js';
 import { restrictions } from '../restrictions/index.js';
 import { textSnippets } from '../text-snippets/index.js';
@@ -11,6 +12,7 @@ export const resources: readonly ConsoleResource[] = [
   journeys,
   restrictions,
   textSnippets,
+  newsTags,
   authorities,
   regressionCases,
   operatorInfos,

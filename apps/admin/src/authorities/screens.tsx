@@ -1,4 +1,4 @@
-import { required, SearchInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import type { AuthorityRecord } from '../gen/graphql.js';
 import { AUTHORITY_TYPES } from '../graphql/enum-values.js';
 import { RecordCreate } from '../ui/resource/RecordCreate.js';
@@ -16,10 +16,7 @@ export function List() {
     <RecordList<AuthorityRecord>
       sort={{ field: 'name', order: 'ASC' }}
       exportRow={({ id, name, authorityType }) => ({ id, name, authorityType })}
-      filters={[
-        <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput key="type" source="authorityType" choices={useTypeChoices()} alwaysOn />,
-      ]}
+      filters={[<SelectInput key="type" source="authorityType" choices={useTypeChoices()} alwaysOn />]}
       columns={[
         { key: 'name', isHeading: true, isSortable: true },
         {

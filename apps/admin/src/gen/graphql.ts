@@ -419,6 +419,8 @@ export type MyjourneyAsOfVariables = Exact<{
 
 export type MyjourneyAsOf = { myjourneyAsOf: TripPage | null };
 
+export type NewsTagRecord = { id: string, name: string, nameDe: string, nameEn: string, nameNl: string | null, order: number };
+
 export type CountryWithPlaces = (
   { regions: Array<{ id: string, name: string }>, airports: Array<{ id: string, iata: string | null, name: string }> }
   & CountryName
@@ -1470,6 +1472,16 @@ fragment Authority on Authority {
   id
   name
 }`, {"fragmentName":"TripPage"}) as unknown as TypedDocumentString<TripPage, unknown>;
+export const NewsTagRecord = /*#__PURE__*/ new TypedDocumentString(`
+    fragment NewsTagRecord on NewsTag {
+  id
+  name
+  nameDe
+  nameEn
+  nameNl
+  order
+}
+    `, {"fragmentName":"NewsTagRecord"}) as unknown as TypedDocumentString<NewsTagRecord, unknown>;
 export const CountryWithPlaces = /*#__PURE__*/ new TypedDocumentString(`
     fragment CountryWithPlaces on Country {
   ...CountryName

@@ -848,12 +848,14 @@ export type Mutation = {
   createEntryRestriction: EntryRestrictionPayload;
   createImportSchedule: ImportSchedulePayload;
   createMyjourney: CreateMyjourneyPayload;
+  createNewsTag: NewsTagPayload;
   createRegressionCase: RegressionCasePayload;
   createSavedQuery: SavedQueryPayload;
   createTextSnippet: TextSnippetPayload;
   createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   deleteAuthority: MutationResult;
   deleteImportSchedule: MutationResult;
+  deleteNewsTag: MutationResult;
   deleteRegressionCase: MutationResult;
   deleteSavedQuery: MutationResult;
   deleteTextSnippet: MutationResult;
@@ -874,6 +876,7 @@ export type Mutation = {
   updateEntryRestriction: EntryRestrictionPayload;
   updateImportSchedule: ImportSchedulePayload;
   updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  updateNewsTag: NewsTagPayload;
   updateRegressionCase: RegressionCasePayload;
   updateTextSnippet: TextSnippetPayload;
   updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -944,6 +947,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateNewsTagArgs = {
+  input: NewsTagInput;
+};
+
+
 export type MutationCreateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -970,6 +978,11 @@ export type MutationDeleteAuthorityArgs = {
 
 
 export type MutationDeleteImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNewsTagArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1080,6 +1093,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
 };
 
 
+export type MutationUpdateNewsTagArgs = {
+  input: NewsTagInput;
+};
+
+
 export type MutationUpdateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -1103,6 +1121,48 @@ export type MutationResult = {
   errors: Array<FieldErrors>;
   ok: Scalars['Boolean']['output'];
 };
+
+export type NewsTag = {
+  id: Scalars['ID']['output'];
+  /** In the language of the request. */
+  name: Scalars['String']['output'];
+  nameDe: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  /** Without it Dutch readers see the English name. */
+  nameNl?: Maybe<Scalars['String']['output']>;
+  order: Scalars['Int']['output'];
+};
+
+/** `search`: in the names. */
+export type NewsTagFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsTagInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  nameDe: Scalars['String']['input'];
+  nameEn: Scalars['String']['input'];
+  nameNl?: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['Int']['input'];
+};
+
+export type NewsTagList = {
+  results: Array<NewsTag>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NewsTagPayload = {
+  errors: Array<FieldErrors>;
+  newsTag?: Maybe<NewsTag>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type NewsTagSortField =
+  | 'nameDe'
+  | 'nameEn'
+  | 'nameNl'
+  | 'order';
 
 export type Organisation = {
   cdbAccessKey?: Maybe<Scalars['String']['output']>;
@@ -1212,6 +1272,9 @@ export type Query = {
   /** A trip page of the own organisation as it stood at a past moment. */
   myjourneyAsOf?: Maybe<TripPage>;
   myjourneys: JourneyPage;
+  newsTag?: Maybe<NewsTag>;
+  newsTagList: NewsTagList;
+  newsTags: Array<NewsTag>;
   /** What conflicts now, by place; of one restriction or of all. */
   openConflicts: ConflictList;
   organisation?: Maybe<Organisation>;
@@ -1483,6 +1546,20 @@ export type QueryMyjourneysArgs = {
   route?: InputMaybe<Scalars['String']['input']>;
   shippingLineId?: InputMaybe<Scalars['ID']['input']>;
   transitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryNewsTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNewsTagListArgs = {
+  filter?: InputMaybe<NewsTagFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<NewsTagSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 

@@ -1,4 +1,4 @@
-import { NullableBooleanInput, SearchInput, useTranslate } from 'react-admin';
+import { NullableBooleanInput, useTranslate } from 'react-admin';
 import { webAddress } from '../answer/section-model.js';
 import type { OperatorInfo } from '../gen/graphql.js';
 import { RecordList } from '../ui/resource/RecordList.js';
@@ -19,10 +19,7 @@ export function List() {
         linkEn,
         allowIframe,
       })}
-      filters={[
-        <SearchInput key="search" source="search" alwaysOn />,
-        <NullableBooleanInput key="frame" source="allowIframe" alwaysOn />,
-      ]}
+      filters={[<NullableBooleanInput key="frame" source="allowIframe" alwaysOn />]}
       columns={[
         { key: 'name', isSortable: true, isHeading: true },
         { key: 'infoCategory', isSortable: true },

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SearchInput, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { KeptSnippet } from '../gen/graphql.js';
 import { nameOfEditor } from '../ui/editor-name.js';
 import { RecordCreate } from '../ui/resource/RecordCreate.js';
@@ -63,9 +63,7 @@ export function List() {
       sort={{ field: 'name', order: 'ASC' }}
       columns={useColumns()}
       exportRow={({ id, name, text, textDe, textEn, modifiedAt }) => ({ id, name, textDe, textEn, text, modifiedAt })}
-      filters={[
-        <SearchInput key="search" source="search" placeholder={translate('resources.textsnippets.search')} alwaysOn />,
-      ]}
+      searchHint={translate('resources.textsnippets.search')}
     />
   );
 }

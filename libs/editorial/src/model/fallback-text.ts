@@ -1,6 +1,7 @@
 import type { Language } from '@landfall/kernel';
 
-/** The German or the English version for a reader: the one of the own language, else English before German; null: neither exists. */
-export function fallbackText({ de, en }: { de: string | null; en: string | null }, language: Language): string | null {
-  return language === 'de' ? (de ?? en) : (en ?? de);
-}
+type Texts<T> = Partial<Record<Language, string | null>> & { de: T; en: T };
+
+/** The version for a reader: the one of the own language, else English before German. */
+export const fallbackText = <T extends string | null>(texts: Texts<T>, language: Language): string | T =>
+  texts[language] ?? texts.en ?? texts.de;

@@ -908,12 +908,14 @@ export type Mutation = {
   readonly createEntryRestriction: EntryRestrictionPayload;
   readonly createImportSchedule: ImportSchedulePayload;
   readonly createMyjourney: CreateMyjourneyPayload;
+  readonly createNewsTag: NewsTagPayload;
   readonly createRegressionCase: RegressionCasePayload;
   readonly createSavedQuery: SavedQueryPayload;
   readonly createTextSnippet: TextSnippetPayload;
   readonly createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
   readonly deleteAuthority: MutationResult;
   readonly deleteImportSchedule: MutationResult;
+  readonly deleteNewsTag: MutationResult;
   readonly deleteRegressionCase: MutationResult;
   readonly deleteSavedQuery: MutationResult;
   readonly deleteTextSnippet: MutationResult;
@@ -934,6 +936,7 @@ export type Mutation = {
   readonly updateEntryRestriction: EntryRestrictionPayload;
   readonly updateImportSchedule: ImportSchedulePayload;
   readonly updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  readonly updateNewsTag: NewsTagPayload;
   readonly updateRegressionCase: RegressionCasePayload;
   readonly updateTextSnippet: TextSnippetPayload;
   readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
@@ -1004,6 +1007,11 @@ export type MutationCreateMyjourneyArgs = {
 };
 
 
+export type MutationCreateNewsTagArgs = {
+  input: NewsTagInput;
+};
+
+
 export type MutationCreateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -1030,6 +1038,11 @@ export type MutationDeleteAuthorityArgs = {
 
 
 export type MutationDeleteImportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNewsTagArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1140,6 +1153,11 @@ export type MutationUpdateMyjourneyEmailNoteArgs = {
 };
 
 
+export type MutationUpdateNewsTagArgs = {
+  input: NewsTagInput;
+};
+
+
 export type MutationUpdateRegressionCaseArgs = {
   input: RegressionCaseInput;
 };
@@ -1164,6 +1182,51 @@ export type MutationResult = {
   readonly errors: ReadonlyArray<FieldErrors>;
   readonly ok: Scalars['Boolean']['output'];
 };
+
+export type NewsTag = {
+  readonly __typename?: 'NewsTag';
+  readonly id: Scalars['ID']['output'];
+  /** In the language of the request. */
+  readonly name: Scalars['String']['output'];
+  readonly nameDe: Scalars['String']['output'];
+  readonly nameEn: Scalars['String']['output'];
+  /** Without it Dutch readers see the English name. */
+  readonly nameNl: Maybe<Scalars['String']['output']>;
+  readonly order: Scalars['Int']['output'];
+};
+
+/** `search`: in the names. */
+export type NewsTagFilter = {
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsTagInput = {
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly nameDe: Scalars['String']['input'];
+  readonly nameEn: Scalars['String']['input'];
+  readonly nameNl?: InputMaybe<Scalars['String']['input']>;
+  readonly order: Scalars['Int']['input'];
+};
+
+export type NewsTagList = {
+  readonly __typename?: 'NewsTagList';
+  readonly results: ReadonlyArray<NewsTag>;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type NewsTagPayload = {
+  readonly __typename?: 'NewsTagPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly newsTag: Maybe<NewsTag>;
+  readonly ok: Scalars['Boolean']['output'];
+};
+
+export type NewsTagSortField =
+  | 'nameDe'
+  | 'nameEn'
+  | 'nameNl'
+  | 'order';
 
 export type Organisation = {
   readonly __typename?: 'Organisation';
@@ -1278,6 +1341,9 @@ export type Query = {
   /** A trip page of the own organisation as it stood at a past moment. */
   readonly myjourneyAsOf: Maybe<TripPage>;
   readonly myjourneys: JourneyPage;
+  readonly newsTag: Maybe<NewsTag>;
+  readonly newsTagList: NewsTagList;
+  readonly newsTags: ReadonlyArray<NewsTag>;
   /** What conflicts now, by place; of one restriction or of all. */
   readonly openConflicts: ConflictList;
   readonly organisation: Maybe<Organisation>;
@@ -1549,6 +1615,20 @@ export type QueryMyjourneysArgs = {
   route?: InputMaybe<Scalars['String']['input']>;
   shippingLineId?: InputMaybe<Scalars['ID']['input']>;
   transitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryNewsTagArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNewsTagListArgs = {
+  filter?: InputMaybe<NewsTagFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sortField?: InputMaybe<NewsTagSortField>;
+  sortOrder?: InputMaybe<SortOrder>;
 };
 
 
@@ -2366,6 +2446,12 @@ export type ResolversTypes = {
   MapRegionStatus: ResolverTypeWrapper<MapRegionStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
+  NewsTag: ResolverTypeWrapper<NewsTag>;
+  NewsTagFilter: NewsTagFilter;
+  NewsTagInput: NewsTagInput;
+  NewsTagList: ResolverTypeWrapper<NewsTagList>;
+  NewsTagPayload: ResolverTypeWrapper<NewsTagPayload>;
+  NewsTagSortField: NewsTagSortField;
   Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
@@ -2515,6 +2601,11 @@ export type ResolversParentTypes = {
   MapRegionStatus: MapRegionStatus;
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
+  NewsTag: NewsTag;
+  NewsTagFilter: NewsTagFilter;
+  NewsTagInput: NewsTagInput;
+  NewsTagList: NewsTagList;
+  NewsTagPayload: NewsTagPayload;
   Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
   Permission: Permission;
   Phase: Phase;
@@ -3130,12 +3221,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationCreateEntryRestrictionArgs, 'input'>>;
   createImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationCreateImportScheduleArgs, 'input'>>;
   createMyjourney?: Resolver<ResolversTypes['CreateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationCreateMyjourneyArgs, 'citizenshipCountryIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'language' | 'restrictionType'>>;
+  createNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsTagArgs, 'input'>>;
   createRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationCreateRegressionCaseArgs, 'input'>>;
   createSavedQuery?: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   createTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationCreateTextSnippetArgs, 'input'>>;
   createTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
   deleteAuthority?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAuthorityArgs, 'id'>>;
   deleteImportSchedule?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteImportScheduleArgs, 'id'>>;
+  deleteNewsTag?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteNewsTagArgs, 'id'>>;
   deleteRegressionCase?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteRegressionCaseArgs, 'id'>>;
   deleteSavedQuery?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueryArgs, 'id'>>;
   deleteTextSnippet?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteTextSnippetArgs, 'id'>>;
@@ -3155,6 +3248,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateEntryRestriction?: Resolver<ResolversTypes['EntryRestrictionPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntryRestrictionArgs, 'input'>>;
   updateImportSchedule?: Resolver<ResolversTypes['ImportSchedulePayload'], ParentType, ContextType, RequireFields<MutationUpdateImportScheduleArgs, 'input'>>;
   updateMyjourneyEmailNote?: Resolver<ResolversTypes['UpdateMyjourneyPayload'], ParentType, ContextType, RequireFields<MutationUpdateMyjourneyEmailNoteArgs, 'id'>>;
+  updateNewsTag?: Resolver<ResolversTypes['NewsTagPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsTagArgs, 'input'>>;
   updateRegressionCase?: Resolver<ResolversTypes['RegressionCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateRegressionCaseArgs, 'input'>>;
   updateTextSnippet?: Resolver<ResolversTypes['TextSnippetPayload'], ParentType, ContextType, RequireFields<MutationUpdateTextSnippetArgs, 'input'>>;
   updateTouroperatorExternalRestrictionInfo?: Resolver<ResolversTypes['TourOperatorExternalRestrictionInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTouroperatorExternalRestrictionInfoArgs, 'input'>>;
@@ -3163,6 +3257,26 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type MutationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NewsTagResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsTag'] = ResolversParentTypes['NewsTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameNl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsTagListResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsTagList'] = ResolversParentTypes['NewsTagList']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsTagPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['NewsTagPayload'] = ResolversParentTypes['NewsTagPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3262,6 +3376,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
+  newsTag?: Resolver<Maybe<ResolversTypes['NewsTag']>, ParentType, ContextType, RequireFields<QueryNewsTagArgs, 'id'>>;
+  newsTagList?: Resolver<ResolversTypes['NewsTagList'], ParentType, ContextType, RequireFields<QueryNewsTagListArgs, 'limit' | 'offset'>>;
+  newsTags?: Resolver<ReadonlyArray<ResolversTypes['NewsTag']>, ParentType, ContextType>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
@@ -3658,6 +3775,9 @@ export type Resolvers<ContextType = any> = {
   MapRegionStatus?: MapRegionStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
+  NewsTag?: NewsTagResolvers<ContextType>;
+  NewsTagList?: NewsTagListResolvers<ContextType>;
+  NewsTagPayload?: NewsTagPayloadResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Phase?: PhaseResolvers<ContextType>;

@@ -15,6 +15,20 @@ export const editorial = {
       deleteTitle: 'Textbaustein „{name}“ löschen?',
       deleteText: 'Texte, in die er eingefügt wurde, bleiben, wie sie sind.',
     },
+    newstags: {
+      name: '{smart_count, plural, one {Schlagwort} other {Schlagwörter}}',
+      add: 'Neues Schlagwort',
+      fields: {
+        nameDe: 'Name (Deutsch)',
+        nameEn: 'Name (Englisch)',
+        nameNl: 'Name (Niederländisch)',
+        order: 'Reihenfolge',
+      },
+      empty: 'Noch keine Schlagwörter',
+      emptyText: 'Schlagwörter ordnen die Nachrichten. Legen Sie das erste an.',
+      deleteTitle: 'Schlagwort „{name}“ löschen?',
+      deleteText: 'Nachrichten verlieren es.',
+    },
     authorities: {
       name: '{smart_count, plural, one {Behörde} other {Behörden}}',
       add: 'Neue Behörde',

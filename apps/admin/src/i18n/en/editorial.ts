@@ -16,6 +16,20 @@ export const editorial: typeof german = {
       deleteTitle: 'Delete the text snippet “{name}”?',
       deleteText: 'Texts into which it was inserted stay as they are.',
     },
+    newstags: {
+      name: '{smart_count, plural, one {News tag} other {News tags}}',
+      add: 'New tag',
+      fields: {
+        nameDe: 'Name (German)',
+        nameEn: 'Name (English)',
+        nameNl: 'Name (Dutch)',
+        order: 'Order',
+      },
+      empty: 'No tags yet',
+      emptyText: 'Tags put the news in order. Create the first one.',
+      deleteTitle: 'Delete the tag “{name}”?',
+      deleteText: 'It disappears from all news.',
+    },
     authorities: {
       name: '{smart_count, plural, one {Authority} other {Authorities}}',
       add: 'New authority',

@@ -18,6 +18,7 @@ export const screens: typeof german = {
   resources: {
     entryrestrictions: { title: 'Entry restrictions' },
     textsnippets: { title: 'Text snippets' },
+    newstags: { title: 'News tags' },
     authorities: { title: 'Authorities' },
     regressioncases: { title: 'Test trips' },
   },

@@ -16,6 +16,20 @@ export const editorial: typeof german = {
       deleteTitle: 'Tekstbouwsteen ‘{name}’ verwijderen?',
       deleteText: 'Teksten waarin hij is ingevoegd, blijven zoals ze zijn.',
     },
+    newstags: {
+      name: '{smart_count, plural, one {Trefwoord} other {Trefwoorden}}',
+      add: 'Nieuw trefwoord',
+      fields: {
+        nameDe: 'Naam (Duits)',
+        nameEn: 'Naam (Engels)',
+        nameNl: 'Naam (Nederlands)',
+        order: 'Volgorde',
+      },
+      empty: 'Nog geen trefwoorden',
+      emptyText: 'Trefwoorden ordenen het nieuws. Maak het eerste aan.',
+      deleteTitle: 'Trefwoord ‘{name}’ verwijderen?',
+      deleteText: 'Het verdwijnt uit alle nieuwsberichten.',
+    },
     authorities: {
       name: '{smart_count, plural, one {Instantie} other {Instanties}}',
       add: 'Nieuwe instantie',

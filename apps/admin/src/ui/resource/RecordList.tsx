@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useResourceContext, type ListProps, type RaRecord } from 'react-admin';
+import { SearchInput, useResourceContext, type ListProps, type RaRecord } from 'react-admin';
 import { csvExporter, type CsvRow } from './csv-exporter.js';
 import { ResourceList } from './ResourceList.js';
 import { ResourceTable, type ResourceColumn } from './ResourceTable.js';
@@ -9,13 +9,16 @@ import { useResourceTexts } from './useResourceTexts.js';
 
 interface Props<T> extends Pick<ListProps, 'sort'> {
   columns: readonly ResourceColumn<T>[];
-  filters: ReactElement[];
+  /** What the search looks into, where it is not clear. */
+  searchHint?: string;
+  /** Beside the search. */
+  filters?: ReactElement[];
   /** A row of the exported file, which is named after the resource. */
   exportRow: (record: T) => CsvRow;
 }
 
 /** A list whose records are edited on a form of their own and deleted after a question. */
-export function RecordList<T extends RaRecord>({ sort, columns, filters, exportRow }: Props<T>) {
+export function RecordList<T extends RaRecord>({ sort, columns, searchHint, filters = [], exportRow }: Props<T>) {
   const resource = useResourceContext() ?? '';
   const { title, add, empty, deletion } = useResourceTexts();
   const nameOf = useRecordName();
@@ -24,7 +27,7 @@ export function RecordList<T extends RaRecord>({ sort, columns, filters, exportR
       title={title}
       newLabel={add}
       empty={empty}
-      filters={filters}
+      filters={[<SearchInput key="search" source="search" placeholder={searchHint} alwaysOn />, ...filters]}
       exporter={csvExporter(resource, exportRow)}
       {...(sort ? { sort } : {})}
     >
