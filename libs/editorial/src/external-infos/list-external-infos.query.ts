@@ -46,10 +46,10 @@ export class ListExternalInfosHandler implements IQueryHandler<ListExternalInfos
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListExternalInfos): Promise<ListPage<ExternalInfo>> {
-    const { ids: wanted, search, infoCategory, allowIframe } = args.filter ?? {};
+    const { ids: requested, search, infoCategory, allowIframe } = args.filter ?? {};
     // Two spellings of a category that differ only in capitals are one.
     const conditions = new Conditions()
-      .ids('i.id', wanted)
+      .ids('i.id', requested)
       .search(search, ['i.name', 'i.info_category'])
       .when(infoCategory?.trim(), (category) => `lower(i.info_category) = lower(${category})`)
       .when(allowIframe, (allowed) => `i.allow_iframe = ${allowed}`);

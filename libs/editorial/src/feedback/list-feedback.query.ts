@@ -44,9 +44,9 @@ export class ListFeedbackHandler implements IQueryHandler<ListFeedback> {
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListFeedback): Promise<ListPage<PresentedFeedback>> {
-    const { ids: wanted, search, isDone } = args.filter ?? {};
+    const { ids: requested, search, isDone } = args.filter ?? {};
     const conditions = new Conditions()
-      .ids('f.id', wanted)
+      .ids('f.id', requested)
       .search(search, ['f.title', 'f.text'])
       .when(isDone, (done) => `(f.done_at is not null) = ${done}`);
     return this.database.transaction('none', async (tx) => {

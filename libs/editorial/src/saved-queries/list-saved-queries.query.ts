@@ -45,10 +45,10 @@ export class ListSavedQueriesHandler implements IQueryHandler<ListSavedQueries> 
   constructor(private readonly database: Database) {}
 
   execute({ args, userId, language }: ListSavedQueries): Promise<ListPage<SavedQuery>> {
-    const { ids: wanted, search, screen } = args.filter ?? {};
+    const { ids: requested, search, screen } = args.filter ?? {};
     const conditions = new Conditions()
       .when(userId, (id) => `q.user_id = ${id}`)
-      .ids('q.id', wanted)
+      .ids('q.id', requested)
       .search(search, ['q.name'])
       .when(screen, (name) => `q.screen = ${name}`);
     return this.database.transaction('none', async (tx) => {

@@ -43,9 +43,9 @@ export class ListAuthoritiesHandler implements IQueryHandler<ListAuthorities> {
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListAuthorities): Promise<ListPage<Authority>> {
-    const { ids: wanted, search, authorityType } = args.filter ?? {};
+    const { ids: requested, search, authorityType } = args.filter ?? {};
     const conditions = new Conditions()
-      .ids('a.id', wanted)
+      .ids('a.id', requested)
       .search(search, ['a.name'])
       .when(authorityType, (type) => `a.authority_type = ${type}`);
     return this.database.transaction('none', async (tx) => {
