@@ -151,7 +151,7 @@ describe('an import that is applied', () => {
     const status = german.find(({ detailType }) => detailType === 'ForeignOfficeStatus');
     expect(status).toMatchObject({
       value: 'RED',
-      origin: 'IMPORTED',
+      provenance: 'IMPORTED',
       sourceUri: expect.stringMatching(/^https:\/\/www\.auswaertiges-amt\.de\/opendata\/travelwarning\/\d+$/),
       checkedAt: '2025-11-30T00:00:00Z',
       citizenships: ['DE'],
@@ -171,8 +171,8 @@ describe('an import that is applied', () => {
     ).toEqual([]);
     const [afghanistan] = await desk.world.inSystem((tx) => restrictionsBy(tx, { countryId: 'AF' }));
     expect(afghanistan).toMatchObject({
-      origin: 'imported',
-      importOrigin: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
+      provenance: 'imported',
+      importProvenance: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
     });
     expect(afghanistan!.details.map(({ purpose, citizenships }) => [purpose, citizenships])).toEqual([
       ['BUSINESS', ['DE']],
