@@ -2,7 +2,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { SearchInput, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KeptSnippet } from '../gen/graphql.js';
-import { nameOfEditor } from '../ui/editor-name.js';
+import { EditedCell } from '../ui/EditedCell.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -10,7 +10,6 @@ import { RowButtons } from '../ui/resource/RowButtons.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
 import { Tag } from '../ui/status/Tag.js';
 import type { Column } from '../ui/table/column.js';
-import { useDates } from '../ui/useDates.js';
 import { shownText } from './snippet-input.js';
 
 const exporter = csvExporter<KeptSnippet>('text-snippets', ({ id, name, text, textDe, textEn, modifiedAt }) => ({
@@ -34,7 +33,6 @@ function useColumns(): Column<KeptSnippet>[] {
   const translate = useTranslate();
   const locale = useLocale() ?? 'de';
   const createPath = useCreatePath();
-  const { day } = useDates();
   return [
     {
       key: 'name',
@@ -71,12 +69,7 @@ function useColumns(): Column<KeptSnippet>[] {
       label: translate('console.editor'),
       isSortable: true,
       isTight: true,
-      cell: ({ modifiedAt, modifiedBy }) => (
-        <>
-          <Box>{day(modifiedAt)}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
-        </>
-      ),
+      cell: ({ modifiedAt, modifiedBy }) => <EditedCell at={modifiedAt} by={modifiedBy} />,
     },
   ];
 }

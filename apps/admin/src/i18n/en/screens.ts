@@ -13,7 +13,7 @@ export const screens: typeof german = {
   editing: { revision: { title: 'Versions' } },
   overview: { title: 'Internal overview' },
   scheduled: { title: 'Awaiting decisions' },
-  freshness: { title: 'Freshness' },
+  reviewsDue: { title: 'Freshness' },
   snippets: { title: 'Text snippets' },
   authorities: { title: 'Authorities' },
   regressionCases: { title: 'Test trips' },
