@@ -94,11 +94,11 @@ function StateFilters({ value, set }: PartProps) {
         onChange={(active) => set({ active })}
       />
       <ChoiceFilter
-        id="filter-origin"
-        label={translate('restrictions.origin')}
-        value={value.origin}
-        options={named(['EDITORIAL', 'IMPORTED'], 'origin')}
-        onChange={(origin) => set({ origin })}
+        id="filter-provenance"
+        label={translate('restrictions.provenance')}
+        value={value.provenance}
+        options={named(['EDITORIAL', 'IMPORTED'], 'provenance')}
+        onChange={(provenance) => set({ provenance })}
       />
     </>
   );

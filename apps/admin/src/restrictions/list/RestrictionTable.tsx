@@ -31,14 +31,14 @@ function PlaceCell({ row }: { row: ReviewRow }) {
   );
 }
 
-function StateCell({ isActive, origin }: Pick<ReviewRow, 'isActive' | 'origin'>) {
+function StateCell({ isActive, provenance }: Pick<ReviewRow, 'isActive' | 'provenance'>) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Tag tone={isActive ? 'BLUE' : 'GRAY'}>
         {translate(isActive ? 'restrictions.active' : 'restrictions.inactive')}
       </Tag>
-      {origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag>}
+      {provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('provenance.IMPORTED')}</Tag>}
     </Box>
   );
 }
@@ -72,7 +72,7 @@ const columnsOf = (translate: Translate, isConflicting: boolean): Column<ReviewR
     key: 'isActive',
     label: translate('restrictions.state'),
     isSortable: true,
-    cell: ({ isActive, origin }) => <StateCell isActive={isActive} origin={origin} />,
+    cell: ({ isActive, provenance }) => <StateCell isActive={isActive} provenance={provenance} />,
   },
   {
     key: 'checkedAt',
@@ -119,7 +119,7 @@ export function RestrictionTable() {
   const columns = useMemo(() => columnsOf(translate, isConflicting), [translate, isConflicting]);
   return (
     <ResourceTable<ReviewRow>
-      label={translate('restrictions.title')}
+      label={translate('resources.entryrestrictions.title')}
       columns={columns}
       nameOf={placeOf}
       bulkActions={<BulkCheck />}

@@ -41,7 +41,7 @@ function StatusCell({ own }: Pick<OverviewRow, 'own'>) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
       <StatusMark status={own.status} />
       {!own.isActive && <Tag>{translate('restrictions.inactive')}</Tag>}
-      {own.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag>}
+      {own.provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('provenance.IMPORTED')}</Tag>}
     </Box>
   );
 }
