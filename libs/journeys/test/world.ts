@@ -4,7 +4,12 @@ import { fixedClock, newId, type Clock } from '@landfall/kernel';
 import { ensureOrganisation } from '@landfall/organisations/organisation-store';
 import { createUser } from '@landfall/organisations/user-store';
 import type { Places, PlaceRows } from '@landfall/places';
-import { HistoricalPlaces, PlacesProjection, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
+import {
+  HistoricalPlaces,
+  PlacesProjection,
+  storeOverlayChange,
+  type OverlayEntry,
+} from '@landfall/places/persistence';
 import { LogSignal, parseConfig, type Config, type Tx, type Viewer } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
 import type { CountryGroups } from '@landfall/requirements';
