@@ -1,7 +1,8 @@
 import { Link } from '@mui/material';
-import { SearchInput, SelectInput, useCreatePath, useTranslate } from 'react-admin';
+import { BulkExportButton, SearchInput, SelectInput, useCreatePath, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuthorityRecord } from '../gen/graphql.js';
+import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -58,6 +59,12 @@ function Authorities() {
             cell: ({ authorityType }) => translate(`authorities.types.${authorityType}`),
           },
         ]}
+        bulkActions={
+          <>
+            <BulkExportButton />
+            <BulkDeletion />
+          </>
+        }
         actions={(authority) => (
           <RowButtons
             record={authority}

@@ -283,6 +283,29 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
+export type SavedQuery = { id: string, name: string, filter: unknown };
+
+export type SavedQueryListVariables = Exact<{
+  screen: string;
+}>;
+
+
+export type SavedQueryList = { savedQueryList: { results: Array<SavedQuery> } };
+
+export type CreateSavedQueryVariables = Exact<{
+  input: SavedQueryInput;
+}>;
+
+
+export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteSavedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
@@ -618,29 +641,6 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
 
-export type SavedQuery = { id: string, screen: string, name: string, filter: unknown };
-
-export type SavedQueriesVariables = Exact<{
-  screen: string;
-}>;
-
-
-export type SavedQueries = { savedQueries: Array<SavedQuery> };
-
-export type CreateSavedQueryVariables = Exact<{
-  input: SavedQueryInput;
-}>;
-
-
-export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors>, savedQuery: SavedQuery | null } };
-
-export type DeleteSavedQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
-
 export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
 export type ReviewsDueVariables = Exact<{
@@ -805,6 +805,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}
+    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment AuthorityRecord on Authority {
   id
@@ -2427,14 +2434,6 @@ fragment RestrictionRow on EntryRestriction {
     ...Editor
   }
 }`, {"fragmentName":"ReviewRow"}) as unknown as TypedDocumentString<ReviewRow, unknown>;
-export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}
-    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewDue on ReviewDue {
   restrictionId
@@ -2865,6 +2864,50 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
+export const SavedQueryListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedQueryList($screen: String!) {
+  savedQueryList(
+    limit: 100
+    sortField: name
+    sortOrder: ASC
+    filter: {screen: $screen}
+  ) {
+    results {
+      ...SavedQuery
+    }
+  }
+}
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}`) as unknown as TypedDocumentString<SavedQueryList, SavedQueryListVariables>;
+export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSavedQuery($input: SavedQueryInput!) {
+  createSavedQuery(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
+export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSavedQuery($id: ID!) {
+  deleteSavedQuery(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -4308,53 +4351,6 @@ export const CheckEntryRestrictionsDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   messages
 }`) as unknown as TypedDocumentString<CheckEntryRestrictions, CheckEntryRestrictionsVariables>;
-export const SavedQueriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SavedQueries($screen: String!) {
-  savedQueries(screen: $screen) {
-    ...SavedQuery
-  }
-}
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<SavedQueries, SavedQueriesVariables>;
-export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateSavedQuery($input: SavedQueryInput!) {
-  createSavedQuery(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-    savedQuery {
-      ...SavedQuery
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
-export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteSavedQuery($id: ID!) {
-  deleteSavedQuery(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewsDue($limit: Int, $offset: Int) {
   reviewsDue(limit: $limit, offset: $offset) {

@@ -1,8 +1,9 @@
 import { Link as MuiLink } from '@mui/material';
-import { NullableBooleanInput, SearchInput, useCreatePath, useTranslate } from 'react-admin';
+import { BulkExportButton, NullableBooleanInput, SearchInput, useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { webAddress } from '../answer/section-model.js';
 import type { OperatorInfo } from '../gen/graphql.js';
+import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -86,6 +87,12 @@ function Infos() {
       <ResourceTable<OperatorInfo>
         label={translate('centre.infos')}
         columns={columns}
+        bulkActions={
+          <>
+            <BulkExportButton />
+            <BulkDeletion canUndo />
+          </>
+        }
         actions={(info) => (
           <RowButtons
             record={info}

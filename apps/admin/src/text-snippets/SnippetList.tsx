@@ -1,8 +1,9 @@
 import { Box, Link as MuiLink } from '@mui/material';
-import { SearchInput, useCreatePath, useLocale, useTranslate } from 'react-admin';
+import { BulkExportButton, SearchInput, useCreatePath, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KeptSnippet } from '../gen/graphql.js';
 import { nameOfEditor } from '../ui/editor-name.js';
+import { BulkDeletion } from '../ui/resource/BulkDeletion.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
@@ -96,6 +97,12 @@ function Snippets() {
       <ResourceTable<KeptSnippet>
         label={translate('snippets.title')}
         columns={columns}
+        bulkActions={
+          <>
+            <BulkExportButton />
+            <BulkDeletion canUndo />
+          </>
+        }
         actions={(snippet) => (
           <RowButtons
             record={snippet}

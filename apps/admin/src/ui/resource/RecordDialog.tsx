@@ -35,6 +35,7 @@ export function RecordDialog({ resource, id, title, defaultValues, width = 'sm',
   const form = (
     <SimpleForm
       component={DialogContent}
+      warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
       toolbar={
         <DialogActions>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import {
   ExportButton,
   FilterButton,
@@ -7,6 +7,7 @@ import {
   Pagination,
   TopToolbar,
   useListContext,
+  useStoreContext,
   useTranslate,
   type ListProps,
 } from 'react-admin';
@@ -15,6 +16,8 @@ import { EmptyState } from '../EmptyState.js';
 import { ErrorState } from '../ErrorState.js';
 import { NoPermission } from '../NoPermission.js';
 import { ScreenHeading } from '../ScreenHeading.js';
+import { SAVED_QUERY_FAILURE } from '../saved-query-failure.js';
+import { useNotifyError } from '../useErrorText.js';
 import { NewButton } from './NewButton.js';
 
 /** A failure stands in the list itself, in the words of the user's language; react-admin would say it once more. */
@@ -32,9 +35,10 @@ const TOOLBAR = {
 
 interface Props extends Pick<ListProps, 'sort' | 'exporter' | 'filterDefaultValues' | 'queryOptions'> {
   title: string;
+  /** Empty: filters of the screen's own, whose values can be saved as queries all the same. */
   filters?: ReactElement[];
   /** What is said while there is nothing at all. */
-  empty: { title: string; text?: string };
+  empty: { title: string; text?: string; action?: ReactNode };
   /** What the button for a new record says; without it there is none. */
   newLabel?: string;
   /** Beside the button for a new one. */
@@ -48,8 +52,16 @@ function ListFailure() {
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
+/** Says why a saved query could not be kept or read: its dialog is closed by then. */
+function useSavedQueryFailures(): void {
+  const { subscribe } = useStoreContext();
+  const notifyError = useNotifyError();
+  useEffect(() => subscribe(SAVED_QUERY_FAILURE, notifyError), [subscribe, notifyError]);
+}
+
 /** Without rows there is nothing to export; on a phone react-admin's button would have no name then. */
 function Actions({ canExport, canFilter }: { canExport: boolean; canFilter: boolean }) {
+  useSavedQueryFailures();
   const { total = 0 } = useListContext();
   return (
     <TopToolbar>
@@ -86,10 +98,11 @@ export function ResourceList({
         filters={filters}
         exporter={exporter ?? false}
         queryOptions={{ ...SAID_ON_SCREEN, ...queryOptions }}
-        actions={<Actions canExport={Boolean(exporter)} canFilter={Boolean(filters?.length)} />}
+        actions={<Actions canExport={Boolean(exporter)} canFilter={filters !== undefined} />}
         empty={
           <EmptyState title={empty.title} {...(empty.text ? { text: empty.text } : {})}>
             {newLabel && <NewButton label={newLabel} variant="outlined" />}
+            {empty.action}
           </EmptyState>
         }
         error={<ListFailure />}
