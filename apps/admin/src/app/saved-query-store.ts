@@ -30,6 +30,8 @@ function valueOf(filter: unknown): SavedQuery['value'] {
   return { filter, displayedFilters: {} as never, sort: { field: 'place', order: 'ASC' }, perPage: 25 };
 }
 
+const screenOf = (key: string): string | undefined => SAVED_QUERIES.exec(key)?.[1];
+
 /**
  * A store of react-admin that keeps saved queries with the API, so that they follow their user to another browser; all
  * else stays in `base`. What the server rejects is published under `SAVED_QUERY_FAILURE`, and what it has shows again.
@@ -38,14 +40,12 @@ export function storeWithSavedQueries(base: Store, api: SavedQueryApi, now: () =
   const known = new Map<string, Known[]>();
   const readAt = new Map<string, number>();
   const listeners = new Map<string, Set<Listener>>();
-  const screenOf = (key: string): string | undefined => SAVED_QUERIES.exec(key)?.[1];
   const publish = (key: string, value: unknown): void => listeners.get(key)?.forEach((listener) => listener(value));
   const queriesOf = (key: string): SavedQuery[] | undefined => known.get(key)?.map(({ query }) => query);
   const fail = (error: unknown): void => publish(SAVED_QUERY_FAILURE, error);
 
   const show = (key: string, queries: Known[]): void => {
-    const isSame = JSON.stringify(known.get(key)) === JSON.stringify(queries);
-    if (isSame) return;
+    if (JSON.stringify(known.get(key)) === JSON.stringify(queries)) return;
     known.set(key, queries);
     publish(key, queriesOf(key));
   };

@@ -4,16 +4,20 @@ import type { JourneyFilter } from '../gen/schema.js';
 
 const TABS: readonly JourneyFilter[] = ['ALL', 'ONGOING', 'UPCOMING', 'BUSINESS', 'PRIVATE', 'CRUISE'];
 
+interface Filter extends Record<string, unknown> {
+  tab?: JourneyFilter;
+}
+
 /** Narrows the list to trips of one time or kind; without one the filter is left out, so that an empty list says so. */
 export function JourneyTabs() {
   const translate = useTranslate();
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const { tab = 'ALL', ...others } = filterValues as { tab?: JourneyFilter };
+  const list = useListContext();
+  const { tab = 'ALL', ...others } = list.filterValues as Filter;
   return (
     <Tabs
       value={tab}
       onChange={(_, next: JourneyFilter) =>
-        setFilters({ ...others, ...(next === 'ALL' ? {} : { tab: next }) }, displayedFilters, false)
+        list.setFilters({ ...others, ...(next === 'ALL' ? {} : { tab: next }) }, list.displayedFilters, false)
       }
       variant="scrollable"
       allowScrollButtonsMobile

@@ -36,6 +36,7 @@ export function RecordDialog({ resource, id, title, defaultValues, width = 'sm',
     <SimpleForm
       component={DialogContent}
       warnWhenUnsavedChanges
+      sx={{ '& .ra-input': { mb: 0.75 } }}
       {...(defaultValues ? { defaultValues } : {})}
       toolbar={
         <DialogActions>

@@ -25,6 +25,8 @@ const SAID_ON_SCREEN = { onError: () => undefined };
 
 /** Filters and what can be done with the list stand in one line where there is room, and never on a ground of their own. */
 const TOOLBAR = {
+  // Tabs and tables scroll by themselves; they do not widen the list.
+  '& .RaList-main, & .RaList-content': { minWidth: 0, width: '100%' },
   '& .RaList-actions': { flexWrap: 'wrap', flexDirection: 'row', alignItems: 'center', bgcolor: 'transparent', mb: 1 },
   '& .RaList-actions form': { flex: '1 1 20rem', gap: 1, minHeight: 0, p: 0, alignItems: 'center' },
   '& .RaList-actions .MuiToolbar-root': { p: 0, minHeight: 0, bgcolor: 'transparent' },
