@@ -1,5 +1,6 @@
 import { authorityMapping } from '../authorities/mapping.js';
 import type { ResourceMapping } from '../graphql/resources/mapping.js';
+import { importRunMapping, importScheduleMapping } from '../imports/mapping.js';
 import { feedbackMapping, operatorInfoMapping } from '../information-centre/mapping.js';
 import { journeyMapping } from '../journeys/mapping.js';
 import { restrictionMapping } from '../restrictions/mapping.js';
@@ -12,6 +13,8 @@ export const resourceMappings: Readonly<Record<string, ResourceMapping>> = {
   entryrestrictions: restrictionMapping,
   externalinfos: operatorInfoMapping,
   feedback: feedbackMapping,
+  importruns: importRunMapping,
+  importschedules: importScheduleMapping,
   'mytrip-history': journeyMapping,
   regressioncases: regressionCaseMapping,
   textsnippets: snippetMapping,

@@ -100,16 +100,6 @@ export type ImportFileInput = {
   sourceUri: string | null;
 };
 
-export type ImportScheduleInput = {
-  address: string;
-  applies: boolean;
-  everyHours: number;
-  id: string | null;
-  importer: string;
-  isActive: boolean;
-  licence: string;
-};
-
 export type ImportState =
   | 'APPLIED'
   | 'DRY_RUN'
@@ -344,14 +334,6 @@ export type ImportersVariables = Exact<{ [key: string]: never; }>;
 
 export type Importers = { importers: Array<Importer> };
 
-export type ImportRunsVariables = Exact<{
-  limit?: number | null;
-  offset?: number | null;
-}>;
-
-
-export type ImportRuns = { importRuns: { totalCount: number, results: Array<ImportRunRow> } };
-
 export type ImportRunByIdVariables = Exact<{
   id: string;
 }>;
@@ -372,32 +354,6 @@ export type ApplyImportVariables = Exact<{
 
 
 export type ApplyImport = { applyImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
-
-export type ImportSchedulesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportSchedules = { importSchedules: Array<ImportSchedule> };
-
-export type CreateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type CreateImportSchedule = { createImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type UpdateImportSchedule = { updateImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteImportScheduleVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteImportSchedule = { deleteImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type OperatorInfo = { id: string, name: string, infoCategory: string, link: string | null, linkDe: string | null, linkEn: string | null, allowIframe: boolean };
 
@@ -2921,46 +2877,6 @@ export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
   licence
   attribution
 }`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
-export const ImportRunsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportRuns($limit: Int, $offset: Int) {
-  importRuns(limit: $limit, offset: $offset) {
-    totalCount
-    results {
-      ...ImportRunRow
-    }
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment ImportRunRow on ImportRun {
-  id
-  importer
-  sourceName
-  sourceUri
-  licence
-  dated
-  state
-  startedAt
-  finishedAt
-  problems
-  startedBy {
-    ...Editor
-  }
-  appliedBy {
-    ...Editor
-  }
-  counts {
-    read
-    added
-    changed
-    removed
-    unchanged
-    skipped
-  }
-}`) as unknown as TypedDocumentString<ImportRuns, ImportRunsVariables>;
 export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportRunById($id: ID!) {
   importRun(id: $id) {
@@ -3064,65 +2980,6 @@ export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
-export const ImportSchedulesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportSchedules {
-  importSchedules {
-    ...ImportSchedule
-  }
-}
-    fragment ImportSchedule on ImportSchedule {
-  id
-  importer
-  address
-  everyHours
-  isActive
-  applies
-  licence
-  lastRun {
-    id
-    state
-    startedAt
-  }
-}`) as unknown as TypedDocumentString<ImportSchedules, ImportSchedulesVariables>;
-export const CreateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateImportSchedule($input: ImportScheduleInput!) {
-  createImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateImportSchedule, CreateImportScheduleVariables>;
-export const UpdateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateImportSchedule($input: ImportScheduleInput!) {
-  updateImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateImportSchedule, UpdateImportScheduleVariables>;
-export const DeleteImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteImportSchedule($id: ID!) {
-  deleteImportSchedule(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteImportSchedule, DeleteImportScheduleVariables>;
 export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendFeedback($title: String!, $text: String!) {
   sendEntryrestrictionFeedback(title: $title, text: $text) {

@@ -31,7 +31,7 @@ function Imports() {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <UploadForm
         importers={importers}
-        onStarted={() => void client.invalidateQueries({ queryKey: ['api', 'importRuns'] })}
+        onStarted={() => void client.invalidateQueries({ queryKey: ['importruns'] })}
       />
       <RunTable importers={importers} />
       <ScheduleList importers={importers} />

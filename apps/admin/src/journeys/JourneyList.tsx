@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Journey } from '../gen/graphql.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
@@ -33,15 +31,6 @@ export default function JourneyList() {
       filters={[
         <TextInput key="note" source="note" type="search" label={translate('journeys.noteFilter')} resettable alwaysOn />,
       ]}
-      empty={{
-        title: translate('journeys.empty'),
-        text: translate('journeys.emptyText'),
-        action: (
-          <Button component={Link} to="/search" variant="contained">
-            {translate('answer.toSearch')}
-          </Button>
-        ),
-      }}
     >
       <JourneyTabs />
       <JourneyTable />

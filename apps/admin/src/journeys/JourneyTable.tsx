@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { BulkExportButton, useListContext, useTranslate } from 'react-admin';
 import type { Journey } from '../gen/graphql.js';
-import { EmptyState } from '../ui/EmptyState.js';
 import { ResourceTable } from '../ui/resource/ResourceTable.js';
 import { JourneyActions } from './JourneyActions.js';
 import { JourneyEditDialog } from './JourneyEditDialog.js';
+import { NoJourneys } from './NoJourneys.js';
 import { useJourneyColumns } from './useJourneyColumns.js';
 import { useJourneyTexts } from './useJourneyTexts.js';
 import { useLinkSwitch } from './useLinkSwitch.js';
@@ -31,7 +31,7 @@ export function JourneyTable() {
         )}
         hasManyActions
         bulkActions={<BulkExportButton />}
-        noResults={<EmptyState title={translate('journeys.noMatch')} />}
+        noResults={<NoJourneys />}
       />
       {dialog}
       {lookedBack && (

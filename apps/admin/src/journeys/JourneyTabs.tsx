@@ -22,7 +22,7 @@ export function JourneyTabs() {
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={translate('journeys.tabsLabel')}
-      sx={{ mb: 1 }}
+      sx={{ mb: 1.5 }}
     >
       {TABS.map((one) => (
         <Tab key={one} value={one} label={translate(`journeys.tabs.${one}`)} id={`journeys-tab-${one}`} />

@@ -7,8 +7,6 @@ const SAVED_QUERY_SCREENS = [
   'entryrestrictions',
   'externalinfos',
   'feedback',
-  'importruns',
-  'importschedules',
   'mytrip-history',
   'regressioncases',
   'reviewsDue',
