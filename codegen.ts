@@ -42,6 +42,14 @@ const config: CodegenConfig = {
       config: {
         enumsAsTypes: true,
         useTypeImports: true,
+        immutableTypes: true,
+        avoidOptionals: { field: true },
+        // Resolvers of libs/places fill these from their id.
+        mappers: {
+          Airport: '{ readonly id: string }',
+          Country: '{ readonly id: string }',
+          Region: '{ readonly id: string }',
+        },
         scalars: { Date: 'string', DateTime: { input: 'string', output: 'Date | string' }, JSON: 'unknown' },
       },
     },

@@ -33,8 +33,8 @@ async function main() {
   if (password.length < MIN_PASSWORD) throw new Error(`The password must be at least ${MIN_PASSWORD} characters long.`);
 
   const { newId } = await import('@landfall/kernel');
-  const { createUser, ensureOrganisation, organisationByName, PERMISSIONS } =
-    await import('@landfall/organisations/persistence');
+  const { ensureOrganisation, organisationByName } = await import('@landfall/organisations/organisation-store');
+  const { createUser, PERMISSIONS } = await import('@landfall/organisations/user-store');
   const { Database, migrate, Passwords } = await import('@landfall/platform');
   const url = await databaseUrl();
   await migrate(url, { queues: !process.env.REDIS_URL });

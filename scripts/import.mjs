@@ -24,7 +24,7 @@ try {
 async function run(importer, args) {
   const { systemClock } = await import('@landfall/kernel');
   const { Places } = await import('@landfall/places');
-  const { placeAdditions, withAdditions } = await import('@landfall/places/persistence');
+  const { placeOverlay, withOverlay } = await import('@landfall/places/persistence');
   const { loadPlaceSeeds } = await import('@landfall/places/seeds');
   const { Database } = await import('@landfall/platform');
   const { loadGroups } = await import('@landfall/restrictions/country-groups');
@@ -32,11 +32,11 @@ async function run(importer, args) {
   const [rows, groups] = await Promise.all([loadPlaceSeeds(join(seeds, 'places')), loadGroups(seeds)]);
   const database = new Database(await databaseUrl(), { max: 1 });
   try {
-    const additions = await database.transaction('none', placeAdditions);
+    const entries = await database.transaction('none', placeOverlay);
     const places = Places.of(
-      withAdditions(
+      withOverlay(
         rows,
-        additions.map(({ addition }) => addition),
+        entries.map(({ entry }) => entry),
       ),
     );
     await importer.run(args, { database, places, groups, clock: systemClock, cwd, print: (line) => console.log(line) });

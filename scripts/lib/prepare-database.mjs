@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '@landfall/kernel';
-import { seedDemoAccounts } from '@landfall/organisations/persistence';
+import { seedDemoAccounts } from '@landfall/organisations/seed-demo';
 import { Places } from '@landfall/places';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database, migrate, Passwords } from '@landfall/platform';

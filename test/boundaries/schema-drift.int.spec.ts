@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Column } from 'typeorm';
 import '@landfall/composition';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import { comparedTables, schemaDrift, testDatabase, type TestDatabase } from '@landfall/platform/testing';
 
 /** Tables without an entity: statements on whole sets, claims and the log are SQL (docs/adr/0023). */

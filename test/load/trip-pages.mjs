@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { LinkSecrets } from '@landfall/platform';
-import { TripLinks } from '@landfall/journeys/persistence';
+import { TripLinks } from '@landfall/journeys/trip-links';
 import { ask } from './bench-home.mjs';
 import { sample, seeded } from './figures.mjs';
 

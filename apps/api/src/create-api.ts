@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Clock } from '@landfall/kernel';
-import { Sessions } from '@landfall/organisations/api';
+import { Sessions } from '@landfall/organisations/sessions';
 import { currentRequest, type Config } from '@landfall/platform';
 import { httpErrors, keepConnections, overload, requestContext, securityHeaders } from '@landfall/platform/http';
 import { ApiModule } from './api.module.js';

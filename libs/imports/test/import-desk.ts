@@ -90,7 +90,7 @@ export class ImportDesk {
   /** How many rows there are of all that an import may write. */
   async written(): Promise<string[]> {
     const rows = await this.world.query<{ count: string }>(
-      'select count(*) from entry_restriction_revision union all select count(*) from event_log union all select count(*) from authority union all select count(*) from place_addition',
+      'select count(*) from entry_restriction_revision union all select count(*) from event_log union all select count(*) from authority union all select count(*) from place_overlay',
     );
     return rows.map(({ count }) => count);
   }

@@ -1,10 +1,10 @@
-export { HistoricalPlaces } from './additions/historical-places.js';
-export { PlacesProjection } from './additions/places.projection.js';
+export { HistoricalPlaces } from './overlay/historical-places.js';
+export { PlacesProjection } from './overlay/places.projection.js';
 export {
-  placeAdditions,
+  placeOverlay,
   placesVersion,
-  storeAdditions,
-  type AdditionChange,
-  type StoredAddition,
-} from './additions/place-addition-store.js';
-export { idOfAddition, withAdditions, type PlaceAddition } from './additions/place-addition.js';
+  storeOverlayChange,
+  type OverlayChange,
+  type SourcedOverlayEntry,
+} from './overlay/overlay-store.js';
+export { idOfOverlayEntry, withOverlay, type OverlayEntry } from './overlay/overlay-entry.js';

@@ -29,7 +29,7 @@ interface PlaceIndex {
 export class Places {
   private constructor(
     private index: PlaceIndex,
-    private readonly isPast: boolean,
+    private readonly isHistorical: boolean,
   ) {}
 
   /** Throws on a duplicate id or an unknown parent. */
@@ -38,7 +38,7 @@ export class Places {
   }
 
   /** The places after an earlier import; lists and search are built on demand. Throws as `of` does. */
-  static past(rows: PlaceRows, version: number): Places {
+  static historical(rows: PlaceRows, version: number): Places {
     return new Places(indexOf(rows, version), true);
   }
 
@@ -47,8 +47,8 @@ export class Places {
     this.index = readyIndexOf(rows, version);
   }
 
-  /** A snapshot for an answer about the past. */
-  still(): Places {
+  /** The content now, unaffected by later replacements. */
+  snapshot(): Places {
     return new Places(this.index, true);
   }
 
@@ -59,7 +59,7 @@ export class Places {
 
   /** A reference for the resolvers of the api; historical places stay linked to their snapshot. */
   ref(id: string): { id: string } {
-    return this.isPast ? new HistoricalRef(id, this) : { id };
+    return this.isHistorical ? new HistoricalRef(id, this) : { id };
   }
 
   country(iso2: string): CountryRow | null {

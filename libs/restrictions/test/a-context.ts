@@ -1,7 +1,7 @@
 import type { Places } from '@landfall/places';
 import type { CountryGroups } from '@landfall/requirements';
 import { saveContext } from '../src/drafts/save-context.js';
-import type { SaveContext } from '../src/drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../src/drafts/save-context.js';
 
 /** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
 export function aContext(
@@ -14,7 +14,7 @@ export function aContext(
     now: new Date('2026-05-01T10:00:00Z'),
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
     editorId: 'editor-1',
-    importOrigin: null,
+    importProvenance: null,
     neighbours: [],
     ...given,
   });

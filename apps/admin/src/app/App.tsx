@@ -2,14 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { authorities } from '../authorities/index.js';
 import type { TextStore } from '../i18n/text-store.js';
-import { feedback, operatorInfos } from '../information-centre/index.js';
-import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
-import { regressionCases } from '../regression-cases/index.js';
-import { restrictions } from '../restrictions/index.js';
-import { textSnippets } from '../text-snippets/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';
@@ -18,6 +12,7 @@ import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
+import { resources } from './resources.js';
 import { savedQueryApi } from './saved-query-api.js';
 import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
@@ -105,13 +100,9 @@ export function App({ texts }: { texts: TextStore }) {
               <Route key={former} path={former} element={<Navigate to={path} replace />} />
             ))}
           </CustomRoutes>
-          <Resource name="mytrip-history" {...journeys} />
-          <Resource name="entryrestrictions" {...restrictions} />
-          <Resource name="authorities" {...authorities} />
-          <Resource name="textsnippets" {...textSnippets} />
-          <Resource name="regressioncases" {...regressionCases} />
-          <Resource name="externalinfos" {...operatorInfos} />
-          <Resource name="feedback" {...feedback} />
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
         </Admin>
       </EditorTextsContext>
     </LanguageContext>

@@ -13,11 +13,6 @@ export type CopySource =
   | 'BUSINESS'
   | 'PARENT';
 
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
-
 /** The three sets of detail types of the catalogue. */
 export type DetailSet =
   | 'COUNTRY_INFORMATION'
@@ -116,6 +111,11 @@ export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
+
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
 
 export type RegressionCaseInput = {
   citizenshipIds: Array<string>;
@@ -226,9 +226,9 @@ export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entry
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
-export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, origin: DetailOrigin | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
@@ -482,7 +482,7 @@ export type ReadPresentAnswerVariables = Exact<{
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
@@ -506,7 +506,7 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
+export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, provenance: Provenance, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
@@ -1088,7 +1088,7 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1112,7 +1112,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1126,7 +1126,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1149,7 +1149,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1168,7 +1168,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1241,7 +1241,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1260,7 +1260,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1345,7 +1345,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1364,7 +1364,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1609,7 +1609,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
     fragment Authority on Authority {
   id
@@ -1659,7 +1659,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
 export const FieldErrors = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldErrors on FieldErrors {
@@ -1735,7 +1735,7 @@ export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -1883,7 +1883,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2015,7 +2015,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2370,7 +2370,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2704,7 +2704,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -2723,7 +2723,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3057,7 +3057,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3076,7 +3076,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3446,7 +3446,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
 fragment Conflict on Conflict {
   place {
@@ -3545,7 +3545,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -3681,7 +3681,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -3840,7 +3840,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4150,7 +4150,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4421,7 +4421,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4564,7 +4564,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4782,7 +4782,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount

@@ -6,8 +6,8 @@ import { EmptyState } from '../ui/EmptyState.js';
 /** Nothing fits the filters, or nothing is there yet; then the search is the way to the first page. */
 export function NoJourneys() {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
-  if (Object.keys(filterValues as object).length > 0) return <EmptyState title={translate('journeys.noMatch')} />;
+  const list = useListContext();
+  if (Object.keys(list.filterValues as object).length > 0) return <EmptyState title={translate('journeys.noMatch')} />;
   return (
     <EmptyState title={translate('journeys.empty')} text={translate('journeys.emptyText')}>
       <Button component={Link} to="/search" variant="contained">

@@ -136,7 +136,7 @@ function RegressionCases() {
   const columns = useColumns();
   return (
     <ResourceList
-      title={translate('regressionCases.title')}
+      title={translate('resources.regressioncases.title')}
       newLabel={translate('regressionCases.add')}
       sort={{ field: 'failureCount', order: 'DESC' }}
       exporter={exporter}
@@ -165,7 +165,7 @@ function RegressionCases() {
         {translate('regressionCases.intro')}
       </Typography>
       <ResourceTable<RegressionCase>
-        label={translate('regressionCases.title')}
+        label={translate('resources.regressioncases.title')}
         columns={columns}
         actions={(row) => (
           <RowButtons
@@ -186,7 +186,7 @@ function RegressionCases() {
 export default function RegressionCaseList() {
   const translate = useTranslate();
   return (
-    <StaffOnly title={translate('regressionCases.title')}>
+    <StaffOnly title={translate('resources.regressioncases.title')}>
       <RegressionCases />
     </StaffOnly>
   );

@@ -11,8 +11,8 @@ import {
 import { aRestriction, type ARestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
-import { DestinationDetailResolver, type DestinationDetailArguments } from './destination-detail.resolver.js';
-import { Lookup } from './lookup.js';
+import type { DestinationDetailArguments } from './destination-detail.query.js';
+import { lookups } from '../../test/lookups.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';
@@ -31,8 +31,13 @@ async function answerAsOf(
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(
-    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
+  const resolver = lookups(
+    world.places,
+    world.rules,
+    authorities,
+    world.db.database,
+    world.clock,
+    world.historicalPlaces,
   );
   return asking(() =>
     resolver.destinationDetail({
@@ -111,7 +116,7 @@ describe('an answer as of a past moment', () => {
         entry(answer, 'Note')?.text,
         days?.sourceUri,
         days?.authority?.name,
-        days?.checkedAt?.slice(0, 10),
+        days?.checkedAt?.toString().slice(0, 10),
         days?.level,
         answer.destinations[0]!.status,
       ];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayIn, InputRejected, type Clock } from '@landfall/kernel';
-import { organisationById } from '@landfall/organisations/persistence';
+import { organisationById } from '@landfall/organisations/organisation-store';
 import { Places } from '@landfall/places';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type RequestContext } from '@landfall/platform';
 import type { Viewpoint } from './map-status.js';

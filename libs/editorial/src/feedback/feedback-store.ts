@@ -1,6 +1,6 @@
 import { In, IsNull, MoreThan } from 'typeorm';
 import { isUuid } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Tx } from '@landfall/platform';
 import { Feedback } from './feedback.entity.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 
 @Entity('restriction_feedback')
 export class Feedback {

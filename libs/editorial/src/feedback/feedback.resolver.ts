@@ -1,8 +1,7 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
-import { toPayload } from '../model/payload.js';
+import { currentRequest, Database, toPayload, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { feedbackByIds, openFeedbackFirst, presentFeedback, type PresentedFeedback } from './feedback-store.js';
 import { FeedbackInput } from './feedback.input.js';
 import { ListFeedback, type FeedbackFilter, type FeedbackSortField } from './list-feedback.query.js';

@@ -1,8 +1,7 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { InputRejected, type Outcome } from '@landfall/kernel';
-import { currentRequest, Database, validated, type ListArguments, type ListPage } from '@landfall/platform';
-import { toPayload } from '../model/payload.js';
+import { currentRequest, Database, toPayload, validated, type ListArguments, type ListPage } from '@landfall/platform';
 import { DeleteSavedQuery } from './delete-saved-query.handler.js';
 import { ListSavedQueries, type SavedQueryFilter, type SavedQuerySortField } from './list-saved-queries.query.js';
 import { SaveQuery } from './save-query.handler.js';

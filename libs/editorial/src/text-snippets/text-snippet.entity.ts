@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 
 export const SNIPPET_NAME_INDEX = 'text_snippet_name';
 
@@ -21,6 +21,10 @@ export class TextSnippet {
 
   @Column('text', { nullable: true })
   textEn: string | null;
+
+  /** The words of all texts without markup, in lower case, for searches. */
+  @Column('text', { default: '' })
+  searchText: string;
 
   @Column('timestamptz')
   createdAt: Date;

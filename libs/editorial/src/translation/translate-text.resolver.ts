@@ -1,9 +1,8 @@
 import { Inject, Logger } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { accepted, rejection, type Outcome } from '@landfall/kernel';
-import { currentRequest, validated } from '@landfall/platform';
+import { currentRequest, toPayload, validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
-import { toPayload } from '../model/payload.js';
 import {
   TRANSLATION_PROVIDER,
   TranslationFault,

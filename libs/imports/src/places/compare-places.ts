@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { idOfAddition, placeAdditions, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { idOfOverlayEntry, placeOverlay, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
 import type { Tx } from '@landfall/platform';
 import { placeKey } from '@landfall/requirements';
 import { tooMuchChange } from '../port/plausibility-checks.js';
 import { problem, type ImportProblem } from '../port/import-problem.js';
 import type { ImportChange, ImportOptions, PlannedImport } from '../port/importer.js';
 
-export type PlaceRow = PlaceAddition['row'];
+export type PlaceRow = OverlayEntry['row'];
 
 export interface PlaceSet<Row extends PlaceRow> {
   /** Name of the importer. */
   source: string;
-  kind: PlaceAddition['kind'];
-  /** How many places of this kind are known; the share of those that change must stay small. */
+  kind: OverlayEntry['kind'];
+  /** Number of known places of this kind; the share of changed ones is limited. */
   known: number;
-  /** The row that a process holds now. */
+  /** The present row in memory. */
   current(id: string): Row | null;
-  /** What the file makes of each place, given the newest row; null: nothing else than what is known. */
+  /** The new row of each place, computed from its newest one; null: unchanged. */
   places: readonly { id: string; becomes(current: Row | null): Row | null }[];
   read: number;
   skipped: number;
@@ -26,21 +26,21 @@ export interface PlaceSet<Row extends PlaceRow> {
 const idKey = (id: string): string => id.toUpperCase();
 
 /**
- * Compares the places of a file with those that are known, shipped ones and additions alike. Written are only additions that differ
- * from what is known; a shipped place is never taken away, an addition only if asked for and if no rule or trip names it.
+ * Compares the places of a file with the known ones, shipped or of the overlay. Only entries that differ are written. A shipped
+ * place is never removed; an entry of the overlay is removed on request, unless a rule or a trip names it.
  */
 export async function comparePlaces<Row extends PlaceRow>(
   tx: Tx,
   set: PlaceSet<Row>,
   options: ImportOptions,
 ): Promise<PlannedImport> {
-  const additions = (await placeAdditions(tx)).filter(({ addition }) => addition.kind === set.kind);
-  const added = new Map(additions.map((stored) => [idKey(idOfAddition(stored.addition)), stored]));
+  const entries = (await placeOverlay(tx)).filter(({ entry }) => entry.kind === set.kind);
+  const added = new Map(entries.map((stored) => [idKey(idOfOverlayEntry(stored.entry)), stored]));
   const changes: ImportChange[] = [];
-  const stored: PlaceAddition[] = [];
+  const stored: OverlayEntry[] = [];
   const counts = { read: set.read, added: 0, changed: 0, removed: 0, unchanged: 0, skipped: set.skipped };
   for (const { id, becomes } of set.places) {
-    const before = (added.get(idKey(id))?.addition.row as Row | undefined) ?? set.current(id);
+    const before = (added.get(idKey(id))?.entry.row as Row | undefined) ?? set.current(id);
     const after = becomes(before);
     const found = after === null ? [] : differences(set.kind, before, after);
     if (after === null || found.length === 0) {
@@ -49,13 +49,13 @@ export async function comparePlaces<Row extends PlaceRow>(
     }
     counts[before ? 'changed' : 'added'] += 1;
     changes.push(...found);
-    stored.push({ kind: set.kind, row: after } as PlaceAddition);
+    stored.push({ kind: set.kind, row: after } as OverlayEntry);
   }
 
   const named = new Set(set.places.map(({ id }) => idKey(id)));
-  const missing = additions
-    .filter(({ addition, source }) => source === set.source && !named.has(idKey(idOfAddition(addition))))
-    .map(({ addition }) => addition);
+  const missing = entries
+    .filter(({ entry, source }) => source === set.source && !named.has(idKey(idOfOverlayEntry(entry))))
+    .map(({ entry }) => entry);
   const { removed, problems } = await removalOf(tx, missing, options);
   changes.push(...removed.map(removalChange));
   counts.removed = removed.length;
@@ -69,8 +69,8 @@ export async function comparePlaces<Row extends PlaceRow>(
     decided: [],
     write: async ({ actor, correlationId }) => {
       if (stored.length + removed.length > 0) {
-        const gone = removed.map((addition) => ({ kind: set.kind, id: idOfAddition(addition) }));
-        await storeAdditions(
+        const gone = removed.map((entry) => ({ kind: set.kind, id: idOfOverlayEntry(entry) }));
+        await storeOverlayChange(
           tx,
           { stored, removed: gone, source: set.source, licence: options.licence, dated: set.dated },
           { actor, correlationId },
@@ -80,36 +80,36 @@ export async function comparePlaces<Row extends PlaceRow>(
   };
 }
 
-/** Which of the missing additions are taken away: none unless asked for, and none that is in use. */
+/** The missing entries to remove: none unless requested, and none in use. */
 async function removalOf(
   tx: Tx,
-  missing: readonly PlaceAddition[],
+  missing: readonly OverlayEntry[],
   { removeMissing }: Pick<ImportOptions, 'removeMissing'>,
-): Promise<{ removed: PlaceAddition[]; problems: ImportProblem[] }> {
+): Promise<{ removed: OverlayEntry[]; problems: ImportProblem[] }> {
   if (!removeMissing) {
     const kept = missing.length > 0 ? [problem('import.problem.missingKept', { count: missing.length })] : [];
     return { removed: [], problems: kept };
   }
   const used = await placesInUse(tx, missing);
-  const isUsed = (addition: PlaceAddition): boolean => used.has(placeKey(addition.kind, idOfAddition(addition)));
+  const isUsed = (entry: OverlayEntry): boolean => used.has(placeKey(entry.kind, idOfOverlayEntry(entry)));
   return {
-    removed: missing.filter((addition) => !isUsed(addition)),
+    removed: missing.filter((entry) => !isUsed(entry)),
     problems: missing
       .filter(isUsed)
-      .map((addition) => problem('import.problem.placeInUse', { id: idOfAddition(addition) })),
+      .map((entry) => problem('import.problem.placeInUse', { id: idOfOverlayEntry(entry) })),
   };
 }
 
-const removalChange = (addition: PlaceAddition): ImportChange => ({
+const removalChange = (entry: OverlayEntry): ImportChange => ({
   kind: 'REMOVED',
-  placeType: addition.kind,
-  place: idOfAddition(addition),
+  placeType: entry.kind,
+  place: idOfOverlayEntry(entry),
   field: 'name',
-  before: addition.row.name,
+  before: entry.row.name,
   after: null,
 });
 
-function differences(kind: PlaceAddition['kind'], before: PlaceRow | null, after: PlaceRow): ImportChange[] {
+function differences(kind: OverlayEntry['kind'], before: PlaceRow | null, after: PlaceRow): ImportChange[] {
   const place = 'iata' in after ? after.iata : after.id;
   if (before === null)
     return [{ kind: 'ADDED', placeType: kind, place, field: 'name', before: null, after: after.name }];
@@ -122,9 +122,9 @@ function differences(kind: PlaceAddition['kind'], before: PlaceRow | null, after
   });
 }
 
-/** Keys of those of the places that a rule or a trip names. */
-async function placesInUse(tx: Tx, additions: readonly PlaceAddition[]): Promise<Set<string>> {
-  const keys = additions.map((addition) => placeKey(addition.kind, idOfAddition(addition)));
+/** Keys of the places that a rule or a trip names. */
+async function placesInUse(tx: Tx, entries: readonly OverlayEntry[]): Promise<Set<string>> {
+  const keys = entries.map((entry) => placeKey(entry.kind, idOfOverlayEntry(entry)));
   const { rows } = await tx.query<{ key: string }>(
     `select key from unnest($1::text[]) as key
      where exists (select 1 from entry_restriction r where r.place_key = key) or exists (select 1 from itinerary_place p where p.place_key = key)

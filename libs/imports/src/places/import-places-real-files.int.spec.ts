@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { Places } from '@landfall/places';
-import { placeAdditions, withAdditions } from '@landfall/places/persistence';
+import { placeOverlay, withOverlay } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { ImportDesk } from '../../test/import-desk.js';
 import { SEEDS } from '../../../restrictions/test/the-seeds.js';
@@ -47,11 +47,11 @@ suite('the published lists of places', () => {
     expect([counts.read, counts.removed]).toEqual([3_987, 0]);
     expect(counts.added).toBeGreaterThan(1_500);
     expect(counts.added + counts.changed + counts.unchanged + counts.skipped).toBe(3_987);
-    const additions = await desk.world.inSystem(placeAdditions);
+    const entries = await desk.world.inSystem(placeOverlay);
     const places = Places.of(
-      withAdditions(
+      withOverlay(
         await loadPlaceSeeds(`${SEEDS}/places`),
-        additions.map(({ addition }) => addition),
+        entries.map(({ entry }) => entry),
       ),
     );
     expect(places.region('AD-02')?.country).toBe('AD');

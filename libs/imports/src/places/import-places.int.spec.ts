@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import { PlacesProjection, placeAdditions } from '@landfall/places/persistence';
+import { PlacesProjection, placeOverlay } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Places, type PlaceRows } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
@@ -38,8 +38,8 @@ const changed = ({ changes }: ShownRun): string[] =>
         `${kind} ${place} ${field}: ${JSON.stringify(before)} > ${JSON.stringify(after)}`,
     )
     .sort();
-const additions = async (): Promise<string[]> =>
-  (await desk.world.inSystem(placeAdditions)).map(({ addition, source }) => `${source} ${addition.row.name}`);
+const overlay = async (): Promise<string[]> =>
+  (await desk.world.inSystem(placeOverlay)).map(({ entry, source }) => `${source} ${entry.row.name}`);
 
 describe('an import of airports', () => {
   it('shows what it adds and changes, and leaves out what is closed, without a code, or nowhere', async () => {
@@ -70,15 +70,15 @@ describe('an import of airports', () => {
     const [event] = await desk.world.query<{ payload: object; actor: string }>(
       `select payload, actor from event_log where type = 'places.PlacesImported'`,
     );
-    const written = await desk.world.inSystem(placeAdditions);
+    const written = await desk.world.inSystem(placeOverlay);
     expect(event).toEqual({
       payload: {
         source: 'airports',
         dated: '2026-04-01',
         stored: 2,
         removed: 0,
-        additions: written.map(({ addition }) => addition),
-        gone: [],
+        entries: written.map(({ entry }) => entry),
+        removedEntries: [],
       },
       actor: desk.world.editor,
     });
@@ -117,7 +117,7 @@ describe('an import of airports', () => {
     await desk.applied('airports', AIRPORTS, NAMED);
     const one = AIRPORTS.split('\n').slice(0, 2).join('\n').replace('Q0N', 'Q0M');
     const kept = await desk.applied('airports', one, NAMED);
-    expect([kept.counts.removed, await additions()]).toEqual([
+    expect([kept.counts.removed, await overlay()]).toEqual([
       0,
       [
         'airports Quakenbrück "Nord" Airport',
@@ -133,7 +133,7 @@ describe('an import of airports', () => {
       1,
       ['Nicht entfernt, weil Bestimmungen oder Reisen den Ort nennen: Q0T.'],
     ]);
-    expect(await additions()).toEqual(['airports Quakenbrück "Nord" Airport', 'airports Invented Twin With Flights']);
+    expect(await overlay()).toEqual(['airports Quakenbrück "Nord" Airport', 'airports Invented Twin With Flights']);
     expect((await placesNow()).airport('BER')).not.toBeNull();
   });
 

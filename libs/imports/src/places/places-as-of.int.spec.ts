@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { InputRejected, type FieldRejection } from '@landfall/kernel';
-import { PlacesProjection, storeAdditions, type PlaceAddition } from '@landfall/places/persistence';
+import { PlacesProjection, storeOverlayChange, type OverlayEntry } from '@landfall/places/persistence';
 import type { RegionRow } from '@landfall/places';
 import { LogSignal } from '@landfall/platform';
 import { AirportResolver, CountryResolver, RegionResolver } from '../../../places/src/lookup/places.resolver.js';
 import { Cruises } from '../../../answers/src/cruises/cruises.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
-import { CruiseDetailResolver } from '../../../answers/src/cruise-lookup/cruise-detail.resolver.js';
-import {
-  DestinationDetailResolver,
-  type DestinationDetailArguments,
-} from '../../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../../answers/src/lookup/lookup.js';
+import type { DestinationDetailArguments } from '../../../answers/src/lookup/destination-detail.query.js';
 import type { PresentedAnswer } from '../../../answers/src/presentation/present-answer.js';
 import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import { RestrictionRevisionsResolver } from '../../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
@@ -22,6 +17,7 @@ import { asking } from '../../../restrictions/test/asking.js';
 import { ImportDesk } from '../../test/import-desk.js';
 import { someCruises } from '../../../answers/test/some-cruises.js';
 import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
+import { cruiseLookups, lookups } from '../../../answers/test/lookups.js';
 
 jest.setTimeout(30_000);
 const LONG_AGO = '2020-01-01T00:00:00Z';
@@ -59,12 +55,12 @@ async function imported(airport: string): Promise<string> {
   await desk.applied('airports', `${HEADER}\n${airport}`, { fileName: 'airports-2019-12-01.csv' });
   return taken();
 }
-async function stored(...additions: PlaceAddition[]): Promise<string> {
-  const change = { stored: additions, removed: [], source: 'regions', licence: 'CC0', dated: null };
-  await desk.world.inSystem((tx) => storeAdditions(tx, change, { actor: 'test', correlationId: null }));
+async function stored(...entries: OverlayEntry[]): Promise<string> {
+  const change = { stored: entries, removed: [], source: 'regions', licence: 'CC0', dated: null };
+  await desk.world.inSystem((tx) => storeOverlayChange(tx, change, { actor: 'test', correlationId: null }));
   return taken();
 }
-const named = (name: string): PlaceAddition => ({
+const named = (name: string): OverlayEntry => ({
   kind: 'REGION',
   row: { ...shipped.regions.find(({ id }) => id === 'DE-NI')!, name } satisfies RegionRow,
 });
@@ -84,9 +80,7 @@ async function answerAsOf(
   trip: Partial<DestinationDetailArguments> = {},
 ): Promise<PresentedAnswer> {
   const { places, rules, db, clock, historicalPlaces } = desk.world;
-  const resolver = new DestinationDetailResolver(
-    new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, historicalPlaces),
-  );
+  const resolver = lookups(places, rules, new AuthorityDirectory(db.database), db.database, clock, historicalPlaces);
   return asking(async () => resolver.destinationDetail({ ...TRIP, ...trip, asOf }));
 }
 const rejectionsOf = (work: Promise<unknown>): Promise<readonly FieldRejection[]> =>
@@ -149,7 +143,7 @@ describe('an answer as of a moment before places were imported', () => {
   it('knows a place that was taken away since', async () => {
     const first = await imported(QUAKENBRUECK);
     await desk.world.inSystem((tx) =>
-      storeAdditions(
+      storeOverlayChange(
         tx,
         { stored: [], removed: [{ kind: 'AIRPORT', id: 'Q0N' }], source: 'airports', licence: 'CC0', dated: null },
         { actor: 'test', correlationId: null },
@@ -208,9 +202,14 @@ describe('the answer of a cruise as of such a moment', () => {
     await desk.world.saved(aRestriction().forRegion('DE', 'DE-NI').stating({ ErVisaFreeDays: 10 }));
     const first = await imported(QUAKENBRUECK);
     await imported(QUAKENBRUECK.replace('DE-NI', 'DE-BY'));
-    const resolver = new CruiseDetailResolver(
+    const resolver = cruiseLookups(
       Cruises.of(someCruises(), places),
-      new Lookup(places, rules, new AuthorityDirectory(db.database), db.database, clock, historicalPlaces),
+      places,
+      rules,
+      new AuthorityDirectory(db.database),
+      db.database,
+      clock,
+      historicalPlaces,
     );
     const ask = (asOf: string | null): Promise<PresentedAnswer> =>
       asking(async () =>

@@ -1,5 +1,5 @@
 import { AfterLoad, Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import type { BrokenRegressionCase } from '@landfall/restrictions/regression-case';
 import type { ImportChange, ImportCounts } from '../port/importer.js';
 import type { ImportProblem } from '../port/import-problem.js';

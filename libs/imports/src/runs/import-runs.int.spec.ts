@@ -2,8 +2,6 @@ import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { DestinationDetailResolver } from '../../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../../answers/src/lookup/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
@@ -14,6 +12,7 @@ import { restrictionsBy } from '../../../restrictions/src/model/restriction/rest
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import { aGermanList, ImportDesk } from '../../test/import-desk.js';
+import { lookups } from '../../../answers/test/lookups.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';
@@ -31,8 +30,13 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(
-    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
+  const resolver = lookups(
+    world.places,
+    world.rules,
+    authorities,
+    world.db.database,
+    world.clock,
+    world.historicalPlaces,
   );
   const answer: object = await asking(
     () =>
@@ -147,7 +151,7 @@ describe('an import that is applied', () => {
     const status = german.find(({ detailType }) => detailType === 'ForeignOfficeStatus');
     expect(status).toMatchObject({
       value: 'RED',
-      origin: 'IMPORTED',
+      provenance: 'IMPORTED',
       sourceUri: expect.stringMatching(/^https:\/\/www\.auswaertiges-amt\.de\/opendata\/travelwarning\/\d+$/),
       checkedAt: '2025-11-30T00:00:00Z',
       citizenships: ['DE'],
@@ -167,8 +171,8 @@ describe('an import that is applied', () => {
     ).toEqual([]);
     const [afghanistan] = await desk.world.inSystem((tx) => restrictionsBy(tx, { countryId: 'AF' }));
     expect(afghanistan).toMatchObject({
-      origin: 'imported',
-      importOrigin: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
+      provenance: 'imported',
+      importProvenance: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
     });
     expect(afghanistan!.details.map(({ purpose, citizenships }) => [purpose, citizenships])).toEqual([
       ['BUSINESS', ['DE']],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Places } from '@landfall/places';
-import { placeAdditions, withAdditions } from '@landfall/places/persistence';
+import { placeOverlay, withOverlay } from '@landfall/places/persistence';
 import { loadPlaceSeeds } from '@landfall/places/seeds';
 import { Database } from '@landfall/platform';
 import { StoredRuleIndex } from './stored-rule-index.js';
@@ -22,12 +22,12 @@ async function answer({ databaseUrl, seedsDir, timeZone, clockAheadMs, task }: T
     const [shipped, groups, stored] = await Promise.all([
       loadPlaceSeeds(join(seedsDir, 'places')),
       loadGroups(seedsDir),
-      database.transaction('none', placeAdditions),
+      database.transaction('none', placeOverlay),
     ]);
     const places = Places.of(
-      withAdditions(
+      withOverlay(
         shipped,
-        stored.map(({ addition }) => addition),
+        stored.map(({ entry }) => entry),
       ),
     );
     const clock = { now: () => new Date(Date.now() + clockAheadMs) };

@@ -1,5 +1,5 @@
 import type { Language } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import { presentBrokenRegressionCases } from '@landfall/restrictions/present-regression-case';

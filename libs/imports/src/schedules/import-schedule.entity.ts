@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import type { ImportSchedule } from './import-schedule.js';
 
 @Entity('import_schedule')

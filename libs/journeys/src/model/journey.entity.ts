@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Organisation, User } from '@landfall/organisations/persistence';
+import { Organisation } from '@landfall/organisations/organisation';
+import { User } from '@landfall/organisations/user';
 import type { PlacePath } from '@landfall/requirements';
 import { ItineraryReference } from './itinerary.entity.js';
 

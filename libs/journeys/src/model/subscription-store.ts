@@ -49,6 +49,14 @@ export async function confirmScheduled(
   return (updated.raw as { id: string }[])[0] ?? null;
 }
 
+/** Notes the newest change that a subscriber has been notified of; an older one leaves the mark as it is. */
+export async function noteNotified(tx: Tx, id: string, changeId: string): Promise<void> {
+  await tx.query(
+    'update trip_subscription set notified_change_id = greatest(notified_change_id, $2::bigint) where id = $1',
+    [id, changeId],
+  );
+}
+
 const ENDED = { status: 'ENDED', email: null, verificationHash: null } as const;
 
 /** Ends a subscription: its address is deleted and what was still to be sent is not. */

@@ -1,5 +1,7 @@
 import { dayIn, type Language } from '@landfall/kernel';
-import { changeSideText, changeTitle, type Translations, type TripLinks } from '@landfall/journeys/persistence';
+import { differenceSideText, differenceTitle } from '@landfall/answers/difference-text';
+import type { Translations } from '@landfall/answers/translation-index';
+import type { TripLinks } from '@landfall/journeys/trip-links';
 import type { Places } from '@landfall/places';
 import type { OutgoingMessage } from '@landfall/platform';
 import { renderChangeMail, renderVerificationMail, type MailContent } from '../templates.js';
@@ -80,10 +82,10 @@ function change(
     dateEnd: mail.dateEnd,
     changes: told.map((c) => ({
       place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
-      title: changeTitle(c.detailType, language),
+      title: differenceTitle(c.detailType, language),
       citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),
-      before: changeSideText(c.before, language, translations),
-      after: changeSideText(c.after, language, translations),
+      before: differenceSideText(c.before, language, translations),
+      after: differenceSideText(c.after, language, translations),
     })),
   });
 }

@@ -1,6 +1,7 @@
 import { Inject, Logger } from '@nestjs/common';
 import type { Clock } from '@landfall/kernel';
-import { TripLinks, type Translations } from '@landfall/journeys/persistence';
+import { TripLinks } from '@landfall/journeys/trip-links';
+import type { Translations } from '@landfall/answers/translation-index';
 import { Places } from '@landfall/places';
 import {
   CLOCK,

@@ -1,5 +1,5 @@
 import type { Delivery, Tx } from '@landfall/platform';
-import { endSubscription } from '@landfall/journeys/persistence';
+import { endSubscription, noteNotified } from '@landfall/journeys/subscription-store';
 import type { ClaimedMail } from './claim.js';
 
 const RETRY_SECONDS = [10, 60, 300, 1_800, 14_400, 14_400, 14_400, 14_400, 14_400, 14_400];
@@ -20,12 +20,8 @@ export async function recordOutcome(tx: Tx, mail: ClaimedMail, outcome: Outcome,
     [mail.id, status, now, outcome.result === 'REJECTED' ? outcome.code : null],
   );
   if (rowCount === 0) return;
-  if (mail.kind === 'CHANGE' && outcome.result !== 'REJECTED') {
-    await tx.query(
-      'update trip_subscription set notified_change_id = greatest(notified_change_id, $2::bigint) where id = $1',
-      [mail.subscriptionId, mail.upToChangeId],
-    );
-  }
+  if (mail.kind === 'CHANGE' && outcome.result !== 'REJECTED')
+    await noteNotified(tx, mail.subscriptionId, mail.upToChangeId);
   if (outcome.result === 'REJECTED') await endSubscription(tx, mail.subscriptionId);
 }
 

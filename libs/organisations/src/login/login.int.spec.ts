@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { Fault, fixedClock, newId } from '@landfall/kernel';
 import { Passwords } from '@landfall/platform';
 import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import { Login, Sessions } from '../api.js';
-import { createUser } from '../persistence.js';
+import { Sessions } from '../sessions/sessions.js';
+import { createUser } from '../users/user-store.js';
+import { Login } from './login.js';
 
 jest.setTimeout(30_000);
 const HOME = '203.0.113.7';
@@ -77,6 +78,7 @@ describe('a login', () => {
     ['', 'x'],
     [' ', 'x'],
     ['nora', ''],
+    ['no\0ra', 'x'],
     ['n'.repeat(1_001), 'x'],
     ['nora', 'x'.repeat(1_001)],
   ])('is rejected before any hashing for unusable input (%#)', async (username, password) => {

@@ -44,33 +44,14 @@ export function decideItinerary(
   { shape, now = places }: ItineraryContext,
 ): Outcome<{ itinerary: Itinerary; departure: PlacePath }> {
   const rejections = new Rejections(shape);
-  const rejectUnknown = (field: string, { type, id }: PlaceInput): void =>
-    void rejections.add(field, now.path(type, id) ? 'rejection.unknownPlaceThen' : 'rejection.unknownPlace', {
-      id: id.slice(0, 40),
-    });
-  const placesOf = (list: readonly PlaceInput[] | null, field: string): PlacePath[] => {
-    if (list === null) rejections.add(field, 'rejection.listsDiffer');
-    if (rejections.has(field)) return [];
-    return (list ?? []).flatMap((given) => {
-      const path = places.path(given.type, given.id);
-      if (!path) rejectUnknown(field, given);
-      return path ? [path] : [];
-    });
-  };
-  const departure = places.path(input.departure.type, input.departure.id);
-  if (!departure) rejectUnknown(fields.departure, input.departure);
-
+  const check = new PlaceCheck(places, now, rejections);
+  const departure = check.place(input.departure, fields.departure);
   if (input.destinations?.length === 0 && !input.given) rejections.add(fields.destinations, 'rejection.noDestination');
-  const destinations = placesOf(
-    input.destinations && [...(input.given ?? []), ...input.destinations],
-    fields.destinations,
-  );
-  const transits = placesOf(input.transits, fields.transits);
-  if (!rejections.has(fields.citizenships))
-    for (const id of input.citizenshipIds)
-      if (!places.country(id)) rejections.add(fields.citizenships, 'rejection.unknownCountry', { id: id.slice(0, 40) });
-  if (!rejections.has('dateStart') && !rejections.has('dateEnd') && input.dateStart > input.dateEnd)
-    rejections.add('dateStart', 'rejection.dateOrder');
+  const chosen = input.destinations && [...(input.given ?? []), ...input.destinations];
+  const destinations = check.places(chosen, fields.destinations);
+  const transits = check.places(input.transits, fields.transits);
+  check.countries(input.citizenshipIds, fields.citizenships);
+  rejectDateOrder(input, rejections);
   if (rejections.any || !departure) return rejections.toRejection();
   return accepted({
     departure,
@@ -84,6 +65,41 @@ export function decideItinerary(
       dateEnd: input.dateEnd,
     },
   });
+}
+
+/** Finds the places of a trip and rejects those that do not exist. */
+class PlaceCheck {
+  constructor(
+    private readonly known: Places,
+    private readonly now: Places,
+    private readonly rejections: Rejections,
+  ) {}
+
+  place({ type, id }: PlaceInput, field: string): PlacePath | null {
+    const path = this.known.path(type, id);
+    if (!path) {
+      const key = this.now.path(type, id) ? 'rejection.unknownPlaceThen' : 'rejection.unknownPlace';
+      this.rejections.add(field, key, { id: id.slice(0, 40) });
+    }
+    return path;
+  }
+
+  places(list: readonly PlaceInput[] | null, field: string): PlacePath[] {
+    if (list === null) this.rejections.add(field, 'rejection.listsDiffer');
+    if (this.rejections.has(field)) return [];
+    return (list ?? []).flatMap((one) => this.place(one, field) ?? []);
+  }
+
+  countries(ids: readonly string[], field: string): void {
+    if (this.rejections.has(field)) return;
+    for (const id of ids)
+      if (!this.known.country(id)) this.rejections.add(field, 'rejection.unknownCountry', { id: id.slice(0, 40) });
+  }
+}
+
+function rejectDateOrder({ dateStart, dateEnd }: ItineraryInput, rejections: Rejections): void {
+  if (rejections.has('dateStart') || rejections.has('dateEnd')) return;
+  if (dateStart > dateEnd) rejections.add('dateStart', 'rejection.dateOrder');
 }
 
 /** Pairs types and ids; null when they differ in number. */

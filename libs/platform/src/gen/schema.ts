@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -16,58 +17,58 @@ export type Scalars = {
 
 /** An itinerary that a draft changes, of whatever organisation; nothing in it says whose. */
 export type AffectedItinerary = {
-  __typename?: 'AffectedItinerary';
-  citizenships: Array<Country>;
-  dateEnd: Scalars['Date']['output'];
-  dateStart: Scalars['Date']['output'];
-  departure: Country;
-  destinations: Array<PlaceHit>;
-  restrictionType: RestrictionType;
-  statusChanges: Array<StatusChange>;
-  summaryChanges: Array<SummaryChange>;
-  transits: Array<PlaceHit>;
-  tripPages: Scalars['Int']['output'];
+  readonly __typename?: 'AffectedItinerary';
+  readonly citizenships: ReadonlyArray<Country>;
+  readonly dateEnd: Scalars['Date']['output'];
+  readonly dateStart: Scalars['Date']['output'];
+  readonly departure: Country;
+  readonly destinations: ReadonlyArray<PlaceHit>;
+  readonly restrictionType: RestrictionType;
+  readonly statusChanges: ReadonlyArray<StatusChange>;
+  readonly summaryChanges: ReadonlyArray<SummaryChange>;
+  readonly transits: ReadonlyArray<PlaceHit>;
+  readonly tripPages: Scalars['Int']['output'];
 };
 
 export type Airport = {
-  __typename?: 'Airport';
-  iata?: Maybe<Scalars['String']['output']>;
-  icao?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'Airport';
+  readonly iata: Maybe<Scalars['String']['output']>;
+  readonly icao: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type Authority = {
-  __typename?: 'Authority';
-  authorityType: AuthorityType;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'Authority';
+  readonly authorityType: AuthorityType;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** `search`: in the name. */
 export type AuthorityFilter = {
-  authorityType?: InputMaybe<AuthorityType>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly authorityType?: InputMaybe<AuthorityType>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AuthorityInput = {
-  authorityType: AuthorityType;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
+  readonly authorityType: AuthorityType;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
 };
 
 export type AuthorityList = {
-  __typename?: 'AuthorityList';
-  results: Array<Authority>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'AuthorityList';
+  readonly results: ReadonlyArray<Authority>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type AuthorityPayload = {
-  __typename?: 'AuthorityPayload';
-  authority?: Maybe<Authority>;
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
+  readonly __typename?: 'AuthorityPayload';
+  readonly authority: Maybe<Authority>;
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
 };
 
 export type AuthoritySortField =
@@ -81,83 +82,83 @@ export type AuthorityType =
   | 'OTHER';
 
 export type BrokenRegressionCase = {
-  __typename?: 'BrokenRegressionCase';
-  failures: Array<RegressionFailure>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'BrokenRegressionCase';
+  readonly failures: ReadonlyArray<RegressionFailure>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** Details of active restrictions that state a type differently in equal rank: answers show them as conflicting. */
 export type Conflict = {
-  __typename?: 'Conflict';
+  readonly __typename?: 'Conflict';
   /** ISO codes of those who meet it, ten at most; empty: everyone whom no detail names. */
-  citizenships: Array<Scalars['String']['output']>;
-  detailType: Scalars['String']['output'];
-  place: PlaceHit;
-  restrictionType: RestrictionType;
-  statements: Array<ConflictingStatement>;
-  title: Scalars['String']['output'];
+  readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
+  readonly detailType: Scalars['String']['output'];
+  readonly place: PlaceHit;
+  readonly restrictionType: RestrictionType;
+  readonly statements: ReadonlyArray<ConflictingStatement>;
+  readonly title: Scalars['String']['output'];
 };
 
 /** `restrictionCount`: how many restrictions take part in all of them. */
 export type ConflictList = {
-  __typename?: 'ConflictList';
-  restrictionCount: Scalars['Int']['output'];
-  results: Array<Conflict>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ConflictList';
+  readonly restrictionCount: Scalars['Int']['output'];
+  readonly results: ReadonlyArray<Conflict>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** One side of a conflict: what a detail of a restriction states, and where it has it from. */
 export type ConflictingStatement = {
-  __typename?: 'ConflictingStatement';
-  authority?: Maybe<Authority>;
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  detailId: Scalars['ID']['output'];
-  origin: DetailOrigin;
-  restrictionId: Scalars['ID']['output'];
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  text: Scalars['String']['output'];
-  value?: Maybe<Scalars['JSON']['output']>;
+  readonly __typename?: 'ConflictingStatement';
+  readonly authority: Maybe<Authority>;
+  readonly checkedAt: Maybe<Scalars['Date']['output']>;
+  readonly detailId: Scalars['ID']['output'];
+  readonly provenance: Provenance;
+  readonly restrictionId: Scalars['ID']['output'];
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
 /** One value that a copy would write; `before` is null where nothing stood. */
 export type CopyChange = {
-  __typename?: 'CopyChange';
-  after?: Maybe<Scalars['JSON']['output']>;
-  afterText?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['JSON']['output']>;
-  beforeText?: Maybe<Scalars['String']['output']>;
-  category: Scalars['String']['output'];
-  citizenships: Array<Scalars['String']['output']>;
-  departures: Array<Scalars['String']['output']>;
-  detailId?: Maybe<Scalars['ID']['output']>;
-  field: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'CopyChange';
+  readonly after: Maybe<Scalars['JSON']['output']>;
+  readonly afterText: Maybe<Scalars['String']['output']>;
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  readonly beforeText: Maybe<Scalars['String']['output']>;
+  readonly category: Scalars['String']['output'];
+  readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
+  readonly departures: ReadonlyArray<Scalars['String']['output']>;
+  readonly detailId: Maybe<Scalars['ID']['output']>;
+  readonly field: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type CopyEntryRestrictionInput = {
-  categories: Array<Scalars['String']['input']>;
+  readonly categories: ReadonlyArray<Scalars['String']['input']>;
   /** Without it a copy that would overwrite something is rejected and says what. */
-  confirmOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
-  from: CopySource;
-  id: Scalars['ID']['input'];
-  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly confirmOverwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly from: CopySource;
+  readonly id: Scalars['ID']['input'];
+  readonly isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
   /** Hands a copy that breaks a regression case to a second person instead of rejecting it. */
-  proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
-  significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
-  version: Scalars['Int']['input'];
+  readonly proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
+  readonly version: Scalars['Int']['input'];
 };
 
 export type CopyPreview = {
-  __typename?: 'CopyPreview';
-  additions: Array<CopyChange>;
+  readonly __typename?: 'CopyPreview';
+  readonly additions: ReadonlyArray<CopyChange>;
   /** Regression cases with the expectations that hold now and would no longer hold if the draft were saved with the copy. */
-  brokenRegressionCases: Array<BrokenRegressionCase>;
+  readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
   /** The details as they would stand after the copy, in the shape of EntryRestrictionDetailInput. */
-  details: Scalars['JSON']['output'];
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  overwrites: Array<CopyChange>;
+  readonly details: Scalars['JSON']['output'];
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly overwrites: ReadonlyArray<CopyChange>;
 };
 
 export type CopySource =
@@ -165,151 +166,146 @@ export type CopySource =
   | 'PARENT';
 
 export type Country = {
-  __typename?: 'Country';
-  airports: Array<Airport>;
-  id: Scalars['ID']['output'];
-  idExternalGmEvent?: Maybe<Scalars['String']['output']>;
-  iso2: Scalars['String']['output'];
-  iso3: Scalars['String']['output'];
-  nameShort: Scalars['String']['output'];
-  regions: Array<Region>;
-  riskLevel: RiskLevel;
-  urlGmEvent?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'Country';
+  readonly airports: ReadonlyArray<Airport>;
+  readonly id: Scalars['ID']['output'];
+  readonly idExternalGmEvent: Maybe<Scalars['String']['output']>;
+  readonly iso2: Scalars['String']['output'];
+  readonly iso3: Scalars['String']['output'];
+  readonly nameShort: Scalars['String']['output'];
+  readonly regions: ReadonlyArray<Region>;
+  readonly riskLevel: RiskLevel;
+  readonly urlGmEvent: Maybe<Scalars['String']['output']>;
 };
 
 /** A named group of countries; `members` are ISO codes. */
 export type CountryGroup = {
-  __typename?: 'CountryGroup';
-  key: Scalars['ID']['output'];
-  members: Array<Scalars['ID']['output']>;
-  title: Scalars['String']['output'];
+  readonly __typename?: 'CountryGroup';
+  readonly key: Scalars['ID']['output'];
+  readonly members: ReadonlyArray<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type CreateMyjourneyPayload = {
-  __typename?: 'CreateMyjourneyPayload';
-  errors: Array<FieldErrors>;
-  id?: Maybe<Scalars['ID']['output']>;
-  ok: Scalars['Boolean']['output'];
-  url?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'CreateMyjourneyPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly id: Maybe<Scalars['ID']['output']>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly url: Maybe<Scalars['String']['output']>;
 };
 
 export type CruiseSchedule = {
-  __typename?: 'CruiseSchedule';
-  cruiseId: Scalars['ID']['output'];
-  dateEnd: Scalars['Date']['output'];
-  dateStart: Scalars['Date']['output'];
-  routeId: Scalars['ID']['output'];
-  stops: Array<CruiseStop>;
+  readonly __typename?: 'CruiseSchedule';
+  readonly cruiseId: Scalars['ID']['output'];
+  readonly dateEnd: Scalars['Date']['output'];
+  readonly dateStart: Scalars['Date']['output'];
+  readonly routeId: Scalars['ID']['output'];
+  readonly stops: ReadonlyArray<CruiseStop>;
 };
 
 /** A place where a ship calls; without a country where it lies in none, such as a day at sea. */
 export type CruiseStop = {
-  __typename?: 'CruiseStop';
-  country?: Maybe<Country>;
-  latitude: Scalars['Float']['output'];
-  longitude: Scalars['Float']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'CruiseStop';
+  readonly country: Maybe<Country>;
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type CurrentUser = {
-  __typename?: 'CurrentUser';
-  cdbAccessKey?: Maybe<Scalars['String']['output']>;
-  dmVersionKey: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  featureVisa: Scalars['Boolean']['output'];
-  firstName: Scalars['String']['output'];
-  gmCdbUrl?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  isStaff: Scalars['Boolean']['output'];
-  lastName: Scalars['String']['output'];
-  organisation?: Maybe<Organisation>;
-  permissions: Array<Permission>;
+  readonly __typename?: 'CurrentUser';
+  readonly cdbAccessKey: Maybe<Scalars['String']['output']>;
+  readonly dmVersionKey: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly featureVisa: Scalars['Boolean']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly gmCdbUrl: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isStaff: Scalars['Boolean']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly organisation: Maybe<Organisation>;
+  readonly permissions: ReadonlyArray<Permission>;
   /** Zone whose calendar days the product counts in: those of checks, reviews, scheduled revisions and trips. */
-  timeZone: Scalars['String']['output'];
-  username: Scalars['String']['output'];
+  readonly timeZone: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
 };
 
 export type DestinationAnswer = {
-  __typename?: 'DestinationAnswer';
-  entryBanned: Scalars['Boolean']['output'];
-  isTransit: Scalars['Boolean']['output'];
-  phase?: Maybe<Scalars['String']['output']>;
-  phaseEnd?: Maybe<Scalars['Date']['output']>;
-  phaseStart?: Maybe<Scalars['Date']['output']>;
-  place: PlaceHit;
-  riskLevel: RiskLevel;
-  status: StatusColor;
+  readonly __typename?: 'DestinationAnswer';
+  readonly entryBanned: Scalars['Boolean']['output'];
+  readonly isTransit: Scalars['Boolean']['output'];
+  readonly phase: Maybe<Scalars['String']['output']>;
+  readonly phaseEnd: Maybe<Scalars['Date']['output']>;
+  readonly phaseStart: Maybe<Scalars['Date']['output']>;
+  readonly place: PlaceHit;
+  readonly riskLevel: RiskLevel;
+  readonly status: StatusColor;
 };
 
 export type DestinationDetail = {
-  __typename?: 'DestinationDetail';
+  readonly __typename?: 'DestinationDetail';
   /** The moment whose rules this is the answer of; null: of now. */
-  asOf?: Maybe<Scalars['DateTime']['output']>;
-  destinations: Array<DestinationAnswer>;
-  events: Array<Event>;
-  scheduled: Array<ScheduledChange>;
-  sections: Array<DetailSection>;
-  summary: Array<SummaryItem>;
-  version: Scalars['String']['output'];
-  warnings: Array<Warning>;
+  readonly asOf: Maybe<Scalars['DateTime']['output']>;
+  readonly destinations: ReadonlyArray<DestinationAnswer>;
+  readonly events: ReadonlyArray<Event>;
+  readonly scheduled: ReadonlyArray<ScheduledChange>;
+  readonly sections: ReadonlyArray<DetailSection>;
+  readonly summary: ReadonlyArray<SummaryItem>;
+  readonly version: Scalars['String']['output'];
+  readonly warnings: ReadonlyArray<Warning>;
 };
 
 export type DetailCategory = {
-  __typename?: 'DetailCategory';
-  allowCopyFromBusiness: Scalars['Boolean']['output'];
-  backgroundColor: Scalars['String']['output'];
-  key: Scalars['String']['output'];
-  parent?: Maybe<Scalars['String']['output']>;
-  textColor: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'DetailCategory';
+  readonly allowCopyFromBusiness: Scalars['Boolean']['output'];
+  readonly backgroundColor: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly parent: Maybe<Scalars['String']['output']>;
+  readonly textColor: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type DetailEntry = {
-  __typename?: 'DetailEntry';
-  authority?: Maybe<Authority>;
-  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly __typename?: 'DetailEntry';
+  readonly authority: Maybe<Authority>;
+  readonly changedAt: Maybe<Scalars['DateTime']['output']>;
   /** Midnight UTC of the day of the newest check: a day of the zone of the product, not a moment. */
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  citizenships: Array<Scalars['ID']['output']>;
-  destination: Scalars['ID']['output'];
-  detailType: Scalars['String']['output'];
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  readonly destination: Scalars['ID']['output'];
+  readonly detailType: Scalars['String']['output'];
   /** For a text with markup: the same as sanitised HTML. `text` is always plain. */
-  html?: Maybe<Scalars['String']['output']>;
-  isChanged: Scalars['Boolean']['output'];
-  kind: ValueKind;
-  level: RestrictionLevel;
+  readonly html: Maybe<Scalars['String']['output']>;
+  readonly isChanged: Scalars['Boolean']['output'];
+  readonly kind: ValueKind;
+  readonly level: RestrictionLevel;
   /** The language a machine translated the text from; null: it is an editor's own. */
-  machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
-  origin?: Maybe<DetailOrigin>;
-  positive?: Maybe<Scalars['Boolean']['output']>;
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  state: EntryState;
+  readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
+  readonly positive: Maybe<Scalars['Boolean']['output']>;
+  readonly provenance: Maybe<Provenance>;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly state: EntryState;
   /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
-  statements: Array<EntryStatement>;
-  text: Scalars['String']['output'];
-  textLanguage: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  value?: Maybe<Scalars['JSON']['output']>;
+  readonly statements: ReadonlyArray<EntryStatement>;
+  readonly text: Scalars['String']['output'];
+  readonly textLanguage: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
 export type DetailGroup = {
-  __typename?: 'DetailGroup';
-  citizenshipShowGrouping?: Maybe<Scalars['String']['output']>;
-  detailTypes: Array<Scalars['String']['output']>;
-  key: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'DetailGroup';
+  readonly citizenshipShowGrouping: Maybe<Scalars['String']['output']>;
+  readonly detailTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
-
 export type DetailSection = {
-  __typename?: 'DetailSection';
-  entries: Array<DetailEntry>;
-  key: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'DetailSection';
+  readonly entries: ReadonlyArray<DetailEntry>;
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** The three sets of detail types of the catalogue. */
@@ -319,15 +315,15 @@ export type DetailSet =
   | 'VACCINATION_STATUS';
 
 export type DetailType = {
-  __typename?: 'DetailType';
-  category: Scalars['String']['output'];
-  isCidmer: Scalars['Boolean']['output'];
-  key: Scalars['String']['output'];
-  kind: ValueKind;
-  positiveYes: Scalars['Boolean']['output'];
-  set: DetailSet;
-  showBusiness: Scalars['Boolean']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'DetailType';
+  readonly category: Scalars['String']['output'];
+  readonly isCidmer: Scalars['Boolean']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly kind: ValueKind;
+  readonly positiveYes: Scalars['Boolean']['output'];
+  readonly set: DetailSet;
+  readonly showBusiness: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type DetailView =
@@ -336,175 +332,175 @@ export type DetailView =
   | 'TRAVELLER';
 
 export type EditCategory = {
-  __typename?: 'EditCategory';
-  category: Scalars['String']['output'];
-  copyFromBusiness: Scalars['Boolean']['output'];
+  readonly __typename?: 'EditCategory';
+  readonly category: Scalars['String']['output'];
+  readonly copyFromBusiness: Scalars['Boolean']['output'];
 };
 
 export type Editor = {
-  __typename?: 'Editor';
-  firstName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  lastName: Scalars['String']['output'];
+  readonly __typename?: 'Editor';
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastName: Scalars['String']['output'];
 };
 
 export type EntryRestriction = {
-  __typename?: 'EntryRestriction';
-  airport?: Maybe<Airport>;
+  readonly __typename?: 'EntryRestriction';
+  readonly airport: Maybe<Airport>;
   /** When an editor last compared it with its sources as a whole; as a day it counts in the zone of the product. */
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  checkedBy?: Maybe<Editor>;
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly checkedBy: Maybe<Editor>;
   /** Open conflicts in which one of its details takes part, with another of its own or of the same place. */
-  conflictCount: Scalars['Int']['output'];
-  country: Country;
-  detailCount: Scalars['Int']['output'];
-  details: Array<EntryRestrictionDetail>;
-  id: Scalars['ID']['output'];
-  importLicence?: Maybe<Scalars['String']['output']>;
+  readonly conflictCount: Scalars['Int']['output'];
+  readonly country: Country;
+  readonly detailCount: Scalars['Int']['output'];
+  readonly details: ReadonlyArray<EntryRestrictionDetail>;
+  readonly id: Scalars['ID']['output'];
+  readonly importLicence: Maybe<Scalars['String']['output']>;
   /** For imported content: where it came from and under which licence. */
-  importSource?: Maybe<Scalars['String']['output']>;
-  internalNote?: Maybe<Scalars['String']['output']>;
-  internalSources?: Maybe<Scalars['String']['output']>;
-  isActive: Scalars['Boolean']['output'];
-  level: RestrictionLevel;
-  modifiedAt: Scalars['DateTime']['output'];
-  modifiedBy?: Maybe<Editor>;
-  origin: DetailOrigin;
-  region?: Maybe<Region>;
-  regionDeviationBusiness: Scalars['Boolean']['output'];
-  regionDeviationTourism: Scalars['Boolean']['output'];
-  reminder?: Maybe<Scalars['Date']['output']>;
-  restrictionLevel: RestrictionLevel;
+  readonly importSource: Maybe<Scalars['String']['output']>;
+  readonly internalNote: Maybe<Scalars['String']['output']>;
+  readonly internalSources: Maybe<Scalars['String']['output']>;
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly level: RestrictionLevel;
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  readonly modifiedBy: Maybe<Editor>;
+  readonly provenance: Provenance;
+  readonly region: Maybe<Region>;
+  readonly regionDeviationBusiness: Scalars['Boolean']['output'];
+  readonly regionDeviationTourism: Scalars['Boolean']['output'];
+  readonly reminder: Maybe<Scalars['Date']['output']>;
+  readonly restrictionLevel: RestrictionLevel;
   /** Details whose day of review has passed. */
-  reviewsDueCount: Scalars['Int']['output'];
+  readonly reviewsDueCount: Scalars['Int']['output'];
   /** Open scheduled revisions and revisions that wait for a second person. */
-  scheduledCount: Scalars['Int']['output'];
-  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
-  significantUpdateBy?: Maybe<Editor>;
-  significantUpdateNote?: Maybe<Scalars['String']['output']>;
+  readonly scheduledCount: Scalars['Int']['output'];
+  readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
+  readonly significantUpdateBy: Maybe<Editor>;
+  readonly significantUpdateNote: Maybe<Scalars['String']['output']>;
   /** Colour of the phases that hold today for private travellers of any nationality; GRAY when none is stated. */
-  status: StatusColor;
-  version: Scalars['Int']['output'];
+  readonly status: StatusColor;
+  readonly version: Scalars['Int']['output'];
 };
 
 export type EntryRestrictionDetail = {
-  __typename?: 'EntryRestrictionDetail';
-  authority?: Maybe<Authority>;
+  readonly __typename?: 'EntryRestrictionDetail';
+  readonly authority: Maybe<Authority>;
   /** Day on which an editor compared the detail with its source. */
-  checkedAt?: Maybe<Scalars['Date']['output']>;
+  readonly checkedAt: Maybe<Scalars['Date']['output']>;
   /** Group keys as the editor chose them; their members are part of `citizenships`. */
-  citizenshipGroups: Array<Scalars['String']['output']>;
-  citizenships: Array<Country>;
-  copyBase?: Maybe<Scalars['ID']['output']>;
-  copyParent?: Maybe<Scalars['JSON']['output']>;
-  departureGroups: Array<Scalars['String']['output']>;
-  departures: Array<Country>;
-  editCategories: Array<EditCategory>;
-  id: Scalars['ID']['output'];
+  readonly citizenshipGroups: ReadonlyArray<Scalars['String']['output']>;
+  readonly citizenships: ReadonlyArray<Country>;
+  readonly copyBase: Maybe<Scalars['ID']['output']>;
+  readonly copyParent: Maybe<Scalars['JSON']['output']>;
+  readonly departureGroups: ReadonlyArray<Scalars['String']['output']>;
+  readonly departures: ReadonlyArray<Country>;
+  readonly editCategories: ReadonlyArray<EditCategory>;
+  readonly id: Scalars['ID']['output'];
   /** Result of the last check of `sourceUri`; null: never checked. */
-  link?: Maybe<LinkCheck>;
-  modifiedAt: Scalars['DateTime']['output'];
+  readonly link: Maybe<LinkCheck>;
+  readonly modifiedAt: Scalars['DateTime']['output'];
   /** Day on which it should be compared again; null: by the rule for all details. */
-  nextReview?: Maybe<Scalars['Date']['output']>;
-  noAccess: Phase;
-  noRestrictions: Phase;
-  note: LocalisedNote;
-  restrictionDetailJson: Scalars['JSON']['output'];
-  restrictionType: RestrictionType;
-  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
-  someRestrictions: Phase;
-  sourceUri?: Maybe<Scalars['String']['output']>;
+  readonly nextReview: Maybe<Scalars['Date']['output']>;
+  readonly noAccess: Phase;
+  readonly noRestrictions: Phase;
+  readonly note: LocalisedNote;
+  readonly restrictionDetailJson: Scalars['JSON']['output'];
+  readonly restrictionType: RestrictionType;
+  readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
+  readonly someRestrictions: Phase;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
 };
 
 export type EntryRestrictionDetailInput = {
-  authorityId?: InputMaybe<Scalars['ID']['input']>;
-  checkedAt?: InputMaybe<Scalars['Date']['input']>;
-  citizenshipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  departureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  editCategories?: InputMaybe<Array<Scalars['JSON']['input']>>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  nextReview?: InputMaybe<Scalars['Date']['input']>;
-  noAccessEnd?: InputMaybe<Scalars['Date']['input']>;
-  noAccessStart?: InputMaybe<Scalars['Date']['input']>;
-  noRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
-  noRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
-  noteDe?: InputMaybe<Scalars['String']['input']>;
-  noteEn?: InputMaybe<Scalars['String']['input']>;
-  restrictionDetailJson: Scalars['JSON']['input'];
-  restrictionType: RestrictionType;
-  someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
-  someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
-  sourceUri?: InputMaybe<Scalars['String']['input']>;
+  readonly authorityId?: InputMaybe<Scalars['ID']['input']>;
+  readonly checkedAt?: InputMaybe<Scalars['Date']['input']>;
+  readonly citizenshipIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly departureIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly editCategories?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly nextReview?: InputMaybe<Scalars['Date']['input']>;
+  readonly noAccessEnd?: InputMaybe<Scalars['Date']['input']>;
+  readonly noAccessStart?: InputMaybe<Scalars['Date']['input']>;
+  readonly noRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
+  readonly noRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
+  readonly noteDe?: InputMaybe<Scalars['String']['input']>;
+  readonly noteEn?: InputMaybe<Scalars['String']['input']>;
+  readonly restrictionDetailJson: Scalars['JSON']['input'];
+  readonly restrictionType: RestrictionType;
+  readonly someRestrictionsEnd?: InputMaybe<Scalars['Date']['input']>;
+  readonly someRestrictionsStart?: InputMaybe<Scalars['Date']['input']>;
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** `search`: in the name of the place in the reader's language, or its code. Days count in the zone of the product. */
 export type EntryRestrictionFilter = {
-  airportId?: InputMaybe<Scalars['ID']['input']>;
-  checkedFrom?: InputMaybe<Scalars['Date']['input']>;
-  checkedTo?: InputMaybe<Scalars['Date']['input']>;
-  countryId?: InputMaybe<Scalars['ID']['input']>;
-  editorId?: InputMaybe<Scalars['ID']['input']>;
-  hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
-  hasReminder?: InputMaybe<Scalars['Boolean']['input']>;
-  hasReviewsDue?: InputMaybe<Scalars['Boolean']['input']>;
-  hasScheduled?: InputMaybe<Scalars['Boolean']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  level?: InputMaybe<RestrictionLevel>;
-  modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
-  modifiedTo?: InputMaybe<Scalars['Date']['input']>;
-  origin?: InputMaybe<DetailOrigin>;
-  regionId?: InputMaybe<Scalars['ID']['input']>;
-  reminderUntil?: InputMaybe<Scalars['Date']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<StatusColor>;
-  uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly airportId?: InputMaybe<Scalars['ID']['input']>;
+  readonly checkedFrom?: InputMaybe<Scalars['Date']['input']>;
+  readonly checkedTo?: InputMaybe<Scalars['Date']['input']>;
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly editorId?: InputMaybe<Scalars['ID']['input']>;
+  readonly hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasReminder?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasReviewsDue?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly level?: InputMaybe<RestrictionLevel>;
+  readonly modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
+  readonly modifiedTo?: InputMaybe<Scalars['Date']['input']>;
+  readonly provenance?: InputMaybe<Provenance>;
+  readonly regionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly reminderUntil?: InputMaybe<Scalars['Date']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<StatusColor>;
+  readonly uncheckedForDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EntryRestrictionInput = {
-  airportId?: InputMaybe<Scalars['ID']['input']>;
-  countryId: Scalars['ID']['input'];
-  details: Array<EntryRestrictionDetailInput>;
+  readonly airportId?: InputMaybe<Scalars['ID']['input']>;
+  readonly countryId: Scalars['ID']['input'];
+  readonly details: ReadonlyArray<EntryRestrictionDetailInput>;
   /** A later day on which the revision takes effect by itself; until then it is scheduled. */
-  effectiveOn?: InputMaybe<Scalars['Date']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  internalNote?: InputMaybe<Scalars['String']['input']>;
-  internalSources?: InputMaybe<Scalars['String']['input']>;
-  isActive: Scalars['Boolean']['input'];
-  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
-  level: RestrictionLevel;
+  readonly effectiveOn?: InputMaybe<Scalars['Date']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly internalNote?: InputMaybe<Scalars['String']['input']>;
+  readonly internalSources?: InputMaybe<Scalars['String']['input']>;
+  readonly isActive: Scalars['Boolean']['input'];
+  readonly isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isSignificant?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly level: RestrictionLevel;
   /** Hands a revision that breaks a regression case to a second person instead of rejecting it. */
-  proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
-  regionDeviationBusiness?: InputMaybe<Scalars['Boolean']['input']>;
-  regionDeviationTourism?: InputMaybe<Scalars['Boolean']['input']>;
-  regionId?: InputMaybe<Scalars['ID']['input']>;
-  reminder?: InputMaybe<Scalars['Date']['input']>;
-  significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
+  readonly proposeForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly regionDeviationBusiness?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly regionDeviationTourism?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly regionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly reminder?: InputMaybe<Scalars['Date']['input']>;
+  readonly significantUpdateNote?: InputMaybe<Scalars['String']['input']>;
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type EntryRestrictionList = {
-  __typename?: 'EntryRestrictionList';
-  results: Array<EntryRestriction>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'EntryRestrictionList';
+  readonly results: ReadonlyArray<EntryRestriction>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type EntryRestrictionPayload = {
-  __typename?: 'EntryRestrictionPayload';
+  readonly __typename?: 'EntryRestrictionPayload';
   /** Regression cases with the expectations that held before and would no longer hold. */
-  brokenRegressionCases: Array<BrokenRegressionCase>;
+  readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
   /** Set when the sent version is stale: what stands now. Nothing was overwritten. */
-  current?: Maybe<EntryRestriction>;
-  entryRestriction?: Maybe<EntryRestriction>;
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
+  readonly current: Maybe<EntryRestriction>;
+  readonly entryRestriction: Maybe<EntryRestriction>;
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
   /** What a copy without confirmation would have overwritten. */
-  overwrites: Array<CopyChange>;
+  readonly overwrites: ReadonlyArray<CopyChange>;
   /** Set when the revision was not published but scheduled, or waits for a second person. */
-  scheduled?: Maybe<ScheduledRevision>;
+  readonly scheduled: Maybe<ScheduledRevision>;
   /** What was saved but should be looked at: statements of equal rank that conflict, and scheduled revisions that cannot take effect on their day. */
-  warnings: Array<FieldErrors>;
+  readonly warnings: ReadonlyArray<FieldErrors>;
 };
 
 /** `place`: by name in the reader's language. `status`: what needs attention first. */
@@ -515,8 +511,8 @@ export type EntryRestrictionSortField =
   | 'isActive'
   | 'level'
   | 'modifiedAt'
-  | 'origin'
   | 'place'
+  | 'provenance'
   | 'reminder'
   | 'reviewsDueCount'
   | 'scheduledCount'
@@ -524,9 +520,9 @@ export type EntryRestrictionSortField =
   | 'status';
 
 export type EntryRestrictionWithParent = {
-  __typename?: 'EntryRestrictionWithParent';
-  entryRestriction: EntryRestriction;
-  parent?: Maybe<EntryRestriction>;
+  readonly __typename?: 'EntryRestrictionWithParent';
+  readonly entryRestriction: EntryRestriction;
+  readonly parent: Maybe<EntryRestriction>;
 };
 
 /** Whether something is said about a type, nothing is, or statements of equal rank conflict. */
@@ -537,41 +533,41 @@ export type EntryState =
 
 /** One of the statements of equal rank that conflict in an entry. */
 export type EntryStatement = {
-  __typename?: 'EntryStatement';
-  authority?: Maybe<Authority>;
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
-  origin: DetailOrigin;
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  text: Scalars['String']['output'];
-  textLanguage: Scalars['String']['output'];
-  value?: Maybe<Scalars['JSON']['output']>;
+  readonly __typename?: 'EntryStatement';
+  readonly authority: Maybe<Authority>;
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
+  readonly provenance: Provenance;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly textLanguage: Scalars['String']['output'];
+  readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
 export type Event = {
-  __typename?: 'Event';
-  category: EventCategory;
-  countUpdates: Scalars['Int']['output'];
-  country?: Maybe<Country>;
-  gmUniqueEventId: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  isActive: Scalars['Boolean']['output'];
-  latitude?: Maybe<Scalars['Float']['output']>;
-  level: RiskLevel;
-  longitude?: Maybe<Scalars['Float']['output']>;
-  pinned: Scalars['Boolean']['output'];
-  radiusKm?: Maybe<Scalars['Float']['output']>;
-  significantUpdateAt: Scalars['DateTime']['output'];
-  staticPageUrl?: Maybe<Scalars['String']['output']>;
-  timeEnd?: Maybe<Scalars['DateTime']['output']>;
-  timeStart: Scalars['DateTime']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'Event';
+  readonly category: EventCategory;
+  readonly countUpdates: Scalars['Int']['output'];
+  readonly country: Maybe<Country>;
+  readonly gmUniqueEventId: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly latitude: Maybe<Scalars['Float']['output']>;
+  readonly level: RiskLevel;
+  readonly longitude: Maybe<Scalars['Float']['output']>;
+  readonly pinned: Scalars['Boolean']['output'];
+  readonly radiusKm: Maybe<Scalars['Float']['output']>;
+  readonly significantUpdateAt: Scalars['DateTime']['output'];
+  readonly staticPageUrl: Maybe<Scalars['String']['output']>;
+  readonly timeEnd: Maybe<Scalars['DateTime']['output']>;
+  readonly timeStart: Scalars['DateTime']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type EventCategory = {
-  __typename?: 'EventCategory';
-  code: Scalars['String']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'EventCategory';
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type ExpectationKind =
@@ -581,16 +577,16 @@ export type ExpectationKind =
 
 /** `search`: in the name and in the category. */
 export type ExternalInfoFilter = {
-  allowIframe?: InputMaybe<Scalars['Boolean']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  infoCategory?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly allowIframe?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly infoCategory?: InputMaybe<Scalars['String']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ExternalInfoList = {
-  __typename?: 'ExternalInfoList';
-  results: Array<TourOperatorExternalRestrictionInfo>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ExternalInfoList';
+  readonly results: ReadonlyArray<TourOperatorExternalRestrictionInfo>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type ExternalInfoSortField =
@@ -598,26 +594,26 @@ export type ExternalInfoSortField =
   | 'name';
 
 export type Feedback = {
-  __typename?: 'Feedback';
-  id: Scalars['ID']['output'];
-  isDone: Scalars['Boolean']['output'];
-  sentAt: Scalars['DateTime']['output'];
-  sentBy?: Maybe<Editor>;
-  text: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'Feedback';
+  readonly id: Scalars['ID']['output'];
+  readonly isDone: Scalars['Boolean']['output'];
+  readonly sentAt: Scalars['DateTime']['output'];
+  readonly sentBy: Maybe<Editor>;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** `search`: in the title and in the text. */
 export type FeedbackFilter = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  isDone?: InputMaybe<Scalars['Boolean']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FeedbackList = {
-  __typename?: 'FeedbackList';
-  results: Array<Feedback>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'FeedbackList';
+  readonly results: ReadonlyArray<Feedback>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type FeedbackSortField =
@@ -626,41 +622,41 @@ export type FeedbackSortField =
   | 'title';
 
 export type FieldErrors = {
-  __typename?: 'FieldErrors';
-  field: Scalars['String']['output'];
-  messages: Array<Scalars['String']['output']>;
+  readonly __typename?: 'FieldErrors';
+  readonly field: Scalars['String']['output'];
+  readonly messages: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What a draft would do to the trip pages that are active now. Nothing is saved by asking. */
 export type ImpactPreview = {
-  __typename?: 'ImpactPreview';
-  activeTripPages: Scalars['Int']['output'];
-  affectedTripPages: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changedTripPages: Scalars['Int']['output'];
-  changes: Array<RevisionChange>;
-  departingWithin72Hours: Scalars['Int']['output'];
-  errors: Array<FieldErrors>;
+  readonly __typename?: 'ImpactPreview';
+  readonly activeTripPages: Scalars['Int']['output'];
+  readonly affectedTripPages: Scalars['Int']['output'];
+  readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
+  readonly changedTripPages: Scalars['Int']['output'];
+  readonly changes: ReadonlyArray<RevisionChange>;
+  readonly departingWithin72Hours: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldErrors>;
   /** The first 50 changed itineraries, the next departure first. */
-  itineraries: Array<AffectedItinerary>;
-  ok: Scalars['Boolean']['output'];
-  ownTripPages: Scalars['Int']['output'];
-  statusChanges: Array<StatusChange>;
-  summaryChanges: Array<SummaryChange>;
-  tookMs: Scalars['Int']['output'];
+  readonly itineraries: ReadonlyArray<AffectedItinerary>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly ownTripPages: Scalars['Int']['output'];
+  readonly statusChanges: ReadonlyArray<StatusChange>;
+  readonly summaryChanges: ReadonlyArray<SummaryChange>;
+  readonly tookMs: Scalars['Int']['output'];
   /** Changed trip pages of the viewer's own organisation, the next departure first. */
-  trips: Array<Journey>;
-  warnings: Array<FieldErrors>;
+  readonly trips: ReadonlyArray<Journey>;
+  readonly warnings: ReadonlyArray<FieldErrors>;
 };
 
 export type ImportChange = {
-  __typename?: 'ImportChange';
-  after?: Maybe<Scalars['JSON']['output']>;
-  before?: Maybe<Scalars['JSON']['output']>;
-  field: Scalars['String']['output'];
-  kind: ImportChangeKind;
-  place?: Maybe<Scalars['ID']['output']>;
-  placeName?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'ImportChange';
+  readonly after: Maybe<Scalars['JSON']['output']>;
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  readonly field: Scalars['String']['output'];
+  readonly kind: ImportChangeKind;
+  readonly place: Maybe<Scalars['ID']['output']>;
+  readonly placeName: Maybe<Scalars['String']['output']>;
 };
 
 export type ImportChangeKind =
@@ -669,66 +665,66 @@ export type ImportChangeKind =
   | 'REMOVED';
 
 export type ImportCounts = {
-  __typename?: 'ImportCounts';
-  added: Scalars['Int']['output'];
-  changed: Scalars['Int']['output'];
-  read: Scalars['Int']['output'];
-  removed: Scalars['Int']['output'];
-  skipped: Scalars['Int']['output'];
-  unchanged: Scalars['Int']['output'];
+  readonly __typename?: 'ImportCounts';
+  readonly added: Scalars['Int']['output'];
+  readonly changed: Scalars['Int']['output'];
+  readonly read: Scalars['Int']['output'];
+  readonly removed: Scalars['Int']['output'];
+  readonly skipped: Scalars['Int']['output'];
+  readonly unchanged: Scalars['Int']['output'];
 };
 
 export type ImportFileInput = {
-  content: Scalars['String']['input'];
-  dated?: InputMaybe<Scalars['Date']['input']>;
-  fileName: Scalars['String']['input'];
-  importer: Scalars['String']['input'];
-  licence?: InputMaybe<Scalars['String']['input']>;
+  readonly content: Scalars['String']['input'];
+  readonly dated?: InputMaybe<Scalars['Date']['input']>;
+  readonly fileName: Scalars['String']['input'];
+  readonly importer: Scalars['String']['input'];
+  readonly licence?: InputMaybe<Scalars['String']['input']>;
   /** What the file no longer says is taken away; without it, it stays and is reported. */
-  removeMissing?: InputMaybe<Scalars['Boolean']['input']>;
-  sourceUri?: InputMaybe<Scalars['String']['input']>;
+  readonly removeMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly sourceUri?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ImportRun = {
-  __typename?: 'ImportRun';
-  appliedBy?: Maybe<Editor>;
-  brokenRegressionCases: Array<BrokenRegressionCase>;
+  readonly __typename?: 'ImportRun';
+  readonly appliedBy: Maybe<Editor>;
+  readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
   /** The first 500 changes. */
-  changes: Array<ImportChange>;
-  counts: ImportCounts;
-  dated?: Maybe<Scalars['Date']['output']>;
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  importer: Scalars['String']['output'];
-  licence: Scalars['String']['output'];
-  problems: Array<Scalars['String']['output']>;
-  sourceName: Scalars['String']['output'];
-  sourceUri?: Maybe<Scalars['String']['output']>;
-  startedAt: Scalars['DateTime']['output'];
-  startedBy?: Maybe<Editor>;
-  state: ImportState;
+  readonly changes: ReadonlyArray<ImportChange>;
+  readonly counts: ImportCounts;
+  readonly dated: Maybe<Scalars['Date']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly importer: Scalars['String']['output'];
+  readonly licence: Scalars['String']['output'];
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+  readonly sourceName: Scalars['String']['output'];
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly startedBy: Maybe<Editor>;
+  readonly state: ImportState;
 };
 
 /** `search`: in the name of the source. */
 export type ImportRunFilter = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  importer?: InputMaybe<Scalars['String']['input']>;
-  scheduleId?: InputMaybe<Scalars['ID']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  states?: InputMaybe<Array<ImportState>>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly importer?: InputMaybe<Scalars['String']['input']>;
+  readonly scheduleId?: InputMaybe<Scalars['ID']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<ImportState>>;
 };
 
 export type ImportRunList = {
-  __typename?: 'ImportRunList';
-  results: Array<ImportRun>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ImportRunList';
+  readonly results: ReadonlyArray<ImportRun>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type ImportRunPayload = {
-  __typename?: 'ImportRunPayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  run?: Maybe<ImportRun>;
+  readonly __typename?: 'ImportRunPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly run: Maybe<ImportRun>;
 };
 
 export type ImportRunSortField =
@@ -739,47 +735,47 @@ export type ImportRunSortField =
   | 'state';
 
 export type ImportSchedule = {
-  __typename?: 'ImportSchedule';
-  address: Scalars['String']['output'];
+  readonly __typename?: 'ImportSchedule';
+  readonly address: Scalars['String']['output'];
   /** False: a run only reports, an editor applies it. */
-  applies: Scalars['Boolean']['output'];
-  everyHours: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  importer: Scalars['String']['output'];
-  isActive: Scalars['Boolean']['output'];
-  lastRun?: Maybe<ImportRun>;
-  licence: Scalars['String']['output'];
+  readonly applies: Scalars['Boolean']['output'];
+  readonly everyHours: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly importer: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly lastRun: Maybe<ImportRun>;
+  readonly licence: Scalars['String']['output'];
 };
 
 /** `search`: in the address. */
 export type ImportScheduleFilter = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  importer?: InputMaybe<Scalars['String']['input']>;
-  isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly importer?: InputMaybe<Scalars['String']['input']>;
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ImportScheduleInput = {
-  address: Scalars['String']['input'];
-  applies: Scalars['Boolean']['input'];
-  everyHours: Scalars['Int']['input'];
-  id?: InputMaybe<Scalars['ID']['input']>;
-  importer: Scalars['String']['input'];
-  isActive: Scalars['Boolean']['input'];
-  licence: Scalars['String']['input'];
+  readonly address: Scalars['String']['input'];
+  readonly applies: Scalars['Boolean']['input'];
+  readonly everyHours: Scalars['Int']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly importer: Scalars['String']['input'];
+  readonly isActive: Scalars['Boolean']['input'];
+  readonly licence: Scalars['String']['input'];
 };
 
 export type ImportScheduleList = {
-  __typename?: 'ImportScheduleList';
-  results: Array<ImportSchedule>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ImportScheduleList';
+  readonly results: ReadonlyArray<ImportSchedule>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type ImportSchedulePayload = {
-  __typename?: 'ImportSchedulePayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  schedule?: Maybe<ImportSchedule>;
+  readonly __typename?: 'ImportSchedulePayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly schedule: Maybe<ImportSchedule>;
 };
 
 export type ImportScheduleSortField =
@@ -795,39 +791,39 @@ export type ImportState =
   | 'REJECTED';
 
 export type Importer = {
-  __typename?: 'Importer';
+  readonly __typename?: 'Importer';
   /** File name endings it reads, without the dot. */
-  accepts: Array<Scalars['String']['output']>;
-  attribution: Scalars['String']['output'];
-  licence: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly accepts: ReadonlyArray<Scalars['String']['output']>;
+  readonly attribution: Scalars['String']['output'];
+  readonly licence: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type Journey = {
-  __typename?: 'Journey';
-  citizenships: Array<Country>;
-  createdAt: Scalars['DateTime']['output'];
-  cruises: Array<JourneyCruise>;
-  dateEnd: Scalars['Date']['output'];
-  dateStart: Scalars['Date']['output'];
-  departureName: Scalars['String']['output'];
-  destinations: Array<PlaceHit>;
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  internalNote?: Maybe<Scalars['String']['output']>;
-  isActive: Scalars['Boolean']['output'];
-  isManuallyDisabled: Scalars['Boolean']['output'];
-  language: Scalars['String']['output'];
-  link: Scalars['String']['output'];
-  restrictionType: RestrictionType;
-  transits: Array<PlaceHit>;
+  readonly __typename?: 'Journey';
+  readonly citizenships: ReadonlyArray<Country>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly cruises: ReadonlyArray<JourneyCruise>;
+  readonly dateEnd: Scalars['Date']['output'];
+  readonly dateStart: Scalars['Date']['output'];
+  readonly departureName: Scalars['String']['output'];
+  readonly destinations: ReadonlyArray<PlaceHit>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly internalNote: Maybe<Scalars['String']['output']>;
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isManuallyDisabled: Scalars['Boolean']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly link: Scalars['String']['output'];
+  readonly restrictionType: RestrictionType;
+  readonly transits: ReadonlyArray<PlaceHit>;
 };
 
 export type JourneyCruise = {
-  __typename?: 'JourneyCruise';
-  cruiseName: Scalars['String']['output'];
-  shippingLine: ShippingLine;
+  readonly __typename?: 'JourneyCruise';
+  readonly cruiseName: Scalars['String']['output'];
+  readonly shippingLine: ShippingLine;
 };
 
 export type JourneyFilter =
@@ -839,26 +835,26 @@ export type JourneyFilter =
   | 'UPCOMING';
 
 export type JourneyPage = {
-  __typename?: 'JourneyPage';
-  results: Array<Journey>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'JourneyPage';
+  readonly results: ReadonlyArray<Journey>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** What the address of a source answered when it was last asked. */
 export type LinkCheck = {
-  __typename?: 'LinkCheck';
-  checkedAt: Scalars['DateTime']['output'];
-  httpStatus?: Maybe<Scalars['Int']['output']>;
-  location?: Maybe<Scalars['String']['output']>;
-  state: LinkState;
-  uri: Scalars['String']['output'];
+  readonly __typename?: 'LinkCheck';
+  readonly checkedAt: Scalars['DateTime']['output'];
+  readonly httpStatus: Maybe<Scalars['Int']['output']>;
+  readonly location: Maybe<Scalars['String']['output']>;
+  readonly state: LinkState;
+  readonly uri: Scalars['String']['output'];
 };
 
 export type LinkCheckPayload = {
-  __typename?: 'LinkCheckPayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  results: Array<LinkCheck>;
+  readonly __typename?: 'LinkCheckPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly results: ReadonlyArray<LinkCheck>;
 };
 
 export type LinkState =
@@ -868,80 +864,80 @@ export type LinkState =
   | 'UNREACHABLE';
 
 export type LocalisedNote = {
-  __typename?: 'LocalisedNote';
-  note?: Maybe<Scalars['String']['output']>;
-  noteDe?: Maybe<Scalars['String']['output']>;
-  noteDeRaw?: Maybe<Scalars['String']['output']>;
-  noteEn?: Maybe<Scalars['String']['output']>;
-  noteEnRaw?: Maybe<Scalars['String']['output']>;
-  noteRaw?: Maybe<Scalars['String']['output']>;
-  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly __typename?: 'LocalisedNote';
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly noteDe: Maybe<Scalars['String']['output']>;
+  readonly noteDeRaw: Maybe<Scalars['String']['output']>;
+  readonly noteEn: Maybe<Scalars['String']['output']>;
+  readonly noteEnRaw: Maybe<Scalars['String']['output']>;
+  readonly noteRaw: Maybe<Scalars['String']['output']>;
+  readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type MapCountryStatus = {
-  __typename?: 'MapCountryStatus';
-  country: Country;
-  regionDeviation: Scalars['Boolean']['output'];
-  riskLevel: RiskLevel;
-  rkiStatus?: Maybe<Scalars['String']['output']>;
-  sevenDayIncidence?: Maybe<Scalars['Float']['output']>;
-  sevenDayIncidencePrevious?: Maybe<Scalars['Float']['output']>;
-  status: StatusColor;
-  statusDestinationCountry: Scalars['String']['output'];
-  statusForeignOffice: Scalars['String']['output'];
+  readonly __typename?: 'MapCountryStatus';
+  readonly country: Country;
+  readonly regionDeviation: Scalars['Boolean']['output'];
+  readonly riskLevel: RiskLevel;
+  readonly rkiStatus: Maybe<Scalars['String']['output']>;
+  readonly sevenDayIncidence: Maybe<Scalars['Float']['output']>;
+  readonly sevenDayIncidencePrevious: Maybe<Scalars['Float']['output']>;
+  readonly status: StatusColor;
+  readonly statusDestinationCountry: Scalars['String']['output'];
+  readonly statusForeignOffice: Scalars['String']['output'];
 };
 
 export type MapRegionStatus = {
-  __typename?: 'MapRegionStatus';
-  geojson?: Maybe<Scalars['JSON']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  status: StatusColor;
+  readonly __typename?: 'MapRegionStatus';
+  readonly geojson: Maybe<Scalars['JSON']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly status: StatusColor;
 };
 
 export type Mutation = {
-  __typename?: 'Mutation';
-  applyImport: ImportRunPayload;
+  readonly __typename?: 'Mutation';
+  readonly applyImport: ImportRunPayload;
   /** Notes that the restrictions were compared with their sources today, without changing what they say. */
-  checkEntryRestrictions: MutationResult;
-  checkLinks: LinkCheckPayload;
-  confirmRevision: EntryRestrictionPayload;
-  confirmTripSubscription: MutationResult;
-  copyEntryRestriction: EntryRestrictionPayload;
-  createAuthority: AuthorityPayload;
-  createEntryRestriction: EntryRestrictionPayload;
-  createImportSchedule: ImportSchedulePayload;
-  createMyjourney: CreateMyjourneyPayload;
-  createRegressionCase: RegressionCasePayload;
-  createSavedQuery: SavedQueryPayload;
-  createTextSnippet: TextSnippetPayload;
-  createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
-  deleteAuthority: MutationResult;
-  deleteImportSchedule: MutationResult;
-  deleteRegressionCase: MutationResult;
-  deleteSavedQuery: MutationResult;
-  deleteTextSnippet: MutationResult;
-  deleteTouroperatorExternalRestrictionInfo: MutationResult;
-  logout: MutationResult;
-  markTripChangeRead: MutationResult;
-  rejectRevision: MutationResult;
-  resolveEntryrestrictionFeedback: MutationResult;
-  restoreEntryRestriction: EntryRestrictionPayload;
-  sendEntryrestrictionFeedback: MutationResult;
+  readonly checkEntryRestrictions: MutationResult;
+  readonly checkLinks: LinkCheckPayload;
+  readonly confirmRevision: EntryRestrictionPayload;
+  readonly confirmTripSubscription: MutationResult;
+  readonly copyEntryRestriction: EntryRestrictionPayload;
+  readonly createAuthority: AuthorityPayload;
+  readonly createEntryRestriction: EntryRestrictionPayload;
+  readonly createImportSchedule: ImportSchedulePayload;
+  readonly createMyjourney: CreateMyjourneyPayload;
+  readonly createRegressionCase: RegressionCasePayload;
+  readonly createSavedQuery: SavedQueryPayload;
+  readonly createTextSnippet: TextSnippetPayload;
+  readonly createTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  readonly deleteAuthority: MutationResult;
+  readonly deleteImportSchedule: MutationResult;
+  readonly deleteRegressionCase: MutationResult;
+  readonly deleteSavedQuery: MutationResult;
+  readonly deleteTextSnippet: MutationResult;
+  readonly deleteTouroperatorExternalRestrictionInfo: MutationResult;
+  readonly logout: MutationResult;
+  readonly markTripChangeRead: MutationResult;
+  readonly rejectRevision: MutationResult;
+  readonly resolveEntryrestrictionFeedback: MutationResult;
+  readonly restoreEntryRestriction: EntryRestrictionPayload;
+  readonly sendEntryrestrictionFeedback: MutationResult;
   /** Reads a file and reports what applying it would change; nothing is written but the report. */
-  startImport: ImportRunPayload;
-  subscribeTripUpdates: MutationResult;
-  tokenAuth: TokenAuth;
-  translateText: TranslateTextPayload;
-  unsubscribeTripUpdates: MutationResult;
-  updateAuthority: AuthorityPayload;
-  updateEntryRestriction: EntryRestrictionPayload;
-  updateImportSchedule: ImportSchedulePayload;
-  updateMyjourneyEmailNote: UpdateMyjourneyPayload;
-  updateRegressionCase: RegressionCasePayload;
-  updateTextSnippet: TextSnippetPayload;
-  updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
-  withdrawRevision: MutationResult;
+  readonly startImport: ImportRunPayload;
+  readonly subscribeTripUpdates: MutationResult;
+  readonly tokenAuth: TokenAuth;
+  readonly translateText: TranslateTextPayload;
+  readonly unsubscribeTripUpdates: MutationResult;
+  readonly updateAuthority: AuthorityPayload;
+  readonly updateEntryRestriction: EntryRestrictionPayload;
+  readonly updateImportSchedule: ImportSchedulePayload;
+  readonly updateMyjourneyEmailNote: UpdateMyjourneyPayload;
+  readonly updateRegressionCase: RegressionCasePayload;
+  readonly updateTextSnippet: TextSnippetPayload;
+  readonly updateTouroperatorExternalRestrictionInfo: TourOperatorExternalRestrictionInfoPayload;
+  readonly withdrawRevision: MutationResult;
 };
 
 
@@ -951,7 +947,7 @@ export type MutationApplyImportArgs = {
 
 
 export type MutationCheckEntryRestrictionsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -991,20 +987,20 @@ export type MutationCreateImportScheduleArgs = {
 
 
 export type MutationCreateMyjourneyArgs = {
-  citizenshipCountryIds: Array<Scalars['ID']['input']>;
+  citizenshipCountryIds: ReadonlyArray<Scalars['ID']['input']>;
   cruisecompassCruiseId?: InputMaybe<Scalars['ID']['input']>;
   dateEnd: Scalars['Date']['input'];
   dateStart: Scalars['Date']['input'];
   departureId: Scalars['ID']['input'];
   departureType: PlaceType;
-  destinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  destinationsTypes?: InputMaybe<Array<PlaceType>>;
+  destinationIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
   email?: InputMaybe<Scalars['String']['input']>;
   internalNote?: InputMaybe<Scalars['String']['input']>;
   language: Scalars['String']['input'];
   restrictionType: RestrictionType;
   showEvents?: InputMaybe<Scalars['Boolean']['input']>;
-  transits?: InputMaybe<Array<TransitInput>>;
+  transits?: InputMaybe<ReadonlyArray<TransitInput>>;
 };
 
 
@@ -1164,67 +1160,67 @@ export type MutationWithdrawRevisionArgs = {
 };
 
 export type MutationResult = {
-  __typename?: 'MutationResult';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
+  readonly __typename?: 'MutationResult';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
 };
 
 export type Organisation = {
-  __typename?: 'Organisation';
-  cdbAccessKey?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  countryIso2?: Maybe<Scalars['String']['output']>;
-  defaultDeparture?: Maybe<Country>;
-  defaultNationality?: Maybe<Country>;
-  dvkgUrl?: Maybe<Scalars['String']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  facebook?: Maybe<Scalars['String']['output']>;
-  fax?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  idCode?: Maybe<Scalars['String']['output']>;
-  idCodePublic: Scalars['String']['output'];
-  instagram?: Maybe<Scalars['String']['output']>;
-  linkedin?: Maybe<Scalars['String']['output']>;
-  logo?: Maybe<Scalars['String']['output']>;
-  logoHeight?: Maybe<Scalars['Int']['output']>;
-  logoWidth?: Maybe<Scalars['Int']['output']>;
-  mycruiseSections: SectionVisibility;
-  mytripSections: SectionVisibility;
-  name: Scalars['String']['output'];
-  passwordChangeEnabled: Scalars['Boolean']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
-  publicName?: Maybe<Scalars['String']['output']>;
-  street?: Maybe<Scalars['String']['output']>;
-  twitter?: Maybe<Scalars['String']['output']>;
-  website?: Maybe<Scalars['String']['output']>;
-  whatsapp?: Maybe<Scalars['String']['output']>;
-  widgetCode?: Maybe<Scalars['String']['output']>;
-  widgetEnabled: Scalars['Boolean']['output'];
-  xing?: Maybe<Scalars['String']['output']>;
-  youtube?: Maybe<Scalars['String']['output']>;
-  zipCode?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'Organisation';
+  readonly cdbAccessKey: Maybe<Scalars['String']['output']>;
+  readonly city: Maybe<Scalars['String']['output']>;
+  readonly countryIso2: Maybe<Scalars['String']['output']>;
+  readonly defaultDeparture: Maybe<Country>;
+  readonly defaultNationality: Maybe<Country>;
+  readonly dvkgUrl: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly facebook: Maybe<Scalars['String']['output']>;
+  readonly fax: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly idCode: Maybe<Scalars['String']['output']>;
+  readonly idCodePublic: Scalars['String']['output'];
+  readonly instagram: Maybe<Scalars['String']['output']>;
+  readonly linkedin: Maybe<Scalars['String']['output']>;
+  readonly logo: Maybe<Scalars['String']['output']>;
+  readonly logoHeight: Maybe<Scalars['Int']['output']>;
+  readonly logoWidth: Maybe<Scalars['Int']['output']>;
+  readonly mycruiseSections: SectionVisibility;
+  readonly mytripSections: SectionVisibility;
+  readonly name: Scalars['String']['output'];
+  readonly passwordChangeEnabled: Scalars['Boolean']['output'];
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly publicName: Maybe<Scalars['String']['output']>;
+  readonly street: Maybe<Scalars['String']['output']>;
+  readonly twitter: Maybe<Scalars['String']['output']>;
+  readonly website: Maybe<Scalars['String']['output']>;
+  readonly whatsapp: Maybe<Scalars['String']['output']>;
+  readonly widgetCode: Maybe<Scalars['String']['output']>;
+  readonly widgetEnabled: Scalars['Boolean']['output'];
+  readonly xing: Maybe<Scalars['String']['output']>;
+  readonly youtube: Maybe<Scalars['String']['output']>;
+  readonly zipCode: Maybe<Scalars['String']['output']>;
 };
 
 export type Permission = {
-  __typename?: 'Permission';
-  codename: Scalars['String']['output'];
+  readonly __typename?: 'Permission';
+  readonly codename: Scalars['String']['output'];
 };
 
 export type Phase = {
-  __typename?: 'Phase';
-  endDate?: Maybe<Scalars['Date']['output']>;
-  significantUpdateAt?: Maybe<Scalars['DateTime']['output']>;
-  startDate?: Maybe<Scalars['Date']['output']>;
+  readonly __typename?: 'Phase';
+  readonly endDate: Maybe<Scalars['Date']['output']>;
+  readonly significantUpdateAt: Maybe<Scalars['DateTime']['output']>;
+  readonly startDate: Maybe<Scalars['Date']['output']>;
 };
 
 export type PlaceHit = {
-  __typename?: 'PlaceHit';
-  country: Country;
-  iata?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  region?: Maybe<Region>;
-  type: PlaceType;
+  readonly __typename?: 'PlaceHit';
+  readonly country: Country;
+  readonly iata: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly region: Maybe<Region>;
+  readonly type: PlaceType;
 };
 
 export type PlaceType =
@@ -1232,79 +1228,84 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
+
 export type Query = {
-  __typename?: 'Query';
-  authority?: Maybe<Authority>;
-  authorityList: AuthorityList;
-  countries: Array<Country>;
-  country?: Maybe<Country>;
-  countryGroups: Array<CountryGroup>;
-  cruiseDestinationDetail: DestinationDetail;
-  destinationDetail: DestinationDetail;
-  detailCategories: Array<DetailCategory>;
-  detailGroups: Array<DetailGroup>;
-  detailTypes: Array<DetailType>;
-  entryRestriction?: Maybe<EntryRestriction>;
-  entryRestrictionAuthorities: Array<Authority>;
-  entryRestrictionEditors: Array<Editor>;
-  entryRestrictionList: EntryRestrictionList;
+  readonly __typename?: 'Query';
+  readonly authority: Maybe<Authority>;
+  readonly authorityList: AuthorityList;
+  readonly countries: ReadonlyArray<Country>;
+  readonly country: Maybe<Country>;
+  readonly countryGroups: ReadonlyArray<CountryGroup>;
+  readonly cruiseDestinationDetail: DestinationDetail;
+  readonly destinationDetail: DestinationDetail;
+  readonly detailCategories: ReadonlyArray<DetailCategory>;
+  readonly detailGroups: ReadonlyArray<DetailGroup>;
+  readonly detailTypes: ReadonlyArray<DetailType>;
+  readonly entryRestriction: Maybe<EntryRestriction>;
+  readonly entryRestrictionAuthorities: ReadonlyArray<Authority>;
+  readonly entryRestrictionEditors: ReadonlyArray<Editor>;
+  readonly entryRestrictionList: EntryRestrictionList;
   /** What a restriction said in one of its versions. */
-  entryRestrictionRevision?: Maybe<EntryRestriction>;
-  entryRestrictionRevisions: RevisionList;
-  entryRestrictionWithParent?: Maybe<EntryRestrictionWithParent>;
-  entryRestrictions: Array<EntryRestriction>;
-  entryrestrictionFeedback: Array<Feedback>;
-  eventcategories: Array<EventCategory>;
-  externalInfo?: Maybe<TourOperatorExternalRestrictionInfo>;
-  externalInfoList: ExternalInfoList;
-  feedback?: Maybe<Feedback>;
-  feedbackList: FeedbackList;
-  importRun?: Maybe<ImportRun>;
-  importRunList: ImportRunList;
-  importRuns: ImportRunList;
-  importSchedule?: Maybe<ImportSchedule>;
-  importScheduleList: ImportScheduleList;
-  importSchedules: Array<ImportSchedule>;
-  importers: Array<Importer>;
-  lookupCountries: Array<Country>;
-  lookupDestinations: Array<PlaceHit>;
-  mapCidmerDestinationContent?: Maybe<DestinationDetail>;
-  mapCountries: Array<Country>;
-  mapCountryRegionStatus: Array<MapRegionStatus>;
-  mapCountryStatus?: Maybe<MapCountryStatus>;
-  mapRegionStatus?: Maybe<MapRegionStatus>;
-  mapWorldCountryStatus: Array<MapCountryStatus>;
+  readonly entryRestrictionRevision: Maybe<EntryRestriction>;
+  readonly entryRestrictionRevisions: RevisionList;
+  readonly entryRestrictionWithParent: Maybe<EntryRestrictionWithParent>;
+  readonly entryRestrictions: ReadonlyArray<EntryRestriction>;
+  readonly entryrestrictionFeedback: ReadonlyArray<Feedback>;
+  readonly eventcategories: ReadonlyArray<EventCategory>;
+  readonly externalInfo: Maybe<TourOperatorExternalRestrictionInfo>;
+  readonly externalInfoList: ExternalInfoList;
+  readonly feedback: Maybe<Feedback>;
+  readonly feedbackList: FeedbackList;
+  readonly importRun: Maybe<ImportRun>;
+  readonly importRunList: ImportRunList;
+  readonly importRuns: ImportRunList;
+  readonly importSchedule: Maybe<ImportSchedule>;
+  readonly importScheduleList: ImportScheduleList;
+  readonly importSchedules: ReadonlyArray<ImportSchedule>;
+  readonly importers: ReadonlyArray<Importer>;
+  readonly lookupCountries: ReadonlyArray<Country>;
+  readonly lookupDestinations: ReadonlyArray<PlaceHit>;
+  readonly mapCidmerDestinationContent: Maybe<DestinationDetail>;
+  readonly mapCountries: ReadonlyArray<Country>;
+  readonly mapCountryRegionStatus: ReadonlyArray<MapRegionStatus>;
+  readonly mapCountryStatus: Maybe<MapCountryStatus>;
+  readonly mapRegionStatus: Maybe<MapRegionStatus>;
+  readonly mapWorldCountryStatus: ReadonlyArray<MapCountryStatus>;
   /** A trip page of the own organisation as it stood at a past moment. */
-  myjourneyAsOf?: Maybe<TripPage>;
-  myjourneys: JourneyPage;
+  readonly myjourneyAsOf: Maybe<TripPage>;
+  readonly myjourneys: JourneyPage;
   /** What conflicts now, by place; of one restriction or of all. */
-  openConflicts: ConflictList;
-  organisation?: Maybe<Organisation>;
-  permissions: Array<Permission>;
-  previewEntryRestriction: ImpactPreview;
-  previewEntryRestrictionCopy: CopyPreview;
-  regressionCase?: Maybe<RegressionCase>;
-  regressionCaseList: RegressionCaseList;
-  regressionCases: Array<RegressionCase>;
-  reviewsDue: ReviewDueList;
-  routes: Array<ShipRoute>;
-  savedQueries: Array<SavedQuery>;
-  savedQuery?: Maybe<SavedQuery>;
-  savedQueryList: SavedQueryList;
-  scheduledRevision?: Maybe<ScheduledRevision>;
-  scheduledRevisionList: ScheduledRevisionList;
-  scheduledRevisions: Array<ScheduledRevision>;
-  shipRoutes: Array<ShipRoute>;
-  shippingLines: Array<ShippingLine>;
-  ships: Array<Ship>;
-  textSnippet?: Maybe<TextSnippet>;
-  textSnippetList: TextSnippetList;
-  textsnippets: Array<TextSnippet>;
-  touroperatorexternalrestrictioninfos: Array<TourOperatorExternalRestrictionInfo>;
+  readonly openConflicts: ConflictList;
+  readonly organisation: Maybe<Organisation>;
+  readonly permissions: ReadonlyArray<Permission>;
+  readonly previewEntryRestriction: ImpactPreview;
+  readonly previewEntryRestrictionCopy: CopyPreview;
+  readonly regressionCase: Maybe<RegressionCase>;
+  readonly regressionCaseList: RegressionCaseList;
+  readonly regressionCases: ReadonlyArray<RegressionCase>;
+  readonly reviewsDue: ReviewDueList;
+  readonly routes: ReadonlyArray<ShipRoute>;
+  readonly savedQueries: ReadonlyArray<SavedQuery>;
+  readonly savedQuery: Maybe<SavedQuery>;
+  readonly savedQueryList: SavedQueryList;
+  readonly scheduledRevision: Maybe<ScheduledRevision>;
+  readonly scheduledRevisionList: ScheduledRevisionList;
+  readonly scheduledRevisions: ReadonlyArray<ScheduledRevision>;
+  readonly shipRoutes: ReadonlyArray<ShipRoute>;
+  readonly shippingLines: ReadonlyArray<ShippingLine>;
+  readonly ships: ReadonlyArray<Ship>;
+  readonly textSnippet: Maybe<TextSnippet>;
+  readonly textSnippetList: TextSnippetList;
+  readonly textsnippets: ReadonlyArray<TextSnippet>;
+  readonly touroperatorexternalrestrictioninfos: ReadonlyArray<TourOperatorExternalRestrictionInfo>;
   /** Name of the service that translates; null: none is set up. */
-  translationProvider?: Maybe<Scalars['String']['output']>;
-  tripPage?: Maybe<TripPage>;
-  whoAmI?: Maybe<CurrentUser>;
+  readonly translationProvider: Maybe<Scalars['String']['output']>;
+  readonly tripPage: Maybe<TripPage>;
+  readonly whoAmI: Maybe<CurrentUser>;
 };
 
 
@@ -1329,38 +1330,38 @@ export type QueryCountryArgs = {
 
 export type QueryCruiseDestinationDetailArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
-  citizenshipIds: Array<Scalars['ID']['input']>;
+  citizenshipIds: ReadonlyArray<Scalars['ID']['input']>;
   cruiseDateStart: Scalars['Date']['input'];
   cruiseId: Scalars['ID']['input'];
   dateEnd: Scalars['Date']['input'];
   dateStart: Scalars['Date']['input'];
   departureId: Scalars['ID']['input'];
   departureType: PlaceType;
-  destinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  destinationsTypes?: InputMaybe<Array<PlaceType>>;
+  destinationIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  destinationsTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
   language?: InputMaybe<Scalars['String']['input']>;
   organisation?: InputMaybe<Scalars['ID']['input']>;
   restrictionType?: InputMaybe<RestrictionType>;
-  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  transitTypes?: InputMaybe<Array<PlaceType>>;
+  transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
   view?: InputMaybe<DetailView>;
 };
 
 
 export type QueryDestinationDetailArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
-  citizenshipIds: Array<Scalars['ID']['input']>;
+  citizenshipIds: ReadonlyArray<Scalars['ID']['input']>;
   dateEnd: Scalars['Date']['input'];
   dateStart: Scalars['Date']['input'];
   departureId: Scalars['ID']['input'];
   departureType: PlaceType;
-  destinationIds: Array<Scalars['ID']['input']>;
-  destinationsTypes: Array<PlaceType>;
+  destinationIds: ReadonlyArray<Scalars['ID']['input']>;
+  destinationsTypes: ReadonlyArray<PlaceType>;
   language?: InputMaybe<Scalars['String']['input']>;
   organisation?: InputMaybe<Scalars['ID']['input']>;
   restrictionType?: InputMaybe<RestrictionType>;
-  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  transitTypes?: InputMaybe<Array<PlaceType>>;
+  transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
   view?: InputMaybe<DetailView>;
 };
 
@@ -1410,7 +1411,7 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  origin?: InputMaybe<DetailOrigin>;
+  provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
   restrictionLevel?: InputMaybe<RestrictionLevel>;
@@ -1537,7 +1538,7 @@ export type QueryMyjourneysArgs = {
   departureId?: InputMaybe<Scalars['ID']['input']>;
   destinationId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<JourneyFilter>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   language?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1569,7 +1570,7 @@ export type QueryPreviewEntryRestrictionArgs = {
 
 
 export type QueryPreviewEntryRestrictionCopyArgs = {
-  categories: Array<Scalars['String']['input']>;
+  categories: ReadonlyArray<Scalars['String']['input']>;
   from: CopySource;
   input: EntryRestrictionInput;
 };
@@ -1637,7 +1638,7 @@ export type QueryScheduledRevisionListArgs = {
 
 export type QueryScheduledRevisionsArgs = {
   restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<ScheduledState>>;
+  states?: InputMaybe<ReadonlyArray<ScheduledState>>;
 };
 
 
@@ -1667,69 +1668,69 @@ export type QueryTripPageArgs = {
 };
 
 export type Region = {
-  __typename?: 'Region';
-  airports: Array<Airport>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'Region';
+  readonly airports: ReadonlyArray<Airport>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** A named itinerary with the answers it has to get. Its dates move along: the trip starts `startsInDays` days from today. */
 export type RegressionCase = {
-  __typename?: 'RegressionCase';
-  citizenships: Array<Country>;
-  departure: PlaceHit;
-  destinations: Array<PlaceHit>;
-  expectations: Array<RegressionExpectation>;
+  readonly __typename?: 'RegressionCase';
+  readonly citizenships: ReadonlyArray<Country>;
+  readonly departure: PlaceHit;
+  readonly destinations: ReadonlyArray<PlaceHit>;
+  readonly expectations: ReadonlyArray<RegressionExpectation>;
   /** What does not hold by the rules of now; empty: all holds. */
-  failures: Array<RegressionFailure>;
-  id: Scalars['ID']['output'];
-  modifiedAt: Scalars['DateTime']['output'];
-  modifiedBy?: Maybe<Editor>;
-  name: Scalars['String']['output'];
-  nights: Scalars['Int']['output'];
-  note?: Maybe<Scalars['String']['output']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['output'];
-  transits: Array<PlaceHit>;
+  readonly failures: ReadonlyArray<RegressionFailure>;
+  readonly id: Scalars['ID']['output'];
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  readonly modifiedBy: Maybe<Editor>;
+  readonly name: Scalars['String']['output'];
+  readonly nights: Scalars['Int']['output'];
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly restrictionType: RestrictionType;
+  readonly startsInDays: Scalars['Int']['output'];
+  readonly transits: ReadonlyArray<PlaceHit>;
 };
 
 /** `search`: in the name and in the note. `isFailing`: some expectation does not hold now. */
 export type RegressionCaseFilter = {
-  destinationCountryId?: InputMaybe<Scalars['ID']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  isFailing?: InputMaybe<Scalars['Boolean']['input']>;
-  restrictionType?: InputMaybe<RestrictionType>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly destinationCountryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isFailing?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly restrictionType?: InputMaybe<RestrictionType>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegressionCaseInput = {
-  citizenshipIds: Array<Scalars['ID']['input']>;
-  departureId: Scalars['ID']['input'];
-  departureType: PlaceType;
-  destinationIds: Array<Scalars['ID']['input']>;
-  destinationsTypes: Array<PlaceType>;
-  expectations: Array<RegressionExpectationInput>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-  nights: Scalars['Int']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
-  restrictionType: RestrictionType;
-  startsInDays: Scalars['Int']['input'];
-  transitIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  transitTypes?: InputMaybe<Array<PlaceType>>;
+  readonly citizenshipIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly departureId: Scalars['ID']['input'];
+  readonly departureType: PlaceType;
+  readonly destinationIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly destinationsTypes: ReadonlyArray<PlaceType>;
+  readonly expectations: ReadonlyArray<RegressionExpectationInput>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly nights: Scalars['Int']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly restrictionType: RestrictionType;
+  readonly startsInDays: Scalars['Int']['input'];
+  readonly transitIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly transitTypes?: InputMaybe<ReadonlyArray<PlaceType>>;
 };
 
 export type RegressionCaseList = {
-  __typename?: 'RegressionCaseList';
-  results: Array<RegressionCase>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'RegressionCaseList';
+  readonly results: ReadonlyArray<RegressionCase>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type RegressionCasePayload = {
-  __typename?: 'RegressionCasePayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  regressionCase?: Maybe<RegressionCase>;
+  readonly __typename?: 'RegressionCasePayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly regressionCase: Maybe<RegressionCase>;
 };
 
 export type RegressionCaseSortField =
@@ -1742,31 +1743,31 @@ export type RegressionCaseSortField =
 
 /** `expected` null: nothing is stated about it. */
 export type RegressionExpectation = {
-  __typename?: 'RegressionExpectation';
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
+  readonly __typename?: 'RegressionExpectation';
+  readonly citizenship: Maybe<Scalars['ID']['output']>;
+  readonly expected: Maybe<Scalars['JSON']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly kind: ExpectationKind;
+  readonly place: Maybe<Scalars['ID']['output']>;
 };
 
 export type RegressionExpectationInput = {
-  citizenship?: InputMaybe<Scalars['ID']['input']>;
-  expected?: InputMaybe<Scalars['JSON']['input']>;
-  key: Scalars['String']['input'];
-  kind: ExpectationKind;
-  place?: InputMaybe<Scalars['ID']['input']>;
+  readonly citizenship?: InputMaybe<Scalars['ID']['input']>;
+  readonly expected?: InputMaybe<Scalars['JSON']['input']>;
+  readonly key: Scalars['String']['input'];
+  readonly kind: ExpectationKind;
+  readonly place?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RegressionFailure = {
-  __typename?: 'RegressionFailure';
-  actual?: Maybe<Scalars['JSON']['output']>;
-  citizenship?: Maybe<Scalars['ID']['output']>;
-  expected?: Maybe<Scalars['JSON']['output']>;
-  key: Scalars['String']['output'];
-  kind: ExpectationKind;
-  place?: Maybe<Scalars['ID']['output']>;
-  title: Scalars['String']['output'];
+  readonly __typename?: 'RegressionFailure';
+  readonly actual: Maybe<Scalars['JSON']['output']>;
+  readonly citizenship: Maybe<Scalars['ID']['output']>;
+  readonly expected: Maybe<Scalars['JSON']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly kind: ExpectationKind;
+  readonly place: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type RestrictionLevel =
@@ -1780,64 +1781,64 @@ export type RestrictionType =
   | 'PRIVATE';
 
 export type ReviewDue = {
-  __typename?: 'ReviewDue';
-  activeTripPages: Scalars['Int']['output'];
-  checkedAt?: Maybe<Scalars['Date']['output']>;
-  citizenships: Array<Scalars['String']['output']>;
-  daysPastDue: Scalars['Int']['output'];
-  departingWithin72Hours: Scalars['Int']['output'];
-  detailId: Scalars['ID']['output'];
-  link?: Maybe<LinkCheck>;
-  nextReview: Scalars['Date']['output'];
-  place: PlaceHit;
-  priority: Scalars['Float']['output'];
-  restrictionId: Scalars['ID']['output'];
-  restrictionType: RestrictionType;
-  riskLevel: RiskLevel;
-  sourceUri?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'ReviewDue';
+  readonly activeTripPages: Scalars['Int']['output'];
+  readonly checkedAt: Maybe<Scalars['Date']['output']>;
+  readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
+  readonly daysPastDue: Scalars['Int']['output'];
+  readonly departingWithin72Hours: Scalars['Int']['output'];
+  readonly detailId: Scalars['ID']['output'];
+  readonly link: Maybe<LinkCheck>;
+  readonly nextReview: Scalars['Date']['output'];
+  readonly place: PlaceHit;
+  readonly priority: Scalars['Float']['output'];
+  readonly restrictionId: Scalars['ID']['output'];
+  readonly restrictionType: RestrictionType;
+  readonly riskLevel: RiskLevel;
+  readonly sourceUri: Maybe<Scalars['String']['output']>;
 };
 
 export type ReviewDueList = {
-  __typename?: 'ReviewDueList';
-  results: Array<ReviewDue>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ReviewDueList';
+  readonly results: ReadonlyArray<ReviewDue>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type Revision = {
-  __typename?: 'Revision';
-  at: Scalars['DateTime']['output'];
-  changedTypes: Array<Scalars['String']['output']>;
-  changes: Array<RevisionChange>;
-  confirmedBy?: Maybe<Editor>;
-  editor?: Maybe<Editor>;
-  isActive: Scalars['Boolean']['output'];
-  isSignificant: Scalars['Boolean']['output'];
-  note?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'Revision';
+  readonly at: Scalars['DateTime']['output'];
+  readonly changedTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly changes: ReadonlyArray<RevisionChange>;
+  readonly confirmedBy: Maybe<Editor>;
+  readonly editor: Maybe<Editor>;
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isSignificant: Scalars['Boolean']['output'];
+  readonly note: Maybe<Scalars['String']['output']>;
   /** The version whose content this one brought back. */
-  restoredFrom?: Maybe<Scalars['Int']['output']>;
-  sources: Array<Scalars['String']['output']>;
-  version: Scalars['Int']['output'];
+  readonly restoredFrom: Maybe<Scalars['Int']['output']>;
+  readonly sources: ReadonlyArray<Scalars['String']['output']>;
+  readonly version: Scalars['Int']['output'];
 };
 
 /** One field that a revision changed. `field` names what changed: a detail type, or a part of the detail or of the restriction. */
 export type RevisionChange = {
-  __typename?: 'RevisionChange';
-  after?: Maybe<Scalars['JSON']['output']>;
-  afterText?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['JSON']['output']>;
-  beforeText?: Maybe<Scalars['String']['output']>;
-  citizenships: Array<Scalars['String']['output']>;
-  departures: Array<Scalars['String']['output']>;
-  detailId?: Maybe<Scalars['ID']['output']>;
-  field: Scalars['String']['output'];
-  purpose?: Maybe<RestrictionType>;
-  title: Scalars['String']['output'];
+  readonly __typename?: 'RevisionChange';
+  readonly after: Maybe<Scalars['JSON']['output']>;
+  readonly afterText: Maybe<Scalars['String']['output']>;
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  readonly beforeText: Maybe<Scalars['String']['output']>;
+  readonly citizenships: ReadonlyArray<Scalars['String']['output']>;
+  readonly departures: ReadonlyArray<Scalars['String']['output']>;
+  readonly detailId: Maybe<Scalars['ID']['output']>;
+  readonly field: Scalars['String']['output'];
+  readonly purpose: Maybe<RestrictionType>;
+  readonly title: Scalars['String']['output'];
 };
 
 export type RevisionList = {
-  __typename?: 'RevisionList';
-  results: Array<Revision>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'RevisionList';
+  readonly results: ReadonlyArray<Revision>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type RiskLevel =
@@ -1850,37 +1851,37 @@ export type RiskLevel =
 
 /** A filter of a list that a user keeps under a name. */
 export type SavedQuery = {
-  __typename?: 'SavedQuery';
-  filter: Scalars['JSON']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  screen: Scalars['String']['output'];
+  readonly __typename?: 'SavedQuery';
+  readonly filter: Scalars['JSON']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly screen: Scalars['String']['output'];
 };
 
 export type SavedQueryFilter = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  screen?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly screen?: InputMaybe<Scalars['String']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SavedQueryInput = {
-  filter: Scalars['JSON']['input'];
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-  screen: Scalars['String']['input'];
+  readonly filter: Scalars['JSON']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly screen: Scalars['String']['input'];
 };
 
 export type SavedQueryList = {
-  __typename?: 'SavedQueryList';
-  results: Array<SavedQuery>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'SavedQueryList';
+  readonly results: ReadonlyArray<SavedQuery>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type SavedQueryPayload = {
-  __typename?: 'SavedQueryPayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  savedQuery?: Maybe<SavedQuery>;
+  readonly __typename?: 'SavedQueryPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly savedQuery: Maybe<SavedQuery>;
 };
 
 export type SavedQuerySortField =
@@ -1889,57 +1890,57 @@ export type SavedQuerySortField =
 
 /** A change that is decided already and takes effect on a later day, before or during the trip. */
 export type ScheduledChange = {
-  __typename?: 'ScheduledChange';
-  after?: Maybe<Scalars['String']['output']>;
-  before?: Maybe<Scalars['String']['output']>;
-  citizenships: Array<Scalars['ID']['output']>;
-  destination: Scalars['ID']['output'];
-  detailType: Scalars['String']['output'];
-  effectiveOn: Scalars['Date']['output'];
+  readonly __typename?: 'ScheduledChange';
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  readonly destination: Scalars['ID']['output'];
+  readonly detailType: Scalars['String']['output'];
+  readonly effectiveOn: Scalars['Date']['output'];
   /** Such as: changes on 12 October, during your trip. */
-  text: Scalars['String']['output'];
-  timing: ScheduledTiming;
-  title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly timing: ScheduledTiming;
+  readonly title: Scalars['String']['output'];
 };
 
 /** A revision that is not published yet: for a later day, or for a second person to confirm. */
 export type ScheduledRevision = {
-  __typename?: 'ScheduledRevision';
-  appliedVersion?: Maybe<Scalars['Int']['output']>;
-  baseVersion: Scalars['Int']['output'];
-  brokenRegressionCases: Array<BrokenRegressionCase>;
-  changes: Array<RevisionChange>;
-  decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  decidedBy?: Maybe<Editor>;
-  effectiveOn?: Maybe<Scalars['Date']['output']>;
-  id: Scalars['ID']['output'];
-  isSignificant: Scalars['Boolean']['output'];
-  level: RestrictionLevel;
-  note?: Maybe<Scalars['String']['output']>;
-  place: PlaceHit;
+  readonly __typename?: 'ScheduledRevision';
+  readonly appliedVersion: Maybe<Scalars['Int']['output']>;
+  readonly baseVersion: Scalars['Int']['output'];
+  readonly brokenRegressionCases: ReadonlyArray<BrokenRegressionCase>;
+  readonly changes: ReadonlyArray<RevisionChange>;
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy: Maybe<Editor>;
+  readonly effectiveOn: Maybe<Scalars['Date']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isSignificant: Scalars['Boolean']['output'];
+  readonly level: RestrictionLevel;
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly place: PlaceHit;
   /** Why it was blocked or rejected. */
-  problem?: Maybe<Scalars['String']['output']>;
-  proposedAt: Scalars['DateTime']['output'];
-  proposedBy?: Maybe<Editor>;
+  readonly problem: Maybe<Scalars['String']['output']>;
+  readonly proposedAt: Scalars['DateTime']['output'];
+  readonly proposedBy: Maybe<Editor>;
   /** The version whose content it would bring back. */
-  restoredFrom?: Maybe<Scalars['Int']['output']>;
-  restrictionId: Scalars['ID']['output'];
-  state: ScheduledState;
+  readonly restoredFrom: Maybe<Scalars['Int']['output']>;
+  readonly restrictionId: Scalars['ID']['output'];
+  readonly state: ScheduledState;
 };
 
 /** `isOwn`: proposed by the viewer, or by others. */
 export type ScheduledRevisionFilter = {
-  countryId?: InputMaybe<Scalars['ID']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
-  restrictionId?: InputMaybe<Scalars['ID']['input']>;
-  states?: InputMaybe<Array<ScheduledState>>;
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly restrictionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<ScheduledState>>;
 };
 
 export type ScheduledRevisionList = {
-  __typename?: 'ScheduledRevisionList';
-  results: Array<ScheduledRevision>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'ScheduledRevisionList';
+  readonly results: ReadonlyArray<ScheduledRevision>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type ScheduledRevisionSortField =
@@ -1962,43 +1963,43 @@ export type ScheduledTiming =
   | 'DURING_TRIP';
 
 export type SectionVisibility = {
-  __typename?: 'SectionVisibility';
-  caseOfEmergency: Scalars['Boolean']['output'];
-  criminalLaws: Scalars['Boolean']['output'];
-  dmresultVisaProviders: Scalars['Boolean']['output'];
-  infrastructure: Scalars['Boolean']['output'];
-  medicalCare: Scalars['Boolean']['output'];
-  money: Scalars['Boolean']['output'];
-  onSiteRepresentatives: Scalars['Boolean']['output'];
-  traffic: Scalars['Boolean']['output'];
-  visaProviders: Scalars['Boolean']['output'];
-  worthKnowing: Scalars['Boolean']['output'];
+  readonly __typename?: 'SectionVisibility';
+  readonly caseOfEmergency: Scalars['Boolean']['output'];
+  readonly criminalLaws: Scalars['Boolean']['output'];
+  readonly dmresultVisaProviders: Scalars['Boolean']['output'];
+  readonly infrastructure: Scalars['Boolean']['output'];
+  readonly medicalCare: Scalars['Boolean']['output'];
+  readonly money: Scalars['Boolean']['output'];
+  readonly onSiteRepresentatives: Scalars['Boolean']['output'];
+  readonly traffic: Scalars['Boolean']['output'];
+  readonly visaProviders: Scalars['Boolean']['output'];
+  readonly worthKnowing: Scalars['Boolean']['output'];
 };
 
 export type Ship = {
-  __typename?: 'Ship';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  shippingLine: ShippingLine;
+  readonly __typename?: 'Ship';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly shippingLine: ShippingLine;
 };
 
 export type ShipRoute = {
-  __typename?: 'ShipRoute';
-  durationDays: Scalars['Int']['output'];
-  finishPort: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'ShipRoute';
+  readonly durationDays: Scalars['Int']['output'];
+  readonly finishPort: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when route and days are invented, as in the list that the product ships with. */
-  isSample: Scalars['Boolean']['output'];
-  name: Scalars['String']['output'];
-  schedules: Array<CruiseSchedule>;
-  ship: Ship;
-  startPort: Scalars['String']['output'];
+  readonly isSample: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly schedules: ReadonlyArray<CruiseSchedule>;
+  readonly ship: Ship;
+  readonly startPort: Scalars['String']['output'];
 };
 
 export type ShippingLine = {
-  __typename?: 'ShippingLine';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'ShippingLine';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type SortOrder =
@@ -2006,10 +2007,10 @@ export type SortOrder =
   | 'DESC';
 
 export type StatusChange = {
-  __typename?: 'StatusChange';
-  after: StatusColor;
-  before: StatusColor;
-  tripPages: Scalars['Int']['output'];
+  readonly __typename?: 'StatusChange';
+  readonly after: StatusColor;
+  readonly before: StatusColor;
+  readonly tripPages: Scalars['Int']['output'];
 };
 
 export type StatusColor =
@@ -2020,22 +2021,22 @@ export type StatusColor =
   | 'YELLOW';
 
 export type SummaryChange = {
-  __typename?: 'SummaryChange';
-  after: SummaryStatus;
-  before: SummaryStatus;
-  item: SummaryItemKey;
-  title: Scalars['String']['output'];
-  tripPages: Scalars['Int']['output'];
+  readonly __typename?: 'SummaryChange';
+  readonly after: SummaryStatus;
+  readonly before: SummaryStatus;
+  readonly item: SummaryItemKey;
+  readonly title: Scalars['String']['output'];
+  readonly tripPages: Scalars['Int']['output'];
 };
 
 export type SummaryItem = {
-  __typename?: 'SummaryItem';
-  citizenships: Array<Scalars['ID']['output']>;
-  destinations: Array<Scalars['ID']['output']>;
-  key: SummaryItemKey;
-  status: SummaryStatus;
-  text: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'SummaryItem';
+  readonly citizenships: ReadonlyArray<Scalars['ID']['output']>;
+  readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
+  readonly key: SummaryItemKey;
+  readonly status: SummaryStatus;
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type SummaryItemKey =
@@ -2057,43 +2058,43 @@ export type SummaryStatus =
   | 'UNKNOWN';
 
 export type TextSnippet = {
-  __typename?: 'TextSnippet';
-  createdAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Editor>;
-  id: Scalars['ID']['output'];
-  modifiedAt: Scalars['DateTime']['output'];
-  modifiedBy?: Maybe<Editor>;
-  name: Scalars['String']['output'];
-  text?: Maybe<Scalars['String']['output']>;
-  textDe?: Maybe<Scalars['String']['output']>;
-  textEn?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'TextSnippet';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Maybe<Editor>;
+  readonly id: Scalars['ID']['output'];
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  readonly modifiedBy: Maybe<Editor>;
+  readonly name: Scalars['String']['output'];
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly textDe: Maybe<Scalars['String']['output']>;
+  readonly textEn: Maybe<Scalars['String']['output']>;
 };
 
 /** `search`: in the name and in the texts. */
 export type TextSnippetFilter = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TextSnippetInput = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-  text?: InputMaybe<Scalars['String']['input']>;
-  textDe?: InputMaybe<Scalars['String']['input']>;
-  textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly textDe?: InputMaybe<Scalars['String']['input']>;
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TextSnippetList = {
-  __typename?: 'TextSnippetList';
-  results: Array<TextSnippet>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'TextSnippetList';
+  readonly results: ReadonlyArray<TextSnippet>;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type TextSnippetPayload = {
-  __typename?: 'TextSnippetPayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  textSnippet?: Maybe<TextSnippet>;
+  readonly __typename?: 'TextSnippetPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly textSnippet: Maybe<TextSnippet>;
 };
 
 export type TextSnippetSortField =
@@ -2102,74 +2103,74 @@ export type TextSnippetSortField =
   | 'name';
 
 export type TokenAuth = {
-  __typename?: 'TokenAuth';
-  token: Scalars['String']['output'];
+  readonly __typename?: 'TokenAuth';
+  readonly token: Scalars['String']['output'];
 };
 
 export type TourOperatorExternalRestrictionInfo = {
-  __typename?: 'TourOperatorExternalRestrictionInfo';
-  allowIframe: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  infoCategory: Scalars['String']['output'];
-  link?: Maybe<Scalars['String']['output']>;
-  linkDe?: Maybe<Scalars['String']['output']>;
-  linkEn?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
+  readonly __typename?: 'TourOperatorExternalRestrictionInfo';
+  readonly allowIframe: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly infoCategory: Scalars['String']['output'];
+  readonly link: Maybe<Scalars['String']['output']>;
+  readonly linkDe: Maybe<Scalars['String']['output']>;
+  readonly linkEn: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
 };
 
 export type TourOperatorExternalRestrictionInfoInput = {
-  allowIframe: Scalars['Boolean']['input'];
-  id?: InputMaybe<Scalars['ID']['input']>;
-  infoCategory: Scalars['String']['input'];
-  link?: InputMaybe<Scalars['String']['input']>;
-  linkDe?: InputMaybe<Scalars['String']['input']>;
-  linkEn?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
+  readonly allowIframe: Scalars['Boolean']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly infoCategory: Scalars['String']['input'];
+  readonly link?: InputMaybe<Scalars['String']['input']>;
+  readonly linkDe?: InputMaybe<Scalars['String']['input']>;
+  readonly linkEn?: InputMaybe<Scalars['String']['input']>;
+  readonly name: Scalars['String']['input'];
 };
 
 export type TourOperatorExternalRestrictionInfoPayload = {
-  __typename?: 'TourOperatorExternalRestrictionInfoPayload';
-  errors: Array<FieldErrors>;
-  info?: Maybe<TourOperatorExternalRestrictionInfo>;
-  ok: Scalars['Boolean']['output'];
+  readonly __typename?: 'TourOperatorExternalRestrictionInfoPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly info: Maybe<TourOperatorExternalRestrictionInfo>;
+  readonly ok: Scalars['Boolean']['output'];
 };
 
 export type TransitInput = {
-  id: Scalars['ID']['input'];
-  type: PlaceType;
+  readonly id: Scalars['ID']['input'];
+  readonly type: PlaceType;
 };
 
 export type TranslateTextPayload = {
-  __typename?: 'TranslateTextPayload';
-  errors: Array<FieldErrors>;
-  ok: Scalars['Boolean']['output'];
-  text?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'TranslateTextPayload';
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly ok: Scalars['Boolean']['output'];
+  readonly text: Maybe<Scalars['String']['output']>;
 };
 
 export type TripChange = {
-  __typename?: 'TripChange';
-  after?: Maybe<Scalars['String']['output']>;
-  at: Scalars['DateTime']['output'];
-  before?: Maybe<Scalars['String']['output']>;
-  destination: Scalars['ID']['output'];
-  detailType: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  isRead: Scalars['Boolean']['output'];
-  title: Scalars['String']['output'];
+  readonly __typename?: 'TripChange';
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly destination: Scalars['ID']['output'];
+  readonly detailType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type TripPage = {
-  __typename?: 'TripPage';
-  changes: Array<TripChange>;
-  dateEnd: Scalars['Date']['output'];
-  dateStart: Scalars['Date']['output'];
-  detail?: Maybe<DestinationDetail>;
-  language: Scalars['String']['output'];
-  message?: Maybe<Scalars['String']['output']>;
-  organisation: Organisation;
-  restrictionType: RestrictionType;
-  state: TripPageState;
-  subscription: Scalars['String']['output'];
+  readonly __typename?: 'TripPage';
+  readonly changes: ReadonlyArray<TripChange>;
+  readonly dateEnd: Scalars['Date']['output'];
+  readonly dateStart: Scalars['Date']['output'];
+  readonly detail: Maybe<DestinationDetail>;
+  readonly language: Scalars['String']['output'];
+  readonly message: Maybe<Scalars['String']['output']>;
+  readonly organisation: Organisation;
+  readonly restrictionType: RestrictionType;
+  readonly state: TripPageState;
+  readonly subscription: Scalars['String']['output'];
 };
 
 export type TripPageState =
@@ -2178,11 +2179,11 @@ export type TripPageState =
   | 'EXPIRED';
 
 export type UpdateMyjourneyPayload = {
-  __typename?: 'UpdateMyjourneyPayload';
-  error?: Maybe<Scalars['String']['output']>;
-  errors: Array<FieldErrors>;
-  id?: Maybe<Scalars['ID']['output']>;
-  ok: Scalars['Boolean']['output'];
+  readonly __typename?: 'UpdateMyjourneyPayload';
+  readonly error: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<FieldErrors>;
+  readonly id: Maybe<Scalars['ID']['output']>;
+  readonly ok: Scalars['Boolean']['output'];
 };
 
 export type ValueKind =
@@ -2193,10 +2194,10 @@ export type ValueKind =
   | 'YESNOTEXT';
 
 export type Warning = {
-  __typename?: 'Warning';
-  destinations: Array<Scalars['ID']['output']>;
-  key: Scalars['String']['output'];
-  text: Scalars['String']['output'];
+  readonly __typename?: 'Warning';
+  readonly destinations: ReadonlyArray<Scalars['ID']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 
@@ -2272,8 +2273,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AffectedItinerary: ResolverTypeWrapper<AffectedItinerary>;
-  Airport: ResolverTypeWrapper<Airport>;
+  AffectedItinerary: ResolverTypeWrapper<Omit<AffectedItinerary, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['Country'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
+  Airport: ResolverTypeWrapper<{ readonly id: string }>;
   Authority: ResolverTypeWrapper<Authority>;
   AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
@@ -2283,45 +2284,44 @@ export type ResolversTypes = {
   AuthorityType: AuthorityType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrokenRegressionCase: ResolverTypeWrapper<BrokenRegressionCase>;
-  Conflict: ResolverTypeWrapper<Conflict>;
-  ConflictList: ResolverTypeWrapper<ConflictList>;
+  Conflict: ResolverTypeWrapper<Omit<Conflict, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  ConflictList: ResolverTypeWrapper<Omit<ConflictList, 'results'> & { results: ReadonlyArray<ResolversTypes['Conflict']> }>;
   ConflictingStatement: ResolverTypeWrapper<ConflictingStatement>;
   CopyChange: ResolverTypeWrapper<CopyChange>;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: ResolverTypeWrapper<CopyPreview>;
   CopySource: CopySource;
-  Country: ResolverTypeWrapper<Country>;
+  Country: ResolverTypeWrapper<{ readonly id: string }>;
   CountryGroup: ResolverTypeWrapper<CountryGroup>;
   CreateMyjourneyPayload: ResolverTypeWrapper<CreateMyjourneyPayload>;
-  CruiseSchedule: ResolverTypeWrapper<CruiseSchedule>;
-  CruiseStop: ResolverTypeWrapper<CruiseStop>;
-  CurrentUser: ResolverTypeWrapper<CurrentUser>;
+  CruiseSchedule: ResolverTypeWrapper<Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversTypes['CruiseStop']> }>;
+  CruiseStop: ResolverTypeWrapper<Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
+  CurrentUser: ResolverTypeWrapper<Omit<CurrentUser, 'organisation'> & { organisation?: Maybe<ResolversTypes['Organisation']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DestinationAnswer: ResolverTypeWrapper<DestinationAnswer>;
-  DestinationDetail: ResolverTypeWrapper<DestinationDetail>;
+  DestinationAnswer: ResolverTypeWrapper<Omit<DestinationAnswer, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  DestinationDetail: ResolverTypeWrapper<Omit<DestinationDetail, 'destinations' | 'events'> & { destinations: ReadonlyArray<ResolversTypes['DestinationAnswer']>, events: ReadonlyArray<ResolversTypes['Event']> }>;
   DetailCategory: ResolverTypeWrapper<DetailCategory>;
   DetailEntry: ResolverTypeWrapper<DetailEntry>;
   DetailGroup: ResolverTypeWrapper<DetailGroup>;
-  DetailOrigin: DetailOrigin;
   DetailSection: ResolverTypeWrapper<DetailSection>;
   DetailSet: DetailSet;
   DetailType: ResolverTypeWrapper<DetailType>;
   DetailView: DetailView;
   EditCategory: ResolverTypeWrapper<EditCategory>;
   Editor: ResolverTypeWrapper<Editor>;
-  EntryRestriction: ResolverTypeWrapper<EntryRestriction>;
-  EntryRestrictionDetail: ResolverTypeWrapper<EntryRestrictionDetail>;
+  EntryRestriction: ResolverTypeWrapper<Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversTypes['Airport']>, country: ResolversTypes['Country'], details: ReadonlyArray<ResolversTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversTypes['Region']> }>;
+  EntryRestrictionDetail: ResolverTypeWrapper<Omit<EntryRestrictionDetail, 'citizenships' | 'departures'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departures: ReadonlyArray<ResolversTypes['Country']> }>;
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
   EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
-  EntryRestrictionList: ResolverTypeWrapper<EntryRestrictionList>;
-  EntryRestrictionPayload: ResolverTypeWrapper<EntryRestrictionPayload>;
+  EntryRestrictionList: ResolverTypeWrapper<Omit<EntryRestrictionList, 'results'> & { results: ReadonlyArray<ResolversTypes['EntryRestriction']> }>;
+  EntryRestrictionPayload: ResolverTypeWrapper<Omit<EntryRestrictionPayload, 'current' | 'entryRestriction' | 'scheduled'> & { current?: Maybe<ResolversTypes['EntryRestriction']>, entryRestriction?: Maybe<ResolversTypes['EntryRestriction']>, scheduled?: Maybe<ResolversTypes['ScheduledRevision']> }>;
   EntryRestrictionSortField: EntryRestrictionSortField;
-  EntryRestrictionWithParent: ResolverTypeWrapper<EntryRestrictionWithParent>;
+  EntryRestrictionWithParent: ResolverTypeWrapper<Omit<EntryRestrictionWithParent, 'entryRestriction' | 'parent'> & { entryRestriction: ResolversTypes['EntryRestriction'], parent?: Maybe<ResolversTypes['EntryRestriction']> }>;
   EntryState: EntryState;
   EntryStatement: ResolverTypeWrapper<EntryStatement>;
-  Event: ResolverTypeWrapper<Event>;
+  Event: ResolverTypeWrapper<Omit<Event, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
   EventCategory: ResolverTypeWrapper<EventCategory>;
   ExpectationKind: ExpectationKind;
   ExternalInfoFilter: ExternalInfoFilter;
@@ -2334,7 +2334,7 @@ export type ResolversTypes = {
   FieldErrors: ResolverTypeWrapper<FieldErrors>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImpactPreview: ResolverTypeWrapper<ImpactPreview>;
+  ImpactPreview: ResolverTypeWrapper<Omit<ImpactPreview, 'itineraries' | 'trips'> & { itineraries: ReadonlyArray<ResolversTypes['AffectedItinerary']>, trips: ReadonlyArray<ResolversTypes['Journey']> }>;
   ImportChange: ResolverTypeWrapper<ImportChange>;
   ImportChangeKind: ImportChangeKind;
   ImportCounts: ResolverTypeWrapper<ImportCounts>;
@@ -2354,38 +2354,39 @@ export type ResolversTypes = {
   Importer: ResolverTypeWrapper<Importer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  Journey: ResolverTypeWrapper<Journey>;
+  Journey: ResolverTypeWrapper<Omit<Journey, 'citizenships' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
   JourneyCruise: ResolverTypeWrapper<JourneyCruise>;
   JourneyFilter: JourneyFilter;
-  JourneyPage: ResolverTypeWrapper<JourneyPage>;
+  JourneyPage: ResolverTypeWrapper<Omit<JourneyPage, 'results'> & { results: ReadonlyArray<ResolversTypes['Journey']> }>;
   LinkCheck: ResolverTypeWrapper<LinkCheck>;
   LinkCheckPayload: ResolverTypeWrapper<LinkCheckPayload>;
   LinkState: LinkState;
   LocalisedNote: ResolverTypeWrapper<LocalisedNote>;
-  MapCountryStatus: ResolverTypeWrapper<MapCountryStatus>;
+  MapCountryStatus: ResolverTypeWrapper<Omit<MapCountryStatus, 'country'> & { country: ResolversTypes['Country'] }>;
   MapRegionStatus: ResolverTypeWrapper<MapRegionStatus>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
-  Organisation: ResolverTypeWrapper<Organisation>;
+  Organisation: ResolverTypeWrapper<Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversTypes['Country']>, defaultNationality?: Maybe<ResolversTypes['Country']> }>;
   Permission: ResolverTypeWrapper<Permission>;
   Phase: ResolverTypeWrapper<Phase>;
-  PlaceHit: ResolverTypeWrapper<PlaceHit>;
+  PlaceHit: ResolverTypeWrapper<Omit<PlaceHit, 'country' | 'region'> & { country: ResolversTypes['Country'], region?: Maybe<ResolversTypes['Region']> }>;
   PlaceType: PlaceType;
+  Provenance: Provenance;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Region: ResolverTypeWrapper<Region>;
-  RegressionCase: ResolverTypeWrapper<RegressionCase>;
+  Region: ResolverTypeWrapper<{ readonly id: string }>;
+  RegressionCase: ResolverTypeWrapper<Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['PlaceHit'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
   RegressionCaseFilter: RegressionCaseFilter;
   RegressionCaseInput: RegressionCaseInput;
-  RegressionCaseList: ResolverTypeWrapper<RegressionCaseList>;
-  RegressionCasePayload: ResolverTypeWrapper<RegressionCasePayload>;
+  RegressionCaseList: ResolverTypeWrapper<Omit<RegressionCaseList, 'results'> & { results: ReadonlyArray<ResolversTypes['RegressionCase']> }>;
+  RegressionCasePayload: ResolverTypeWrapper<Omit<RegressionCasePayload, 'regressionCase'> & { regressionCase?: Maybe<ResolversTypes['RegressionCase']> }>;
   RegressionCaseSortField: RegressionCaseSortField;
   RegressionExpectation: ResolverTypeWrapper<RegressionExpectation>;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: ResolverTypeWrapper<RegressionFailure>;
   RestrictionLevel: RestrictionLevel;
   RestrictionType: RestrictionType;
-  ReviewDue: ResolverTypeWrapper<ReviewDue>;
-  ReviewDueList: ResolverTypeWrapper<ReviewDueList>;
+  ReviewDue: ResolverTypeWrapper<Omit<ReviewDue, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
+  ReviewDueList: ResolverTypeWrapper<Omit<ReviewDueList, 'results'> & { results: ReadonlyArray<ResolversTypes['ReviewDue']> }>;
   Revision: ResolverTypeWrapper<Revision>;
   RevisionChange: ResolverTypeWrapper<RevisionChange>;
   RevisionList: ResolverTypeWrapper<RevisionList>;
@@ -2397,15 +2398,15 @@ export type ResolversTypes = {
   SavedQueryPayload: ResolverTypeWrapper<SavedQueryPayload>;
   SavedQuerySortField: SavedQuerySortField;
   ScheduledChange: ResolverTypeWrapper<ScheduledChange>;
-  ScheduledRevision: ResolverTypeWrapper<ScheduledRevision>;
+  ScheduledRevision: ResolverTypeWrapper<Omit<ScheduledRevision, 'place'> & { place: ResolversTypes['PlaceHit'] }>;
   ScheduledRevisionFilter: ScheduledRevisionFilter;
-  ScheduledRevisionList: ResolverTypeWrapper<ScheduledRevisionList>;
+  ScheduledRevisionList: ResolverTypeWrapper<Omit<ScheduledRevisionList, 'results'> & { results: ReadonlyArray<ResolversTypes['ScheduledRevision']> }>;
   ScheduledRevisionSortField: ScheduledRevisionSortField;
   ScheduledState: ScheduledState;
   ScheduledTiming: ScheduledTiming;
   SectionVisibility: ResolverTypeWrapper<SectionVisibility>;
   Ship: ResolverTypeWrapper<Ship>;
-  ShipRoute: ResolverTypeWrapper<ShipRoute>;
+  ShipRoute: ResolverTypeWrapper<Omit<ShipRoute, 'schedules'> & { schedules: ReadonlyArray<ResolversTypes['CruiseSchedule']> }>;
   ShippingLine: ResolverTypeWrapper<ShippingLine>;
   SortOrder: SortOrder;
   StatusChange: ResolverTypeWrapper<StatusChange>;
@@ -2428,7 +2429,7 @@ export type ResolversTypes = {
   TransitInput: TransitInput;
   TranslateTextPayload: ResolverTypeWrapper<TranslateTextPayload>;
   TripChange: ResolverTypeWrapper<TripChange>;
-  TripPage: ResolverTypeWrapper<TripPage>;
+  TripPage: ResolverTypeWrapper<Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversTypes['DestinationDetail']>, organisation: ResolversTypes['Organisation'] }>;
   TripPageState: TripPageState;
   UpdateMyjourneyPayload: ResolverTypeWrapper<UpdateMyjourneyPayload>;
   ValueKind: ValueKind;
@@ -2437,8 +2438,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AffectedItinerary: AffectedItinerary;
-  Airport: Airport;
+  AffectedItinerary: Omit<AffectedItinerary, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departure: ResolversParentTypes['Country'], destinations: ReadonlyArray<ResolversParentTypes['PlaceHit']>, transits: ReadonlyArray<ResolversParentTypes['PlaceHit']> };
+  Airport: { readonly id: string };
   Authority: Authority;
   AuthorityFilter: AuthorityFilter;
   AuthorityInput: AuthorityInput;
@@ -2446,22 +2447,22 @@ export type ResolversParentTypes = {
   AuthorityPayload: AuthorityPayload;
   Boolean: Scalars['Boolean']['output'];
   BrokenRegressionCase: BrokenRegressionCase;
-  Conflict: Conflict;
-  ConflictList: ConflictList;
+  Conflict: Omit<Conflict, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
+  ConflictList: Omit<ConflictList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['Conflict']> };
   ConflictingStatement: ConflictingStatement;
   CopyChange: CopyChange;
   CopyEntryRestrictionInput: CopyEntryRestrictionInput;
   CopyPreview: CopyPreview;
-  Country: Country;
+  Country: { readonly id: string };
   CountryGroup: CountryGroup;
   CreateMyjourneyPayload: CreateMyjourneyPayload;
-  CruiseSchedule: CruiseSchedule;
-  CruiseStop: CruiseStop;
-  CurrentUser: CurrentUser;
+  CruiseSchedule: Omit<CruiseSchedule, 'stops'> & { stops: ReadonlyArray<ResolversParentTypes['CruiseStop']> };
+  CruiseStop: Omit<CruiseStop, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
+  CurrentUser: Omit<CurrentUser, 'organisation'> & { organisation?: Maybe<ResolversParentTypes['Organisation']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DestinationAnswer: DestinationAnswer;
-  DestinationDetail: DestinationDetail;
+  DestinationAnswer: Omit<DestinationAnswer, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
+  DestinationDetail: Omit<DestinationDetail, 'destinations' | 'events'> & { destinations: ReadonlyArray<ResolversParentTypes['DestinationAnswer']>, events: ReadonlyArray<ResolversParentTypes['Event']> };
   DetailCategory: DetailCategory;
   DetailEntry: DetailEntry;
   DetailGroup: DetailGroup;
@@ -2469,16 +2470,16 @@ export type ResolversParentTypes = {
   DetailType: DetailType;
   EditCategory: EditCategory;
   Editor: Editor;
-  EntryRestriction: EntryRestriction;
-  EntryRestrictionDetail: EntryRestrictionDetail;
+  EntryRestriction: Omit<EntryRestriction, 'airport' | 'country' | 'details' | 'region'> & { airport?: Maybe<ResolversParentTypes['Airport']>, country: ResolversParentTypes['Country'], details: ReadonlyArray<ResolversParentTypes['EntryRestrictionDetail']>, region?: Maybe<ResolversParentTypes['Region']> };
+  EntryRestrictionDetail: Omit<EntryRestrictionDetail, 'citizenships' | 'departures'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departures: ReadonlyArray<ResolversParentTypes['Country']> };
   EntryRestrictionDetailInput: EntryRestrictionDetailInput;
   EntryRestrictionFilter: EntryRestrictionFilter;
   EntryRestrictionInput: EntryRestrictionInput;
-  EntryRestrictionList: EntryRestrictionList;
-  EntryRestrictionPayload: EntryRestrictionPayload;
-  EntryRestrictionWithParent: EntryRestrictionWithParent;
+  EntryRestrictionList: Omit<EntryRestrictionList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['EntryRestriction']> };
+  EntryRestrictionPayload: Omit<EntryRestrictionPayload, 'current' | 'entryRestriction' | 'scheduled'> & { current?: Maybe<ResolversParentTypes['EntryRestriction']>, entryRestriction?: Maybe<ResolversParentTypes['EntryRestriction']>, scheduled?: Maybe<ResolversParentTypes['ScheduledRevision']> };
+  EntryRestrictionWithParent: Omit<EntryRestrictionWithParent, 'entryRestriction' | 'parent'> & { entryRestriction: ResolversParentTypes['EntryRestriction'], parent?: Maybe<ResolversParentTypes['EntryRestriction']> };
   EntryStatement: EntryStatement;
-  Event: Event;
+  Event: Omit<Event, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
   EventCategory: EventCategory;
   ExternalInfoFilter: ExternalInfoFilter;
   ExternalInfoList: ExternalInfoList;
@@ -2488,7 +2489,7 @@ export type ResolversParentTypes = {
   FieldErrors: FieldErrors;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
-  ImpactPreview: ImpactPreview;
+  ImpactPreview: Omit<ImpactPreview, 'itineraries' | 'trips'> & { itineraries: ReadonlyArray<ResolversParentTypes['AffectedItinerary']>, trips: ReadonlyArray<ResolversParentTypes['Journey']> };
   ImportChange: ImportChange;
   ImportCounts: ImportCounts;
   ImportFileInput: ImportFileInput;
@@ -2504,32 +2505,32 @@ export type ResolversParentTypes = {
   Importer: Importer;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
-  Journey: Journey;
+  Journey: Omit<Journey, 'citizenships' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, destinations: ReadonlyArray<ResolversParentTypes['PlaceHit']>, transits: ReadonlyArray<ResolversParentTypes['PlaceHit']> };
   JourneyCruise: JourneyCruise;
-  JourneyPage: JourneyPage;
+  JourneyPage: Omit<JourneyPage, 'results'> & { results: ReadonlyArray<ResolversParentTypes['Journey']> };
   LinkCheck: LinkCheck;
   LinkCheckPayload: LinkCheckPayload;
   LocalisedNote: LocalisedNote;
-  MapCountryStatus: MapCountryStatus;
+  MapCountryStatus: Omit<MapCountryStatus, 'country'> & { country: ResolversParentTypes['Country'] };
   MapRegionStatus: MapRegionStatus;
   Mutation: Record<PropertyKey, never>;
   MutationResult: MutationResult;
-  Organisation: Organisation;
+  Organisation: Omit<Organisation, 'defaultDeparture' | 'defaultNationality'> & { defaultDeparture?: Maybe<ResolversParentTypes['Country']>, defaultNationality?: Maybe<ResolversParentTypes['Country']> };
   Permission: Permission;
   Phase: Phase;
-  PlaceHit: PlaceHit;
+  PlaceHit: Omit<PlaceHit, 'country' | 'region'> & { country: ResolversParentTypes['Country'], region?: Maybe<ResolversParentTypes['Region']> };
   Query: Record<PropertyKey, never>;
-  Region: Region;
-  RegressionCase: RegressionCase;
+  Region: { readonly id: string };
+  RegressionCase: Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversParentTypes['Country']>, departure: ResolversParentTypes['PlaceHit'], destinations: ReadonlyArray<ResolversParentTypes['PlaceHit']>, transits: ReadonlyArray<ResolversParentTypes['PlaceHit']> };
   RegressionCaseFilter: RegressionCaseFilter;
   RegressionCaseInput: RegressionCaseInput;
-  RegressionCaseList: RegressionCaseList;
-  RegressionCasePayload: RegressionCasePayload;
+  RegressionCaseList: Omit<RegressionCaseList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['RegressionCase']> };
+  RegressionCasePayload: Omit<RegressionCasePayload, 'regressionCase'> & { regressionCase?: Maybe<ResolversParentTypes['RegressionCase']> };
   RegressionExpectation: RegressionExpectation;
   RegressionExpectationInput: RegressionExpectationInput;
   RegressionFailure: RegressionFailure;
-  ReviewDue: ReviewDue;
-  ReviewDueList: ReviewDueList;
+  ReviewDue: Omit<ReviewDue, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
+  ReviewDueList: Omit<ReviewDueList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ReviewDue']> };
   Revision: Revision;
   RevisionChange: RevisionChange;
   RevisionList: RevisionList;
@@ -2539,12 +2540,12 @@ export type ResolversParentTypes = {
   SavedQueryList: SavedQueryList;
   SavedQueryPayload: SavedQueryPayload;
   ScheduledChange: ScheduledChange;
-  ScheduledRevision: ScheduledRevision;
+  ScheduledRevision: Omit<ScheduledRevision, 'place'> & { place: ResolversParentTypes['PlaceHit'] };
   ScheduledRevisionFilter: ScheduledRevisionFilter;
-  ScheduledRevisionList: ScheduledRevisionList;
+  ScheduledRevisionList: Omit<ScheduledRevisionList, 'results'> & { results: ReadonlyArray<ResolversParentTypes['ScheduledRevision']> };
   SectionVisibility: SectionVisibility;
   Ship: Ship;
-  ShipRoute: ShipRoute;
+  ShipRoute: Omit<ShipRoute, 'schedules'> & { schedules: ReadonlyArray<ResolversParentTypes['CruiseSchedule']> };
   ShippingLine: ShippingLine;
   StatusChange: StatusChange;
   String: Scalars['String']['output'];
@@ -2562,21 +2563,21 @@ export type ResolversParentTypes = {
   TransitInput: TransitInput;
   TranslateTextPayload: TranslateTextPayload;
   TripChange: TripChange;
-  TripPage: TripPage;
+  TripPage: Omit<TripPage, 'detail' | 'organisation'> & { detail?: Maybe<ResolversParentTypes['DestinationDetail']>, organisation: ResolversParentTypes['Organisation'] };
   UpdateMyjourneyPayload: UpdateMyjourneyPayload;
   Warning: Warning;
 };
 
 export type AffectedItineraryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AffectedItinerary'] = ResolversParentTypes['AffectedItinerary']> = {
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   departure?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
-  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
-  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  statusChanges?: Resolver<ReadonlyArray<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<ReadonlyArray<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
+  transits?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   tripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2594,34 +2595,34 @@ export type AuthorityResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type AuthorityListResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityList'] = ResolversParentTypes['AuthorityList']> = {
-  results?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuthorityPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuthorityPayload'] = ResolversParentTypes['AuthorityPayload']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BrokenRegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrokenRegressionCase'] = ResolversParentTypes['BrokenRegressionCase']> = {
-  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConflictResolvers<ContextType = any, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['ConflictingStatement']>, ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['ConflictingStatement']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConflictListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConflictList'] = ResolversParentTypes['ConflictList']> = {
   restrictionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['Conflict']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['Conflict']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2629,7 +2630,7 @@ export type ConflictingStatementResolvers<ContextType = any, ParentType extends 
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2642,42 +2643,42 @@ export type CopyChangeResolvers<ContextType = any, ParentType extends ResolversP
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   beforeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  departures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CopyPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['CopyPreview'] = ResolversParentTypes['CopyPreview']> = {
-  additions?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  additions?: Resolver<ReadonlyArray<ResolversTypes['CopyChange']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
+  overwrites?: Resolver<ReadonlyArray<ResolversTypes['CopyChange']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
+  airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idExternalGmEvent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iso2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iso3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameShort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   urlGmEvent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountryGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryGroup'] = ResolversParentTypes['CountryGroup']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  members?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateMyjourneyPayload'] = ResolversParentTypes['CreateMyjourneyPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2688,7 +2689,7 @@ export type CruiseScheduleResolvers<ContextType = any, ParentType extends Resolv
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   routeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  stops?: Resolver<Array<ResolversTypes['CruiseStop']>, ParentType, ContextType>;
+  stops?: Resolver<ReadonlyArray<ResolversTypes['CruiseStop']>, ParentType, ContextType>;
 };
 
 export type CruiseStopResolvers<ContextType = any, ParentType extends ResolversParentTypes['CruiseStop'] = ResolversParentTypes['CruiseStop']> = {
@@ -2709,7 +2710,7 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2735,13 +2736,13 @@ export type DestinationAnswerResolvers<ContextType = any, ParentType extends Res
 
 export type DestinationDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['DestinationDetail'] = ResolversParentTypes['DestinationDetail']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['DestinationAnswer']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
-  scheduled?: Resolver<Array<ResolversTypes['ScheduledChange']>, ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['DetailSection']>, ParentType, ContextType>;
-  summary?: Resolver<Array<ResolversTypes['SummaryItem']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['DestinationAnswer']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
+  scheduled?: Resolver<ReadonlyArray<ResolversTypes['ScheduledChange']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['DetailSection']>, ParentType, ContextType>;
+  summary?: Resolver<ReadonlyArray<ResolversTypes['SummaryItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
 export type DetailCategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailCategory'] = ResolversParentTypes['DetailCategory']> = {
@@ -2757,7 +2758,7 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2765,11 +2766,11 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['ValueKind'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  origin?: Resolver<Maybe<ResolversTypes['DetailOrigin']>, ParentType, ContextType>;
   positive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  provenance?: Resolver<Maybe<ResolversTypes['Provenance']>, ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EntryState'], ParentType, ContextType>;
-  statements?: Resolver<Array<ResolversTypes['EntryStatement']>, ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['EntryStatement']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2778,13 +2779,13 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
 
 export type DetailGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailGroup'] = ResolversParentTypes['DetailGroup']> = {
   citizenshipShowGrouping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  detailTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  detailTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DetailSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DetailSection'] = ResolversParentTypes['DetailSection']> = {
-  entries?: Resolver<Array<ResolversTypes['DetailEntry']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['DetailEntry']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2818,7 +2819,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   conflictCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   detailCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  details?: Resolver<Array<ResolversTypes['EntryRestrictionDetail']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['EntryRestrictionDetail']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importLicence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   importSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2828,7 +2829,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   regionDeviationTourism?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2846,13 +2847,13 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
 export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionDetail'] = ResolversParentTypes['EntryRestrictionDetail']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  citizenshipGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  citizenshipGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   copyBase?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   copyParent?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  departureGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  departures?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  editCategories?: Resolver<Array<ResolversTypes['EditCategory']>, ParentType, ContextType>;
+  departureGroups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  editCategories?: Resolver<ReadonlyArray<ResolversTypes['EditCategory']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2868,19 +2869,19 @@ export type EntryRestrictionDetailResolvers<ContextType = any, ParentType extend
 };
 
 export type EntryRestrictionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionList'] = ResolversParentTypes['EntryRestrictionList']> = {
-  results?: Resolver<Array<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EntryRestrictionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionPayload'] = ResolversParentTypes['EntryRestrictionPayload']> = {
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  overwrites?: Resolver<Array<ResolversTypes['CopyChange']>, ParentType, ContextType>;
+  overwrites?: Resolver<ReadonlyArray<ResolversTypes['CopyChange']>, ParentType, ContextType>;
   scheduled?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
 export type EntryRestrictionWithParentResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryRestrictionWithParent'] = ResolversParentTypes['EntryRestrictionWithParent']> = {
@@ -2892,7 +2893,7 @@ export type EntryStatementResolvers<ContextType = any, ParentType extends Resolv
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2924,7 +2925,7 @@ export type EventCategoryResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type ExternalInfoListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ExternalInfoList'] = ResolversParentTypes['ExternalInfoList']> = {
-  results?: Resolver<Array<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2938,31 +2939,31 @@ export type FeedbackResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type FeedbackListResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeedbackList'] = ResolversParentTypes['FeedbackList']> = {
-  results?: Resolver<Array<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldErrorsResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  messages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImpactPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImpactPreview'] = ResolversParentTypes['ImpactPreview']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   affectedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
   changedTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
-  itineraries?: Resolver<Array<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  itineraries?: Resolver<ReadonlyArray<ResolversTypes['AffectedItinerary']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
-  summaryChanges?: Resolver<Array<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
+  statusChanges?: Resolver<ReadonlyArray<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  summaryChanges?: Resolver<ReadonlyArray<ResolversTypes['SummaryChange']>, ParentType, ContextType>;
   tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trips?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
-  warnings?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  trips?: Resolver<ReadonlyArray<ResolversTypes['Journey']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
 };
 
 export type ImportChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
@@ -2985,15 +2986,15 @@ export type ImportCountsResolvers<ContextType = any, ParentType extends Resolver
 
 export type ImportRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
   appliedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ImportChange']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
   dated?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3002,12 +3003,12 @@ export type ImportRunResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type ImportRunListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRunList'] = ResolversParentTypes['ImportRunList']> = {
-  results?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportRunPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRunPayload'] = ResolversParentTypes['ImportRunPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   run?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
 };
@@ -3024,18 +3025,18 @@ export type ImportScheduleResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type ImportScheduleListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportScheduleList'] = ResolversParentTypes['ImportScheduleList']> = {
-  results?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportSchedulePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportSchedulePayload'] = ResolversParentTypes['ImportSchedulePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
 };
 
 export type ImporterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Importer'] = ResolversParentTypes['Importer']> = {
-  accepts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  accepts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   attribution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3047,13 +3048,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type JourneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  cruises?: Resolver<Array<ResolversTypes['JourneyCruise']>, ParentType, ContextType>;
+  cruises?: Resolver<ReadonlyArray<ResolversTypes['JourneyCruise']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   departureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3062,7 +3063,7 @@ export type JourneyResolvers<ContextType = any, ParentType extends ResolversPare
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
-  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  transits?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
 };
 
 export type JourneyCruiseResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyCruise'] = ResolversParentTypes['JourneyCruise']> = {
@@ -3071,7 +3072,7 @@ export type JourneyCruiseResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type JourneyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['JourneyPage'] = ResolversParentTypes['JourneyPage']> = {
-  results?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['Journey']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3084,9 +3085,9 @@ export type LinkCheckResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type LinkCheckPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkCheckPayload'] = ResolversParentTypes['LinkCheckPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['LinkCheck']>, ParentType, ContextType>;
 };
 
 export type LocalisedNoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['LocalisedNote'] = ResolversParentTypes['LocalisedNote']> = {
@@ -3161,7 +3162,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type MutationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3222,24 +3223,24 @@ export type PlaceHitResolvers<ContextType = any, ParentType extends ResolversPar
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType, RequireFields<QueryAuthorityArgs, 'id'>>;
   authorityList?: Resolver<ResolversTypes['AuthorityList'], ParentType, ContextType, RequireFields<QueryAuthorityListArgs, 'limit' | 'offset'>>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'id'>>;
-  countryGroups?: Resolver<Array<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
+  countryGroups?: Resolver<ReadonlyArray<ResolversTypes['CountryGroup']>, ParentType, ContextType>;
   cruiseDestinationDetail?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType, RequireFields<QueryCruiseDestinationDetailArgs, 'citizenshipIds' | 'cruiseDateStart' | 'cruiseId' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'restrictionType' | 'view'>>;
   destinationDetail?: Resolver<ResolversTypes['DestinationDetail'], ParentType, ContextType, RequireFields<QueryDestinationDetailArgs, 'citizenshipIds' | 'dateEnd' | 'dateStart' | 'departureId' | 'departureType' | 'destinationIds' | 'destinationsTypes' | 'restrictionType' | 'view'>>;
-  detailCategories?: Resolver<Array<ResolversTypes['DetailCategory']>, ParentType, ContextType>;
-  detailGroups?: Resolver<Array<ResolversTypes['DetailGroup']>, ParentType, ContextType, RequireFields<QueryDetailGroupsArgs, 'view'>>;
-  detailTypes?: Resolver<Array<ResolversTypes['DetailType']>, ParentType, ContextType>;
+  detailCategories?: Resolver<ReadonlyArray<ResolversTypes['DetailCategory']>, ParentType, ContextType>;
+  detailGroups?: Resolver<ReadonlyArray<ResolversTypes['DetailGroup']>, ParentType, ContextType, RequireFields<QueryDetailGroupsArgs, 'view'>>;
+  detailTypes?: Resolver<ReadonlyArray<ResolversTypes['DetailType']>, ParentType, ContextType>;
   entryRestriction?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionArgs, 'id'>>;
-  entryRestrictionAuthorities?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
-  entryRestrictionEditors?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType>;
+  entryRestrictionAuthorities?: Resolver<ReadonlyArray<ResolversTypes['Authority']>, ParentType, ContextType>;
+  entryRestrictionEditors?: Resolver<ReadonlyArray<ResolversTypes['Editor']>, ParentType, ContextType>;
   entryRestrictionList?: Resolver<ResolversTypes['EntryRestrictionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionListArgs, 'limit' | 'offset'>>;
   entryRestrictionRevision?: Resolver<Maybe<ResolversTypes['EntryRestriction']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionArgs, 'id' | 'version'>>;
   entryRestrictionRevisions?: Resolver<ResolversTypes['RevisionList'], ParentType, ContextType, RequireFields<QueryEntryRestrictionRevisionsArgs, 'id'>>;
   entryRestrictionWithParent?: Resolver<Maybe<ResolversTypes['EntryRestrictionWithParent']>, ParentType, ContextType, RequireFields<QueryEntryRestrictionWithParentArgs, 'id'>>;
-  entryRestrictions?: Resolver<Array<ResolversTypes['EntryRestriction']>, ParentType, ContextType, Partial<QueryEntryRestrictionsArgs>>;
-  entryrestrictionFeedback?: Resolver<Array<ResolversTypes['Feedback']>, ParentType, ContextType>;
-  eventcategories?: Resolver<Array<ResolversTypes['EventCategory']>, ParentType, ContextType>;
+  entryRestrictions?: Resolver<ReadonlyArray<ResolversTypes['EntryRestriction']>, ParentType, ContextType, Partial<QueryEntryRestrictionsArgs>>;
+  entryrestrictionFeedback?: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  eventcategories?: Resolver<ReadonlyArray<ResolversTypes['EventCategory']>, ParentType, ContextType>;
   externalInfo?: Resolver<Maybe<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType, RequireFields<QueryExternalInfoArgs, 'id'>>;
   externalInfoList?: Resolver<ResolversTypes['ExternalInfoList'], ParentType, ContextType, RequireFields<QueryExternalInfoListArgs, 'limit' | 'offset'>>;
   feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'id'>>;
@@ -3249,58 +3250,58 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   importRuns?: Resolver<ResolversTypes['ImportRunList'], ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   importSchedule?: Resolver<Maybe<ResolversTypes['ImportSchedule']>, ParentType, ContextType, RequireFields<QueryImportScheduleArgs, 'id'>>;
   importScheduleList?: Resolver<ResolversTypes['ImportScheduleList'], ParentType, ContextType, RequireFields<QueryImportScheduleListArgs, 'limit' | 'offset'>>;
-  importSchedules?: Resolver<Array<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
-  importers?: Resolver<Array<ResolversTypes['Importer']>, ParentType, ContextType>;
-  lookupCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
-  lookupDestinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
+  importSchedules?: Resolver<ReadonlyArray<ResolversTypes['ImportSchedule']>, ParentType, ContextType>;
+  importers?: Resolver<ReadonlyArray<ResolversTypes['Importer']>, ParentType, ContextType>;
+  lookupCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryLookupCountriesArgs, 'search'>>;
+  lookupDestinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType, RequireFields<QueryLookupDestinationsArgs, 'search'>>;
   mapCidmerDestinationContent?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType, RequireFields<QueryMapCidmerDestinationContentArgs, 'countryId'>>;
-  mapCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  mapCountryRegionStatus?: Resolver<Array<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryRegionStatusArgs, 'countryId'>>;
+  mapCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  mapCountryRegionStatus?: Resolver<ReadonlyArray<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryRegionStatusArgs, 'countryId'>>;
   mapCountryStatus?: Resolver<Maybe<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, RequireFields<QueryMapCountryStatusArgs, 'countryId'>>;
   mapRegionStatus?: Resolver<Maybe<ResolversTypes['MapRegionStatus']>, ParentType, ContextType, RequireFields<QueryMapRegionStatusArgs, 'regionId'>>;
-  mapWorldCountryStatus?: Resolver<Array<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
+  mapWorldCountryStatus?: Resolver<ReadonlyArray<ResolversTypes['MapCountryStatus']>, ParentType, ContextType, Partial<QueryMapWorldCountryStatusArgs>>;
   myjourneyAsOf?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryMyjourneyAsOfArgs, 'asOf' | 'id'>>;
   myjourneys?: Resolver<ResolversTypes['JourneyPage'], ParentType, ContextType, Partial<QueryMyjourneysArgs>>;
   openConflicts?: Resolver<ResolversTypes['ConflictList'], ParentType, ContextType, Partial<QueryOpenConflictsArgs>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
   previewEntryRestriction?: Resolver<ResolversTypes['ImpactPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionArgs, 'input'>>;
   previewEntryRestrictionCopy?: Resolver<ResolversTypes['CopyPreview'], ParentType, ContextType, RequireFields<QueryPreviewEntryRestrictionCopyArgs, 'categories' | 'from' | 'input'>>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType, RequireFields<QueryRegressionCaseArgs, 'id'>>;
   regressionCaseList?: Resolver<ResolversTypes['RegressionCaseList'], ParentType, ContextType, RequireFields<QueryRegressionCaseListArgs, 'limit' | 'offset'>>;
-  regressionCases?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  regressionCases?: Resolver<ReadonlyArray<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   reviewsDue?: Resolver<ResolversTypes['ReviewDueList'], ParentType, ContextType, Partial<QueryReviewsDueArgs>>;
-  routes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
-  savedQueries?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
+  routes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, Partial<QueryRoutesArgs>>;
+  savedQueries?: Resolver<ReadonlyArray<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'screen'>>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
   savedQueryList?: Resolver<ResolversTypes['SavedQueryList'], ParentType, ContextType, RequireFields<QuerySavedQueryListArgs, 'limit' | 'offset'>>;
   scheduledRevision?: Resolver<Maybe<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, RequireFields<QueryScheduledRevisionArgs, 'id'>>;
   scheduledRevisionList?: Resolver<ResolversTypes['ScheduledRevisionList'], ParentType, ContextType, RequireFields<QueryScheduledRevisionListArgs, 'limit' | 'offset'>>;
-  scheduledRevisions?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
-  shipRoutes?: Resolver<Array<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
-  shippingLines?: Resolver<Array<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
-  ships?: Resolver<Array<ResolversTypes['Ship']>, ParentType, ContextType>;
+  scheduledRevisions?: Resolver<ReadonlyArray<ResolversTypes['ScheduledRevision']>, ParentType, ContextType, Partial<QueryScheduledRevisionsArgs>>;
+  shipRoutes?: Resolver<ReadonlyArray<ResolversTypes['ShipRoute']>, ParentType, ContextType, RequireFields<QueryShipRoutesArgs, 'shipId'>>;
+  shippingLines?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
+  ships?: Resolver<ReadonlyArray<ResolversTypes['Ship']>, ParentType, ContextType>;
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType, RequireFields<QueryTextSnippetArgs, 'id'>>;
   textSnippetList?: Resolver<ResolversTypes['TextSnippetList'], ParentType, ContextType, RequireFields<QueryTextSnippetListArgs, 'limit' | 'offset'>>;
-  textsnippets?: Resolver<Array<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
-  touroperatorexternalrestrictioninfos?: Resolver<Array<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
+  textsnippets?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
+  touroperatorexternalrestrictioninfos?: Resolver<ReadonlyArray<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   translationProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tripPage?: Resolver<Maybe<ResolversTypes['TripPage']>, ParentType, ContextType, RequireFields<QueryTripPageArgs, 'token'>>;
   whoAmI?: Resolver<Maybe<ResolversTypes['CurrentUser']>, ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
-  airports?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
+  airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegressionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCase'] = ResolversParentTypes['RegressionCase']> = {
-  citizenships?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   departure?: Resolver<ResolversTypes['PlaceHit'], ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
-  expectations?: Resolver<Array<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
-  failures?: Resolver<Array<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  expectations?: Resolver<ReadonlyArray<ResolversTypes['RegressionExpectation']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['RegressionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
@@ -3309,16 +3310,16 @@ export type RegressionCaseResolvers<ContextType = any, ParentType extends Resolv
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restrictionType?: Resolver<ResolversTypes['RestrictionType'], ParentType, ContextType>;
   startsInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  transits?: Resolver<Array<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
+  transits?: Resolver<ReadonlyArray<ResolversTypes['PlaceHit']>, ParentType, ContextType>;
 };
 
 export type RegressionCaseListResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCaseList'] = ResolversParentTypes['RegressionCaseList']> = {
-  results?: Resolver<Array<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegressionCasePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegressionCasePayload'] = ResolversParentTypes['RegressionCasePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   regressionCase?: Resolver<Maybe<ResolversTypes['RegressionCase']>, ParentType, ContextType>;
 };
@@ -3344,7 +3345,7 @@ export type RegressionFailureResolvers<ContextType = any, ParentType extends Res
 export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDue'] = ResolversParentTypes['ReviewDue']> = {
   activeTripPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departingWithin72Hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3359,21 +3360,21 @@ export type ReviewDueResolvers<ContextType = any, ParentType extends ResolversPa
 };
 
 export type ReviewDueListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDueList'] = ResolversParentTypes['ReviewDueList']> = {
-  results?: Resolver<Array<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['ReviewDue']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changedTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  changedTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
   confirmedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   editor?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSignificant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3382,8 +3383,8 @@ export type RevisionChangeResolvers<ContextType = any, ParentType extends Resolv
   afterText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   beforeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  departures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  departures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   detailId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['RestrictionType']>, ParentType, ContextType>;
@@ -3391,7 +3392,7 @@ export type RevisionChangeResolvers<ContextType = any, ParentType extends Resolv
 };
 
 export type RevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevisionList'] = ResolversParentTypes['RevisionList']> = {
-  results?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['Revision']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3403,12 +3404,12 @@ export type SavedQueryResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type SavedQueryListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedQueryList'] = ResolversParentTypes['SavedQueryList']> = {
-  results?: Resolver<Array<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedQuery?: Resolver<Maybe<ResolversTypes['SavedQuery']>, ParentType, ContextType>;
 };
@@ -3416,7 +3417,7 @@ export type SavedQueryPayloadResolvers<ContextType = any, ParentType extends Res
 export type ScheduledChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledChange'] = ResolversParentTypes['ScheduledChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detailType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3428,8 +3429,8 @@ export type ScheduledChangeResolvers<ContextType = any, ParentType extends Resol
 export type ScheduledRevisionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevision'] = ResolversParentTypes['ScheduledRevision']> = {
   appliedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  brokenRegressionCases?: Resolver<Array<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
+  brokenRegressionCases?: Resolver<ReadonlyArray<ResolversTypes['BrokenRegressionCase']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['RevisionChange']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
   effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3447,7 +3448,7 @@ export type ScheduledRevisionResolvers<ContextType = any, ParentType extends Res
 };
 
 export type ScheduledRevisionListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduledRevisionList'] = ResolversParentTypes['ScheduledRevisionList']> = {
-  results?: Resolver<Array<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['ScheduledRevision']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3476,7 +3477,7 @@ export type ShipRouteResolvers<ContextType = any, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  schedules?: Resolver<Array<ResolversTypes['CruiseSchedule']>, ParentType, ContextType>;
+  schedules?: Resolver<ReadonlyArray<ResolversTypes['CruiseSchedule']>, ParentType, ContextType>;
   ship?: Resolver<ResolversTypes['Ship'], ParentType, ContextType>;
   startPort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3501,8 +3502,8 @@ export type SummaryChangeResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type SummaryItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SummaryItem'] = ResolversParentTypes['SummaryItem']> = {
-  citizenships?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  destinations?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  citizenships?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SummaryItemKey'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SummaryStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3522,12 +3523,12 @@ export type TextSnippetResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type TextSnippetListResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSnippetList'] = ResolversParentTypes['TextSnippetList']> = {
-  results?: Resolver<Array<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextSnippetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextSnippetPayload'] = ResolversParentTypes['TextSnippetPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   textSnippet?: Resolver<Maybe<ResolversTypes['TextSnippet']>, ParentType, ContextType>;
 };
@@ -3547,13 +3548,13 @@ export type TourOperatorExternalRestrictionInfoResolvers<ContextType = any, Pare
 };
 
 export type TourOperatorExternalRestrictionInfoPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TourOperatorExternalRestrictionInfoPayload'] = ResolversParentTypes['TourOperatorExternalRestrictionInfoPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['TourOperatorExternalRestrictionInfo']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TranslateTextPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TranslateTextPayload'] = ResolversParentTypes['TranslateTextPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3570,7 +3571,7 @@ export type TripChangeResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type TripPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TripPage'] = ResolversParentTypes['TripPage']> = {
-  changes?: Resolver<Array<ResolversTypes['TripChange']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['TripChange']>, ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['DestinationDetail']>, ParentType, ContextType>;
@@ -3584,13 +3585,13 @@ export type TripPageResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type UpdateMyjourneyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateMyjourneyPayload'] = ResolversParentTypes['UpdateMyjourneyPayload']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldErrors']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WarningResolvers<ContextType = any, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
-  destinations?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  destinations?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { dayIn, newId, rejection, type Clock, type Outcome, type Rejection } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Config, Tx, Validated } from '@landfall/platform';
 import { authorityIds } from '../model/authorities/authority-store.js';
@@ -9,7 +9,8 @@ import type { PublishedRules } from '../model/restriction/published-rules.js';
 import { effectiveOnRejections } from './effective-on.decide.js';
 import { saveContext } from './save-context.js';
 import type { EntryRestrictionInput } from '../model/restriction/restriction-input.js';
-import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
+import type { SaveContext } from './save-context.js';
+import { decideSave, type Saved } from './save-entry-restriction.decide.js';
 
 export interface DraftDependencies {
   places: Places;
@@ -37,7 +38,7 @@ export async function contextOf(
     now: clock.now(),
     newId,
     editorId,
-    importOrigin: null,
+    importProvenance: null,
     neighbours: await restrictionsBy(tx, { placeKey: key, isActive: true }),
   });
 }

@@ -1,13 +1,24 @@
 import type { Places } from '@landfall/places';
-import type { CountryGroups } from '@landfall/requirements';
-import type { SaveContext } from './save-entry-restriction.decide.js';
+import type { CountryGroups, PlacePath } from '@landfall/requirements';
+import type { EntryRestriction, ImportProvenance } from '../model/restriction/entry-restriction.js';
+import type { DetailContext } from './detail.decide.js';
 
-type Given = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup'>;
+/** What a decision about a restriction may ask. */
+export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
+  place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
+  editorId: string | null;
+  /** Set by an importer: only it may write restrictions of provenance `imported`. */
+  importProvenance: ImportProvenance | null;
+  /** Other active restrictions of the same place, among which conflicts are looked for. */
+  neighbours: readonly EntryRestriction[];
+}
 
-/** What a decision may ask about places and groups, and what its caller has loaded. */
-export function saveContext(places: Places, groups: CountryGroups, given: Given): SaveContext {
+type Loaded = Omit<SaveContext, 'place' | 'groups' | 'canonicalCountryOrGroup'>;
+
+/** The context of a decision from places, groups and what its caller has loaded. */
+export function saveContext(places: Places, groups: CountryGroups, loaded: Loaded): SaveContext {
   return {
-    ...given,
+    ...loaded,
     groups,
     place: (type, id) => places.path(type, id),
     canonicalCountryOrGroup: (id) => {

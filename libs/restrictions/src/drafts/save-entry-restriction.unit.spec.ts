@@ -1,4 +1,5 @@
-import { decideSave, type SaveContext, type Saved } from './save-entry-restriction.decide.js';
+import type { SaveContext } from './save-context.js';
+import { decideSave, type Saved } from './save-entry-restriction.decide.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import { aContext } from '../../test/a-context.js';
 import { aRestriction, type ARestriction } from '../../test/a-restriction.js';
@@ -200,13 +201,15 @@ describe('a revision', () => {
   });
 
   it('of an imported restriction is rejected to editors', () => {
-    const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
-    const imported = saved(aRestriction().visaRequired(), null, { importOrigin }).restriction;
+    const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
+    const imported = saved(aRestriction().visaRequired(), null, { importProvenance }).restriction;
     expect(rejections(aRestriction().visaFree().revising(imported), imported)).toEqual([
       'id rejection.importedReadOnly',
     ]);
-    expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({
-      origin: 'imported',
+    expect(
+      saved(aRestriction().visaFree().revising(imported), imported, { importProvenance }).restriction,
+    ).toMatchObject({
+      provenance: 'imported',
       version: 2,
     });
   });
@@ -361,7 +364,7 @@ describe('statements of equal rank that conflict', () => {
     };
     expect(saved(aRestriction().visaRequired(), null, { neighbours: [neighbour] }).warnings).toHaveLength(1);
     expect(
-      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, origin: 'imported' }] }).warnings,
+      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, provenance: 'imported' }] }).warnings,
     ).toEqual([]);
     expect(
       saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, isActive: false }] }).warnings,

@@ -25,7 +25,7 @@ export const reviewList = {
       done: '{count, plural, one {# Bestimmung ist als geprüft vermerkt.} other {# Bestimmungen sind als geprüft vermerkt.}}',
     },
   },
-  origin: { EDITORIAL: 'Redaktion', IMPORTED: 'Importiert' },
+  provenance: { EDITORIAL: 'Redaktion', IMPORTED: 'Importiert' },
   overview: {
     search: 'Land oder Länderkürzel',
     shownLabel: 'Anzeigen',

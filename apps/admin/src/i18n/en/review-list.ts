@@ -27,7 +27,7 @@ export const reviewList: typeof german = {
       done: '{count, plural, one {# restriction is noted as checked.} other {# restrictions are noted as checked.}}',
     },
   },
-  origin: { EDITORIAL: 'Editorial', IMPORTED: 'Imported' },
+  provenance: { EDITORIAL: 'Editorial', IMPORTED: 'Imported' },
   overview: {
     search: 'Country or country code',
     shownLabel: 'Show',

@@ -27,7 +27,7 @@ export const reviewList: typeof german = {
       done: '{count, plural, one {# bepaling is als gecontroleerd genoteerd.} other {# bepalingen zijn als gecontroleerd genoteerd.}}',
     },
   },
-  origin: { EDITORIAL: 'Redactie', IMPORTED: 'Geïmporteerd' },
+  provenance: { EDITORIAL: 'Redactie', IMPORTED: 'Geïmporteerd' },
   overview: {
     search: 'Land of landcode',
     shownLabel: 'Tonen',

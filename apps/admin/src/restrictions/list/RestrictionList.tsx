@@ -40,7 +40,7 @@ const exporter = csvExporter<ReviewRow>('entry-restrictions', (row) => ({
   level: row.level,
   status: row.status,
   isActive: row.isActive,
-  origin: row.origin,
+  provenance: row.provenance,
   checkedAt: row.checkedAt,
   reminder: row.reminder,
   modifiedAt: row.modifiedAt,
@@ -66,7 +66,7 @@ export default function RestrictionList() {
   return (
     <StaffOnly>
       <ResourceList
-        title={translate('restrictions.title')}
+        title={translate('resources.entryrestrictions.title')}
         newLabel={translate('restrictions.create')}
         sort={{ field: 'place', order: 'ASC' }}
         exporter={exporter}

@@ -1,4 +1,4 @@
-import type { Organisation } from '@landfall/organisations/persistence';
+import type { Organisation } from '@landfall/organisations/organisation';
 import type { OrganisationView } from '../../trip-page-view.js';
 
 /** What a traveller may see of an organisation. */

@@ -38,7 +38,7 @@ export class CreateJourneyHandler implements ICommandHandler<CreateJourney, Outc
   async execute(command: CreateJourney): Promise<Outcome<{ id: string; url: string }>> {
     const id = newId();
     const { organisationId } = command.viewer;
-    for (let places: Places | null = this.places.still(); places !== null;) {
+    for (let places: Places | null = this.places.snapshot(); places !== null;) {
       const known: Places = places;
       const decided = decideCreateJourney(command.input, known);
       if (!decided.ok) return decided;

@@ -4,8 +4,6 @@ import { RuleIndexProjection } from '@landfall/answers/rule-index';
 import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { DestinationDetailResolver } from '../../../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../../../answers/src/lookup/lookup.js';
 import { ComputedFieldsResolver } from '../../../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
 import {
   EntryRestrictionsResolver,
@@ -16,9 +14,10 @@ import { RestrictionRevisionsResolver } from '../../../../restrictions/src/views
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
-import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
+import { pastDueBy, type ReviewDue } from './past-due.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
+import { lookups } from '../../../../answers/test/lookups.js';
 
 jest.setTimeout(30_000);
 const TRIP = { dateStart: '2027-03-01', dateEnd: '2027-03-10' };
@@ -32,8 +31,13 @@ freshForEachTest(TripWorld.open, (fresh) => {
 
 const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
   asking(() =>
-    new DestinationDetailResolver(
-      new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
+    lookups(
+      world.places,
+      world.rules,
+      authorities,
+      world.db.database,
+      world.clock,
+      world.historicalPlaces,
     ).destinationDetail({
       departureType: 'COUNTRY',
       departureId: 'DE',

@@ -10,7 +10,8 @@ import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
 import { saveContext } from '../../drafts/save-context.js';
-import { decideSave, type SaveContext, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../../drafts/save-context.js';
+import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
 import { storeSaved } from '../../drafts/store-saved.js';
 
 const MAX_IDS = 200;
@@ -72,7 +73,7 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       now: this.clock.now(),
       newId,
       editorId,
-      importOrigin: null,
+      importProvenance: null,
       neighbours: [],
     };
     return saveContext(this.places, this.ruleIndex.groups, given);

@@ -174,7 +174,7 @@ describe('a copy from business', () => {
       current: { version: 2 },
     });
     expect(rejectedFor(await copy({ id: '00000000-0000-4000-8000-000000000000' }))).toEqual(['id rejection.notFound']);
-    await world.query(`update entry_restriction set origin = 'imported', import_source = 'test'`);
+    await world.query(`update entry_restriction set provenance = 'imported', import_source = 'test'`);
     expect(rejectedFor(await copy({ id: first.id, version: 2 }))).toEqual(['id rejection.importedReadOnly']);
   });
 });
@@ -204,7 +204,7 @@ describe('a copy from the parent', () => {
     expect(rejectedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
     expect(rejectedFor(await copy({ id: country.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
     await world.query(
-      `update entry_restriction set origin = 'imported', import_source = 'test', is_active = true where level = 'COUNTRY'`,
+      `update entry_restriction set provenance = 'imported', import_source = 'test', is_active = true where level = 'COUNTRY'`,
     );
     expect(rejectedFor(await copy({ id: airport.id, from: 'PARENT' }))).toEqual(['from rejection.noParent']);
   });

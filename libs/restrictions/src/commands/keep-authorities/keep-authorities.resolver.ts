@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
+import { currentRequest, toPayload, validated } from '@landfall/platform';
 import type { Authority } from '../../model/authorities/authority-store.js';
 import { AuthorityInput } from './authority.input.js';
 import { DeleteAuthority } from './delete-authority.handler.js';
@@ -39,8 +39,3 @@ export class KeepAuthoritiesResolver {
     return { ...toPayload(outcome), authority: outcome.ok ? outcome.authority : null };
   }
 }
-
-const toPayload = (outcome: Outcome<object>): object => ({
-  ok: outcome.ok,
-  errors: outcome.ok ? [] : toFieldErrors(outcome.rejections, currentRequest().language),
-});

@@ -4,7 +4,8 @@ import { rejection, type Outcome } from '@landfall/kernel';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import type { Revision } from '../../model/revisions/revision-store.js';
 import { toInput } from '../../model/restriction/to-input.js';
-import { decideSave, type SaveContext, type Saved } from '../../drafts/save-entry-restriction.decide.js';
+import type { SaveContext } from '../../drafts/save-context.js';
+import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
 
 export interface Restoring {
   toVersion: number;

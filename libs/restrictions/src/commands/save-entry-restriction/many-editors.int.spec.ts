@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { newId } from '@landfall/kernel';
-import { createUser } from '@landfall/organisations/persistence';
+import { createUser } from '@landfall/organisations/user-store';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { SaveEntryRestriction } from './save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler } from './save-entry-restriction.handler.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import type { Authority } from '../authorities/authority.entity.js';
 import type { RestrictionDetail } from './entry-restriction.js';
 import { StoredEntryRestriction } from './entry-restriction.entity.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '@landfall/organisations/persistence';
+import { User } from '@landfall/organisations/user';
 import type { BrokenRegressionCase } from '../regression-cases/regression-case.js';
 import type { EntryRestriction } from '../restriction/entry-restriction.js';
 import type { EntryRestrictionInput } from '../restriction/restriction-input.js';

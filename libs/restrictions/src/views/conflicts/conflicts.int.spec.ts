@@ -77,7 +77,7 @@ describe('open conflicts', () => {
         sourceUri: ONE,
         authority: { id: AUTHORITY, name: 'Ministry' },
         checkedAt: '2026-04-20',
-        origin: 'EDITORIAL',
+        provenance: 'EDITORIAL',
       },
       { restrictionId: id, value: 60, sourceUri: TWO, authority: null, checkedAt: null },
     ]);

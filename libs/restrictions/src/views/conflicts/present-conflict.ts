@@ -3,7 +3,7 @@ import type { Language } from '@landfall/kernel';
 import type { Places } from '@landfall/places';
 import type { Conflict, PlacePath } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities/authority-store.js';
-import { originOf } from '../../model/restriction/origin-of.js';
+import { provenanceOf } from '../../model/restriction/provenance-of.js';
 import { presentPlace } from '@landfall/places';
 import { statementText } from '../changes/statement-text.js';
 
@@ -33,7 +33,7 @@ export function presentConflict(
       sourceUri: statement.sourceUri,
       authority: statement.authorityId ? authority(statement.authorityId) : null,
       checkedAt: statement.checkedAt,
-      origin: originOf(statement),
+      provenance: provenanceOf(statement),
     })),
   };
 }

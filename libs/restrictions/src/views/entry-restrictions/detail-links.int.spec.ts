@@ -82,7 +82,7 @@ describe('the list of restrictions', () => {
   });
 
   it('asks for none of a detail without a source, nor of an import', async () => {
-    await world.query(`update entry_restriction set origin = 'imported' where country_id = 'IN'`);
+    await world.query(`update entry_restriction set provenance = 'imported' where country_id = 'IN'`);
     await world.saved(aRestriction().for('KH').visaRequired());
     const rows = (await list()).filter(({ stored }) => ['IN', 'KH'].includes(stored.countryId));
     expect(await links(rows)).toEqual([null, null]);

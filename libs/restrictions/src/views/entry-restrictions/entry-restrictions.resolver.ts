@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { StatusColor } from '@landfall/catalogue';
 import { dayIn, InputRejected, isIsoDate, type Clock } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';
 import { RuleIndex } from '@landfall/requirements';
@@ -25,7 +25,7 @@ export interface ListArguments {
   countryId?: string | null;
   regionId?: string | null;
   airportId?: string | null;
-  origin?: 'EDITORIAL' | 'IMPORTED' | null;
+  provenance?: 'EDITORIAL' | 'IMPORTED' | null;
   status?: StatusColor | null;
   reminderUntil?: string | null;
   uncheckedForDays?: number | null;
@@ -34,7 +34,7 @@ export interface ListArguments {
   asOf?: string | null;
 }
 
-const ORIGINS = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
+const PROVENANCES = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
 
 @Resolver()
 export class EntryRestrictionsResolver {
@@ -70,7 +70,7 @@ export class EntryRestrictionsResolver {
       countryId: args.countryId?.toUpperCase(),
       regionId: args.regionId?.toUpperCase(),
       airportId: args.airportId?.toUpperCase(),
-      origin: args.origin ? ORIGINS[args.origin] : null,
+      provenance: args.provenance ? PROVENANCES[args.provenance] : null,
     };
     const { timeZone } = this.config;
     return this.read(async (tx) => {
@@ -78,13 +78,13 @@ export class EntryRestrictionsResolver {
         const moment = asOfMoment(args.asOf, this.clock.now());
         const day = this.dayOf(moment);
         // What an import says is hidden by an editor's word, so conflicts are looked for among the revisions of both.
-        const revisions = await revisionsAsOf(tx, moment, { ...filter, origin: null });
+        const revisions = await revisionsAsOf(tx, moment, { ...filter, provenance: null });
         const rules = RuleIndex.of(
           revisions.flatMap((r) => toRuleDetails(r.restriction, timeZone)),
           this.ruleIndex.groups,
         );
         const fits = ({ restriction: r }: Revision): boolean =>
-          (filter.origin === null || r.origin === filter.origin) &&
+          (filter.provenance === null || r.provenance === filter.provenance) &&
           isListed(r, args, day, timeZone) &&
           conflicts(rules, r, args);
         return this.presentPast(tx, revisions.filter(fits), moment, rules);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
 import type { Tx } from '@landfall/platform';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
@@ -101,9 +101,9 @@ function present(
     checkedAt: r.checkedAt,
     checkedBy: person(r.checkedBy),
     version: r.version,
-    origin: r.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL',
-    importSource: r.importOrigin?.source ?? null,
-    importLicence: r.importOrigin?.licence ?? null,
+    provenance: r.provenance === 'imported' ? 'IMPORTED' : 'EDITORIAL',
+    importSource: r.importProvenance?.source ?? null,
+    importLicence: r.importProvenance?.licence ?? null,
     detailCount: r.details.length,
     scheduledCount: options.scheduled.get(r.id) ?? 0,
     // Made only when asked for: a list of all restrictions has thousands of details.
@@ -113,7 +113,7 @@ function present(
 
 function presentDetail(
   d: RestrictionDetail,
-  { origin, details: siblings }: EntryRestriction,
+  { provenance, details: siblings }: EntryRestriction,
   known: Map<string, Authority>,
   options: DetailOptions,
 ): PresentedDetail & Record<string, unknown> {
@@ -151,7 +151,7 @@ function presentDetail(
     significantUpdateAt: d.significantUpdateAt,
     checkedAt: d.checkedAt,
     nextReview: d.nextReview ?? null,
-    checkedUri: origin === 'editorial' ? d.sourceUri : null,
+    checkedUri: provenance === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,
     copyBase: d.purpose === 'PRIVATE' ? (mostSimilarOf('BUSINESS', siblings)?.id ?? null) : null,
     copyParent: parent ? copyOf(parent) : null,

@@ -140,7 +140,7 @@ describe('checking many restrictions', () => {
   it('writes nothing when one of them is unknown or imported, and says which', async () => {
     const own = await world.saved(aRestriction().for('TH').visaRequired());
     const imported = await world.saved(aRestriction().for('IN').visaRequired());
-    await world.query(`update entry_restriction set origin = 'imported', import_source = 'test' where id = $1`, [
+    await world.query(`update entry_restriction set provenance = 'imported', import_source = 'test' where id = $1`, [
       imported.id,
     ]);
     expect(rejectedFor(await check(own.id, NOBODY, imported.id, 'no id')).sort()).toEqual([

@@ -1,8 +1,8 @@
 import { catalogueText } from '@landfall/catalogue';
 import type { IsoDate, Language } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
 import {
@@ -58,11 +58,16 @@ export async function presentRegressionCases(
   });
 }
 
-export const presentBrokenRegressionCases = (broken: readonly BrokenRegressionCase[], language: Language): object[] =>
+export const presentBrokenRegressionCases = (
+  broken: readonly BrokenRegressionCase[],
+  language: Language,
+): Presented<'BrokenRegressionCase'>[] =>
   broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language) }));
 
-const presentFailures = (failures: readonly RegressionFailure[], language: Language): object[] =>
-  failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
+const presentFailures = (
+  failures: readonly RegressionFailure[],
+  language: Language,
+): Presented<'RegressionFailure'>[] => failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
 
 function titleOf({ kind, key }: RegressionExpectation, language: Language): string {
   if (kind === 'SUMMARY') return catalogueText(language, `summary.${key}.title`);

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { dayIn } from '@landfall/kernel';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CONFIG, currentRequest, Database, type Config, type Tx } from '@landfall/platform';

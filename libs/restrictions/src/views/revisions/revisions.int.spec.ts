@@ -334,7 +334,7 @@ describe('bringing a version back', () => {
 
   it('is rejected where the rules are imported', async () => {
     const { id } = await threeVersions();
-    await world.query(`update entry_restriction set origin = 'imported', import_source = 'test'`);
+    await world.query(`update entry_restriction set provenance = 'imported', import_source = 'test'`);
     expect(rejectedFor(await restore(id, 3, 1))).toEqual(['id rejection.importedReadOnly']);
   });
 

@@ -1,5 +1,5 @@
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { namesOfUsers } from '@landfall/organisations/persistence';
+import { namesOfUsers } from '@landfall/organisations/user-store';
 import { Places } from '@landfall/places';
 import { currentRequest, Database } from '@landfall/platform';
 import type { ScheduledRevision, ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';

@@ -1,0 +1,26 @@
+import type { FieldRejection } from '@landfall/kernel';
+import { findConflicts } from '@landfall/requirements';
+import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
+import { toStatements } from '../model/restriction/to-rule-details.js';
+import type { SaveContext } from './save-context.js';
+
+/** Statements of a restriction that conflict in equal rank, with each other or with those of its neighbours. */
+export function conflictWarnings(
+  restriction: EntryRestriction,
+  { neighbours, groups }: Pick<SaveContext, 'neighbours' | 'groups'>,
+): FieldRejection[] {
+  const others = neighbours.filter((n) => n.id !== restriction.id && n.provenance === restriction.provenance);
+  const own = new Map(restriction.details.map((d, index) => [d.id, index]));
+  return findConflicts([restriction, ...others].flatMap(toStatements), groups).flatMap((conflict) => {
+    const index = conflict.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);
+    return index === undefined
+      ? []
+      : [
+          {
+            field: `details.${index}.restrictionDetailJson.${conflict.detailType}`,
+            key: 'rejection.conflict',
+            values: { type: conflict.detailType },
+          },
+        ];
+  });
+}
