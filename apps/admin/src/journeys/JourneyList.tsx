@@ -29,7 +29,14 @@ export default function JourneyList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={exporter}
       filters={[
-        <TextInput key="note" source="note" type="search" label={translate('journeys.noteFilter')} resettable alwaysOn />,
+        <TextInput
+          key="note"
+          source="note"
+          type="search"
+          label={translate('journeys.noteFilter')}
+          resettable
+          alwaysOn
+        />,
       ]}
     >
       <JourneyTabs />

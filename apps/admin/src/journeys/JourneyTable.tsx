@@ -39,9 +39,7 @@ export function JourneyTable() {
           <JourneyAsOfDialog journey={lookedBack} onClose={() => setLookedBack(null)} />
         </Suspense>
       )}
-      {edited && (
-        <JourneyEditDialog journey={edited} onClose={() => setEdited(null)} onSaved={() => void refetch()} />
-      )}
+      {edited && <JourneyEditDialog journey={edited} onClose={() => setEdited(null)} onSaved={() => void refetch()} />}
     </>
   );
 }

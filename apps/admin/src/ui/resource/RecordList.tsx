@@ -18,13 +18,7 @@ interface Props<T> extends Pick<ListProps, 'sort'> {
 }
 
 /** A list whose records are edited on a form of their own and deleted after a question. */
-export function RecordList<T extends RaRecord>({
-  sort,
-  columns,
-  filters,
-  exportRow,
-  canUndo = false,
-}: Props<T>) {
+export function RecordList<T extends RaRecord>({ sort, columns, filters, exportRow, canUndo = false }: Props<T>) {
   const resource = useResourceContext() ?? '';
   const { title, add, empty, deletion } = useResourceTexts();
   const nameOf = useRecordName();
