@@ -18,7 +18,6 @@ const TO_BE_SPLIT = [
   'apps/admin/src/restrictions/scheduled-revisions/{DecisionCard,ScheduledAction}.tsx',
   'apps/admin/src/ui/table/WideTable.tsx',
   'libs/imports/src/port/compare-statements.ts',
-  'libs/journeys/src/views/impact-preview/impact-preview.{query,resolver}.ts',
 ];
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 

@@ -318,10 +318,10 @@ describe('a file of somebody else', () => {
     const imported = async (): Promise<unknown[]> =>
       (
         await editor.get<
-          { origin: string; id: string; details: { restrictionDetailJson: Record<string, unknown> }[] }[]
-        >('{ it: entryRestrictions(countryId: "NR") { id origin details { restrictionDetailJson } } }')
+          { provenance: string; id: string; details: { restrictionDetailJson: Record<string, unknown> }[] }[]
+        >('{ it: entryRestrictions(countryId: "NR") { id provenance details { restrictionDetailJson } } }')
       )
-        .filter(({ origin }) => origin === 'IMPORTED')
+        .filter(({ provenance }) => provenance === 'IMPORTED')
         .flatMap(({ details }) => details.map((d) => d.restrictionDetailJson['CiCallingCode']).filter(Boolean));
     const earlier = await imported();
 

@@ -262,7 +262,7 @@ describe('random rules', () => {
     const spans = PHASES.filter(() => dice.chance(0.4)).map((name) => [name, { start: day(), end: day() }] as const);
     const whole = spans.filter(([, { start, end }]) => (start ?? end) && !(start && end && start > end));
     return {
-      origin: 'editorial',
+      provenance: 'editorial',
       purpose: dice.chance(0.7) ? 'PRIVATE' : 'BUSINESS',
       citizenships: dice.pick(AUDIENCES),
       departures: dice.pick(DEPARTURES),

@@ -52,7 +52,7 @@ export interface Detail {
         value: unknown;
         state: string;
         citizenships: string[];
-        origin: string | null;
+        provenance: string | null;
       }[];
     }[];
   };
@@ -81,7 +81,7 @@ const RESTRICTION = `id version level isActive country { id }
     someRestrictions { startDate endDate } note { noteDe noteEn } sourceUri authority { id } restrictionDetailJson }`;
 const PAYLOAD = `ok errors { field messages } warnings { field messages } entryRestriction { ${RESTRICTION} } current { ${RESTRICTION} }`;
 const DETAIL = `version destinations { place { id name } status entryBanned } summary { key status text destinations } warnings { key destinations }
-  sections { key title entries { detailType text textLanguage value state citizenships origin } }`;
+  sections { key title entries { detailType text textLanguage value state citizenships provenance } }`;
 
 /** A restriction as an editor sends it back. */
 export function toInput(r: Restriction): Record<string, unknown> & { details: Record<string, unknown>[] } {

@@ -127,7 +127,7 @@ export async function changedRestriction(url, token) {
   const { entryRestrictions: list } = await ask(
     url,
     token,
-    `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, origin: EDITORIAL) { ...edited } }`,
+    `${EDITED} query { entryRestrictions(countryId: "${COUNTRY}", restrictionLevel: COUNTRY, provenance: EDITORIAL) { ...edited } }`,
   );
   const { detailTypes } = await ask(url, token, 'query { detailTypes { key kind showBusiness } }');
   const { country, ...restriction } = list[0];

@@ -71,7 +71,7 @@ async function writeRestrictions(client, rows, editor) {
      select gen_random_uuid(), 'AIRPORT', a.country, a.region, a.iata, 'AIRPORT:' || a.iata, n % 20 <> 0, case when n % 7 = 0 then current_date + (n % 60)::int - 30 end,
        jsonb_path_query_array(b.details, '$[0 to 2]'), 1, ${MOMENT}, $5, case when n % 3 = 0 then ${MOMENT} end, case when n % 3 = 0 then $5::uuid end
      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a (iata, country, region, n)
-     join (select row_number() over (order by id) as k, details, count(*) over () as total from entry_restriction where origin = 'editorial' and jsonb_array_length(details) > 2) b on b.k = 1 + n % b.total
+     join (select row_number() over (order by id) as k, details, count(*) over () as total from entry_restriction where provenance = 'editorial' and jsonb_array_length(details) > 2) b on b.k = 1 + n % b.total
      limit $4 - (select count(*) from entry_restriction)`,
     [
       some.map(({ iata }) => iata),

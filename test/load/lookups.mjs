@@ -58,9 +58,9 @@ export async function askedAbout(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query('select country_id, origin from entry_restriction where is_active');
+    const { rows } = await client.query('select country_id, provenance from entry_restriction where is_active');
     const editorial = [
-      ...new Set(rows.filter((row) => row.origin === 'editorial').map((row) => row.country_id)),
+      ...new Set(rows.filter((row) => row.provenance === 'editorial').map((row) => row.country_id)),
     ].sort();
     const imported = [...new Set(rows.map((row) => row.country_id))].filter((id) => !editorial.includes(id)).sort();
     const { airports } = await loadPlaceSeeds(join(SEEDS, 'places'));

@@ -62,9 +62,9 @@ import {
   RecomputeItinerariesWhenRestrictionIsRevised,
   RECOMPUTE_QUEUE,
 } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
-import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
+import { TripPageAsOf, TripPageAsOfHandler } from '../src/views/trip-page/trip-page-as-of.query.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
-import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
+import { TripPage, TripPageHandler } from '../src/views/trip-page/trip-page.query.js';
 import { aTrip } from './a-trip.js';
 
 const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
@@ -293,19 +293,21 @@ export class TripWorld {
   }
 
   /** The query of the pages of now. */
-  get pages(): TripPageQuery {
-    return new TripPageQuery(this.db.database, this.places, this.clock, this.config);
+  get pages(): TripPageHandler {
+    return new TripPageHandler(this.db.database, this.places, this.clock, this.config);
   }
 
   /** The query of the pages of past moments. */
-  get pastPages(): TripPageAsOfQuery {
+  get pastPages(): TripPageAsOfHandler {
     const { database } = this.db;
-    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.historicalPlaces);
+    return new TripPageAsOfHandler(database, this.places, this.clock, this.config, this.rules, this.historicalPlaces);
   }
 
   /** The page behind a link, now or as of a moment. */
   page(token: string, language: Language | null = null, asOf: string | null = null): Promise<TripPageModel | null> {
-    return asOf === null ? this.pages.byToken(token, language) : this.pastPages.byToken(token, language, asOf);
+    return asOf === null
+      ? this.pages.execute(new TripPage(token, language))
+      : this.pastPages.execute(new TripPageAsOf({ token }, language, asOf));
   }
 
   /** Lets a reactor see every event that it has not seen yet. */

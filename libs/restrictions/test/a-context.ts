@@ -14,7 +14,7 @@ export function aContext(
     now: new Date('2026-05-01T10:00:00Z'),
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
     editorId: 'editor-1',
-    importOrigin: null,
+    importProvenance: null,
     neighbours: [],
     ...given,
   });

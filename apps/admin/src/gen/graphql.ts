@@ -13,11 +13,6 @@ export type CopySource =
   | 'BUSINESS'
   | 'PARENT';
 
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
-
 /** The three sets of detail types of the catalogue. */
 export type DetailSet =
   | 'COUNTRY_INFORMATION'
@@ -126,6 +121,11 @@ export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
+
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
 
 export type RegressionCaseInput = {
   citizenshipIds: Array<string>;
@@ -236,9 +236,9 @@ export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entry
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
-export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, origin: DetailOrigin | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
@@ -503,7 +503,7 @@ export type ReadPresentAnswerVariables = Exact<{
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
@@ -527,7 +527,7 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
+export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, provenance: Provenance, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
@@ -1125,7 +1125,7 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1149,7 +1149,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1163,7 +1163,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1186,7 +1186,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1205,7 +1205,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1278,7 +1278,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1297,7 +1297,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1382,7 +1382,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1401,7 +1401,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1646,7 +1646,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
     fragment Authority on Authority {
   id
@@ -1696,7 +1696,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
 export const FieldErrors = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldErrors on FieldErrors {
@@ -1772,7 +1772,7 @@ export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -1920,7 +1920,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2052,7 +2052,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2407,7 +2407,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2749,7 +2749,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -2768,7 +2768,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3157,7 +3157,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3176,7 +3176,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3546,7 +3546,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
 fragment Conflict on Conflict {
   place {
@@ -3645,7 +3645,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -3781,7 +3781,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -3940,7 +3940,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4250,7 +4250,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4568,7 +4568,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4711,7 +4711,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4929,7 +4929,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount

@@ -182,7 +182,7 @@ describe('the content of the country database', () => {
       entries: [{ detailType: 'CiCapital' }],
     });
     const told = countryContent(
-      ruleIndexOf(aDetail('TH', { CiCapital: { en: 'Bangkok' } }, { origin: 'imported' })),
+      ruleIndexOf(aDetail('TH', { CiCapital: { en: 'Bangkok' } }, { provenance: 'imported' })),
       country('TH'),
       GERMAN,
     );

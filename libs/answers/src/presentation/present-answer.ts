@@ -9,7 +9,7 @@ import {
 import type { Language } from '@landfall/kernel';
 import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
-import { originOf } from '@landfall/restrictions/origin-of';
+import { provenanceOf } from '@landfall/restrictions/provenance-of';
 import type { Answer, Entry, ScheduledDifference, Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import type { Translations } from '../translations/translation-index.js';
@@ -130,7 +130,7 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     changedAt: changed,
     level: first?.level ?? 'COUNTRY',
     state: STATES[entry.state],
-    origin: first ? originOf(first) : null,
+    provenance: first ? provenanceOf(first) : null,
     // A single statement is the entry itself; repeating it would double the answer.
     statements:
       entry.state === 'conflicting'
@@ -171,7 +171,7 @@ function presentOneOf(
     sourceUri: s.sourceUri,
     authority: s.authorityId ? authority(s.authorityId) : null,
     checkedAt: instant(s.checkedAt),
-    origin: originOf(s),
+    provenance: provenanceOf(s),
   };
 }
 

@@ -47,7 +47,7 @@ export async function compareStatements(
   options: ImportOptions,
   world: ImportWorld,
 ): Promise<PlannedImport> {
-  const restrictions = await restrictionsBy(tx, { origin: 'imported', importSource: set.source, level: 'COUNTRY' });
+  const restrictions = await restrictionsBy(tx, { provenance: 'imported', importSource: set.source, level: 'COUNTRY' });
   const stored = new Map(restrictions.map((r) => [r.countryId, r]));
   const office = await officeOf(tx, set.foreignOffice);
   const changes: ImportChange[] = [];
@@ -171,7 +171,7 @@ function decided(
     now: world.clock.now(),
     newId,
     editorId: null,
-    importOrigin: { source: set.source, licence: options.licence, dated: set.dated },
+    importProvenance: { source: set.source, licence: options.licence, dated: set.dated },
     neighbours: [],
   });
   const outcome = decideSave(

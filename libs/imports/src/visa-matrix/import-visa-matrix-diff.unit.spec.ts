@@ -53,7 +53,7 @@ const context = (dated: string): SaveContext =>
       now: new Date(`${dated}T08:00:00Z`),
       newId,
       editorId: null,
-      importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
+      importProvenance: { source: 'visa-matrix', licence: 'MIT', dated },
       neighbours: [],
     },
   );
@@ -105,8 +105,8 @@ describe('the first import', () => {
     expect(diff).toMatchObject({ unchanged: 0, changes: { length: 13 } });
     const britain = store.restrictions.get('GB')!;
     expect(britain).toMatchObject({
-      origin: 'imported',
-      importOrigin: { source: 'visa-matrix', licence: 'MIT', dated: '2026-01-10' },
+      provenance: 'imported',
+      importProvenance: { source: 'visa-matrix', licence: 'MIT', dated: '2026-01-10' },
       isActive: true,
     });
     expect(britain.details.map(({ purpose, citizenships, values }) => [purpose, citizenships, values])).toEqual([

@@ -201,13 +201,15 @@ describe('a revision', () => {
   });
 
   it('of an imported restriction is rejected to editors', () => {
-    const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
-    const imported = saved(aRestriction().visaRequired(), null, { importOrigin }).restriction;
+    const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
+    const imported = saved(aRestriction().visaRequired(), null, { importProvenance }).restriction;
     expect(rejections(aRestriction().visaFree().revising(imported), imported)).toEqual([
       'id rejection.importedReadOnly',
     ]);
-    expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({
-      origin: 'imported',
+    expect(
+      saved(aRestriction().visaFree().revising(imported), imported, { importProvenance }).restriction,
+    ).toMatchObject({
+      provenance: 'imported',
       version: 2,
     });
   });
@@ -362,7 +364,7 @@ describe('statements of equal rank that conflict', () => {
     };
     expect(saved(aRestriction().visaRequired(), null, { neighbours: [neighbour] }).warnings).toHaveLength(1);
     expect(
-      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, origin: 'imported' }] }).warnings,
+      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, provenance: 'imported' }] }).warnings,
     ).toEqual([]);
     expect(
       saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, isActive: false }] }).warnings,

@@ -108,7 +108,7 @@ export async function scheduleWarnings(
       }
     : { current: saved.restriction, scheduledRevisions };
   const ofThePlace = await restrictionsBy(tx, { placeKey: placeKeyOf(saved.restriction), isActive: true });
-  const neighbours = ofThePlace.filter(({ id, origin }) => id !== state.id && origin === state.origin);
+  const neighbours = ofThePlace.filter(({ id, provenance }) => id !== state.id && provenance === state.provenance);
   return [
     ...overtakenRevisions(before, after),
     ...scheduledConflicts(before, after, saved.restriction, { neighbours, groups: ruleIndex.groups }),

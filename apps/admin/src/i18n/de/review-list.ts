@@ -40,7 +40,7 @@ export const reviewList = {
       unread: 'Die gespeicherten Abfragen konnten nicht gelesen werden.',
     },
   },
-  origin: { EDITORIAL: 'Redaktion', IMPORTED: 'Importiert' },
+  provenance: { EDITORIAL: 'Redaktion', IMPORTED: 'Importiert' },
   overview: {
     search: 'Land oder Länderkürzel',
     shownLabel: 'Anzeigen',

@@ -42,7 +42,7 @@ export const reviewList: typeof german = {
       unread: 'The saved queries could not be read.',
     },
   },
-  origin: { EDITORIAL: 'Editorial', IMPORTED: 'Imported' },
+  provenance: { EDITORIAL: 'Editorial', IMPORTED: 'Imported' },
   overview: {
     search: 'Country or country code',
     shownLabel: 'Show',

@@ -42,7 +42,7 @@ export const reviewList: typeof german = {
       unread: 'De opgeslagen zoekopdrachten konden niet worden gelezen.',
     },
   },
-  origin: { EDITORIAL: 'Redactie', IMPORTED: 'Geïmporteerd' },
+  provenance: { EDITORIAL: 'Redactie', IMPORTED: 'Geïmporteerd' },
   overview: {
     search: 'Land of landcode',
     shownLabel: 'Tonen',

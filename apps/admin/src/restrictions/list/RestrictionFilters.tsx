@@ -78,17 +78,17 @@ export function RestrictionFilters({ value, onChange }: Props) {
         onChange={(active) => set({ active })}
       />
       <Choice
-        id="filter-origin"
-        label={translate('restrictions.origin')}
-        value={value.origin ?? ''}
+        id="filter-provenance"
+        label={translate('restrictions.provenance')}
+        value={value.provenance ?? ''}
         options={[
           all,
-          ...(['EDITORIAL', 'IMPORTED'] as const).map((origin) => ({
-            value: origin,
-            label: translate(`origin.${origin}`),
+          ...(['EDITORIAL', 'IMPORTED'] as const).map((provenance) => ({
+            value: provenance,
+            label: translate(`provenance.${provenance}`),
           })),
         ]}
-        onChange={(origin) => set({ origin })}
+        onChange={(provenance) => set({ provenance })}
       />
       <Choice
         id="filter-editor"

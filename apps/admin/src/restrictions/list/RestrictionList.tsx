@@ -41,7 +41,7 @@ const exporter = csvExporter<ReviewRow>('entry-restrictions', (row) => ({
   level: row.level,
   status: row.status,
   isActive: row.isActive,
-  origin: row.origin,
+  provenance: row.provenance,
   checkedAt: row.checkedAt,
   reminder: row.reminder,
   modifiedAt: row.modifiedAt,

@@ -58,12 +58,12 @@ export function RestrictionTable() {
         key: 'isActive',
         label: translate('restrictions.state'),
         isSortable: true,
-        cell: ({ isActive, origin }) => (
+        cell: ({ isActive, provenance }) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             <Tag tone={isActive ? 'BLUE' : 'GRAY'}>
               {translate(isActive ? 'restrictions.active' : 'restrictions.inactive')}
             </Tag>
-            {origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag>}
+            {provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('provenance.IMPORTED')}</Tag>}
           </Box>
         ),
       },

@@ -47,7 +47,7 @@ export function useOverviewColumns(): Column<OverviewRow>[] {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
               <StatusMark status={own.status} />
               {!own.isActive && <Tag>{translate('restrictions.inactive')}</Tag>}
-              {own.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('origin.IMPORTED')}</Tag>}
+              {own.provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('provenance.IMPORTED')}</Tag>}
             </Box>
           ) : (
             <Box component="span" sx={{ color: 'text.secondary' }}>

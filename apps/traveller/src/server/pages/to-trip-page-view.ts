@@ -122,9 +122,9 @@ function detailView(
         ...said(e),
         html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
         state: e.state,
-        origin: e.origin,
+        provenance: e.provenance,
         isChanged: e.isChanged,
-        statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
+        statements: e.statements.map((s) => ({ ...said(s), provenance: s.provenance })),
       })),
     })),
     scheduled: detail.scheduled.map((p) => ({

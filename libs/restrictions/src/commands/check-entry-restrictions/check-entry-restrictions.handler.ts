@@ -70,7 +70,7 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
       now: this.clock.now(),
       newId,
       editorId,
-      importOrigin: null,
+      importProvenance: null,
       neighbours: [],
     };
     return saveContext(this.places, this.ruleIndex.groups, given);

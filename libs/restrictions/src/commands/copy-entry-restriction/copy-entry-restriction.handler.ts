@@ -42,7 +42,7 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
     const order = copy.input;
     const state = await restrictionById(tx, order.id, true);
     if (!state) return rejection('id', 'rejection.notFound');
-    if (state.origin === 'imported') return rejection('id', 'rejection.importedReadOnly');
+    if (state.provenance === 'imported') return rejection('id', 'rejection.importedReadOnly');
     const stale = await staleRejection(tx, state, order.version);
     if (stale) return stale;
     const copied = decideCopy(

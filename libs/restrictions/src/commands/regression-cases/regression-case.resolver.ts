@@ -28,9 +28,7 @@ export class RegressionCaseResolver {
 
   @Mutation('deleteRegressionCase')
   async remove(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
-    return toPayload(
-      await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id)),
-    );
+    return toPayload(await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id)));
   }
 
   private async save(

@@ -53,8 +53,7 @@ export class OpenConflictsHandler implements IQueryHandler<OpenConflicts> {
   private async placesOf(conflicts: readonly Conflict[]): Promise<PlacePath[]> {
     const known = conflicts.map(({ placeId, statements }) => this.places.path(statements[0]!.level, placeId));
     const gone = conflicts.filter((_, at) => !known[at]).map(({ statements }) => statements[0]!.restrictionId);
-    const read =
-      gone.length > 0 ? await this.database.transaction('none', (tx) => restrictionsByIds(tx, gone)) : [];
+    const read = gone.length > 0 ? await this.database.transaction('none', (tx) => restrictionsByIds(tx, gone)) : [];
     const restrictions = new Map(read.map((r) => [r.id, r]));
     return conflicts.map(({ placeId: id, statements }, at) => {
       const { level: type, restrictionId } = statements[0]!;

@@ -4,7 +4,7 @@ import { presentPlace, type Places } from '@landfall/places';
 import type { Presented } from '@landfall/platform';
 import type { Conflict, PlacePath } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities/authority-store.js';
-import { originOf } from '../../model/restriction/origin-of.js';
+import { provenanceOf } from '../../model/restriction/provenance-of.js';
 import { statementText } from '../changes/statement-text.js';
 
 interface Words {
@@ -33,7 +33,7 @@ export function presentConflict(
       sourceUri: statement.sourceUri,
       authority: statement.authorityId ? authority(statement.authorityId) : null,
       checkedAt: statement.checkedAt,
-      origin: originOf(statement),
+      provenance: provenanceOf(statement),
     })),
   };
 }

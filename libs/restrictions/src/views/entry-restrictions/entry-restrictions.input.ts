@@ -13,7 +13,7 @@ export class EntryRestrictionsArguments {
   @IsCountryCode() countryId?: string | null;
   @OptionalText(MAX_PLACE_ID) regionId?: string | null;
   @OptionalText(MAX_PLACE_ID) airportId?: string | null;
-  origin?: 'EDITORIAL' | 'IMPORTED' | null;
+  provenance?: 'EDITORIAL' | 'IMPORTED' | null;
   status?: StatusColor | null;
   @IsCalendarDay() reminderUntil?: string | null;
   @IsOptional() @IsWholeNumber(0, MAX_DAYS) uncheckedForDays?: number | null;

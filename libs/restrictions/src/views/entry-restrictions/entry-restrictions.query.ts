@@ -16,7 +16,7 @@ import { HistoricalRestrictions } from './historical-restrictions.js';
 import { presentRestrictions, type PresentedRestriction } from './present-restriction.js';
 import type { Reader } from './reader.js';
 
-const ORIGINS = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
+const PROVENANCES = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
 
 /** All restrictions that fit the arguments, by place, as they stand or as they were. */
 export class EntryRestrictionsQuery extends Query<PresentedRestriction[]> {
@@ -47,7 +47,7 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
 
   private async present(tx: Tx, args: EntryRestrictionsArguments, reader: Reader): Promise<PresentedRestriction[]> {
     const { ruleIndex, groups } = this.ruleIndex;
-    const list = await restrictionsBy(tx, { ...placeAndOrigin(args), isActive: args.isActive });
+    const list = await restrictionsBy(tx, { ...placeAndProvenance(args), isActive: args.isActive });
     const fits = this.fitting(args, ruleIndex, this.clock.now());
     return presentRestrictions(tx, list.filter(fits), { ...reader, groups });
   }
@@ -58,7 +58,7 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
     moment: Date,
     reader: Reader,
   ): Promise<PresentedRestriction[]> {
-    const { origin, ...place } = placeAndOrigin(args);
+    const { provenance, ...place } = placeAndProvenance(args);
     // An editor's word hides what an import says, so conflicts are looked for among the revisions of both.
     const all = await revisionsAsOf(tx, moment, place);
     const rules = RuleIndex.of(
@@ -66,7 +66,7 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
       this.ruleIndex.groups,
     );
     const fits = this.fitting(args, rules, moment);
-    const revisions = all.filter(({ restriction: r }) => (!origin || r.origin === origin) && fits(r));
+    const revisions = all.filter(({ restriction: r }) => (!provenance || r.provenance === provenance) && fits(r));
     const authorities = await authoritiesAsOf(tx, revisions, moment);
     return this.historical.present(tx, revisions, { moment, authorities, rules }, reader);
   }
@@ -81,12 +81,12 @@ export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictions
   }
 }
 
-const placeAndOrigin = (
+const placeAndProvenance = (
   args: EntryRestrictionsArguments,
-): Pick<RestrictionFilter, 'level' | 'countryId' | 'regionId' | 'airportId' | 'origin'> => ({
+): Pick<RestrictionFilter, 'level' | 'countryId' | 'regionId' | 'airportId' | 'provenance'> => ({
   level: args.restrictionLevel,
   countryId: args.countryId,
   regionId: args.regionId?.toUpperCase(),
   airportId: args.airportId?.toUpperCase(),
-  origin: args.origin ? ORIGINS[args.origin] : null,
+  provenance: args.provenance ? PROVENANCES[args.provenance] : null,
 });

@@ -103,9 +103,9 @@ function present(
     checkedAt: r.checkedAt,
     checkedBy: person(r.checkedBy),
     version: r.version,
-    origin: r.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL',
-    importSource: r.importOrigin?.source ?? null,
-    importLicence: r.importOrigin?.licence ?? null,
+    provenance: r.provenance === 'imported' ? 'IMPORTED' : 'EDITORIAL',
+    importSource: r.importProvenance?.source ?? null,
+    importLicence: r.importProvenance?.licence ?? null,
     detailCount: r.details.length,
     scheduledCount: options.scheduled.get(r.id) ?? 0,
     details: () => r.details.map((d) => presentDetail(d, r, known, options)),
@@ -114,7 +114,7 @@ function present(
 
 function presentDetail(
   d: RestrictionDetail,
-  { origin, details: siblings }: EntryRestriction,
+  { provenance, details: siblings }: EntryRestriction,
   known: Map<string, Authority>,
   options: DetailOptions,
 ): PresentedDetail {
@@ -152,7 +152,7 @@ function presentDetail(
     significantUpdateAt: d.significantUpdateAt,
     checkedAt: d.checkedAt,
     nextReview: d.nextReview ?? null,
-    checkedUri: origin === 'editorial' ? d.sourceUri : null,
+    checkedUri: provenance === 'editorial' ? d.sourceUri : null,
     restrictionDetailJson: d.values,
     copyBase: d.purpose === 'PRIVATE' ? (mostSimilarOf('BUSINESS', siblings)?.id ?? null) : null,
     copyParent: parent ? copyOf(parent) : null,

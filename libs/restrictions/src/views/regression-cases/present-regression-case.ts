@@ -66,8 +66,7 @@ export const presentBrokenRegressionCases = (
 const presentFailures = (
   failures: readonly RegressionFailure[],
   language: Language,
-): Presented<'RegressionFailure'>[] =>
-  failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
+): Presented<'RegressionFailure'>[] => failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
 
 function titleOf({ kind, key }: RegressionExpectation, language: Language): string {
   if (kind === 'SUMMARY') return catalogueText(language, `summary.${key}.title`);

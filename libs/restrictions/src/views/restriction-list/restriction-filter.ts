@@ -11,7 +11,7 @@ export interface RestrictionFilter extends ListFilter {
   regionId?: string | null;
   airportId?: string | null;
   isActive?: boolean | null;
-  origin?: 'EDITORIAL' | 'IMPORTED' | null;
+  provenance?: 'EDITORIAL' | 'IMPORTED' | null;
   status?: StatusColor | null;
   hasReminder?: boolean | null;
   /** Restrictions to be looked at again on this day or before. */
@@ -79,10 +79,10 @@ function placeTests(filter: RestrictionFilter, names: PlaceNames): Test[] {
 }
 
 function stateTests(filter: RestrictionFilter, today: IsoDate): Test[] {
-  const { isActive, origin, status, editorId } = filter;
+  const { isActive, provenance, status, editorId } = filter;
   return [
     ...when(isActive, (active) => (r) => r.isActive === active),
-    ...when(origin, (one) => (r) => r.origin === one),
+    ...when(provenance, (one) => (r) => r.provenance === one),
     ...when(status, (color) => (r) => r.statusOn(today) === color),
     ...when(editorId, (id) => (r) => r.modifiedBy === id),
   ];

@@ -26,7 +26,7 @@ const listed = (id: string, changes: Partial<ListedState> = {}): ListedRestricti
       countryId: id.toUpperCase(),
       regionId: null,
       airportId: null,
-      origin: 'editorial',
+      provenance: 'editorial',
       isActive: true,
       reminder: null,
       modifiedAt: new Date('2026-05-10T10:00:00Z'),
@@ -55,7 +55,7 @@ const phuket = listed('hkt', {
   modifiedBy: 'emil',
 });
 const india = listed('in', {
-  origin: 'imported',
+  provenance: 'imported',
   significantUpdateAt: new Date('2026-05-01T10:00:00Z'),
   details: [aDetail(), aDetail({ phases: { noRestrictions: { start: '2026-01-01', end: null } } })],
 });
@@ -97,7 +97,7 @@ describe('the filter of restrictions', () => {
     [{ regionId: 'th-83' }, ['hkt']],
     [{ airportId: 'hkt', countryId: 'TH' }, ['hkt']],
     [{ isActive: false }, ['hkt']],
-    [{ isActive: null, origin: 'IMPORTED' }, ['in']],
+    [{ isActive: null, provenance: 'IMPORTED' }, ['in']],
     [{ status: 'RED' }, ['th']],
     [{ status: 'BLUE' }, ['in']],
     [{ status: 'GRAY' }, ['hkt', 'eg']],
@@ -167,7 +167,7 @@ describe('the order of restrictions', () => {
     ['level', ['eg', 'in', 'th', 'hkt'], ['hkt', 'eg', 'in', 'th']],
     ['status', ['th', 'in', 'eg', 'hkt'], ['eg', 'hkt', 'in', 'th']],
     ['isActive', ['hkt', 'eg', 'in', 'th'], ['eg', 'in', 'th', 'hkt']],
-    ['origin', ['eg', 'th', 'hkt', 'in'], ['in', 'eg', 'th', 'hkt']],
+    ['provenance', ['eg', 'th', 'hkt', 'in'], ['in', 'eg', 'th', 'hkt']],
     ['modifiedAt', ['eg', 'in', 'hkt', 'th'], ['th', 'eg', 'in', 'hkt']],
     ['checkedAt', ['th', 'eg', 'in', 'hkt'], ['eg', 'th', 'in', 'hkt']],
     ['significantUpdateAt', ['in', 'eg', 'th', 'hkt'], ['in', 'eg', 'th', 'hkt']],

@@ -9,7 +9,7 @@ export type RestrictionSortField =
   | 'level'
   | 'status'
   | 'isActive'
-  | 'origin'
+  | 'provenance'
   | 'modifiedAt'
   | 'checkedAt'
   | 'significantUpdateAt'
@@ -32,7 +32,7 @@ function sortValue(field: RestrictionSortField, surroundings: ListSurroundings):
     level: (r) => LEVEL_RANK[r.level],
     status: (r) => STATUS_RANK[r.statusOn(today)],
     isActive: (r) => Number(r.isActive),
-    origin: (r) => Number(r.origin === 'IMPORTED'),
+    provenance: (r) => Number(r.provenance === 'IMPORTED'),
     modifiedAt: (r) => r.modifiedAt,
     checkedAt: (r) => r.checkedAt,
     significantUpdateAt: (r) => r.significantUpdateAt,

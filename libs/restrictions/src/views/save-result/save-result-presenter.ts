@@ -18,10 +18,7 @@ import { localisedWarning } from './localised-warning.js';
 
 type Result = SaveResult | (Rejection & { scheduled: ScheduledRevision });
 
-export type PresentedSaveResult = Presented<
-  'EntryRestrictionPayload',
-  'entryRestriction' | 'current' | 'scheduled'
-> & {
+export type PresentedSaveResult = Presented<'EntryRestrictionPayload', 'entryRestriction' | 'current' | 'scheduled'> & {
   entryRestriction: PresentedRestriction | null;
   current: PresentedRestriction | null;
   scheduled: PresentedScheduledRevision | null;
@@ -96,6 +93,14 @@ const inWords = (
 ): FieldRejection[] =>
   rejections.map((rejection) =>
     rejection.field === 'regressionCase'
-      ? { ...rejection, values: { names: formatList(language, broken.map(({ name }) => name)) } }
+      ? {
+          ...rejection,
+          values: {
+            names: formatList(
+              language,
+              broken.map(({ name }) => name),
+            ),
+          },
+        }
       : localisedWarning(rejection, language),
   );

@@ -34,7 +34,7 @@ export async function pastDueBy(
   ruleIndex: RuleIndexProjection,
   { today, timeZone, soon, citizenship, place }: Question,
 ): Promise<ReviewDue[]> {
-  const waiting = (await restrictionsBy(tx, { isActive: true, origin: 'editorial' })).flatMap((restriction) =>
+  const waiting = (await restrictionsBy(tx, { isActive: true, provenance: 'editorial' })).flatMap((restriction) =>
     reviewsDue(restriction, today, timeZone).map((detail) => ({ restriction, detail })),
   );
   const traffic = await trafficBy(
