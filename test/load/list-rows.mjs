@@ -37,8 +37,8 @@ const STATEMENTS = [
   `insert into authority (id, name, authority_type)
    select gen_random_uuid(), ${NAME} || ' ' || n, (array['FOREIGN_OFFICE', 'DESTINATION_COUNTRY', 'HEALTH_INSTITUTE', 'OTHER'])[1 + n % 4]
    from generate_series(1, $1::int) n where $2::uuid is not null`,
-  `insert into text_snippet (id, name, text_de, text_en, created_at, created_by, modified_at, modified_by)
-   select gen_random_uuid(), ${NAME} || ' ' || n, ${TEXT}, ${TEXT}, ${MOMENT}, $2, ${MOMENT}, $2 from generate_series(1, $1::int) n`,
+  `insert into text_snippet (id, name, text_de, text_en, search_text, created_at, created_by, modified_at, modified_by)
+   select gen_random_uuid(), ${NAME} || ' ' || n, ${TEXT}, ${TEXT}, lower(regexp_replace(${TEXT} || e'\\n' || ${TEXT}, '<[^>]*>', '', 'g')), ${MOMENT}, $2, ${MOMENT}, $2 from generate_series(1, $1::int) n`,
   `insert into external_restriction_info (id, name, info_category, link, allow_iframe)
    select gen_random_uuid(), ${NAME} || ' ' || n, 'Kategorie ' || n % 30, 'https://operator.example/' || n, n % 5 = 0
    from generate_series(1, $1::int) n where $2::uuid is not null`,

@@ -66,9 +66,13 @@ export {
 } from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
+export { Records } from './records/records.js';
+export type { Listing, RecordKind } from './records/record-kind.js';
+export { listRows } from './records/record-store.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { toPayload } from './request/payload.js';
 export type { Presented } from './request/presented.js';
+export { rejectingTaken } from './request/rejecting-taken.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';

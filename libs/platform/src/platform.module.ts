@@ -10,6 +10,11 @@ import { EVENT_TYPES, EventTypes } from './events/event-types.js';
 import { LogSignal } from './events/log-signal.js';
 import { SmtpTransport } from './mail/smtp-transport.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { DeleteRecordHandler } from './records/delete-record.handler.js';
+import { ListRecordsHandler } from './records/list-records.query.js';
+import { ReadRecordsHandler } from './records/read-records.query.js';
+import { Records } from './records/records.js';
+import { SaveRecordHandler } from './records/save-record.handler.js';
 import { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 import { PublicWeb } from './web/public-web.js';
 
@@ -31,8 +36,13 @@ export class PlatformModule {
         { provide: MAIL_TRANSPORT, useFactory: () => SmtpTransport.of(config) },
         { provide: Passwords, useFactory: () => new Passwords() },
         { provide: PublicWeb, useFactory: () => new PublicWeb() },
+        Records,
+        SaveRecordHandler,
+        DeleteRecordHandler,
+        ReadRecordsHandler,
+        ListRecordsHandler,
       ],
-      exports: [...CORE, EventTypes, MAIL_TRANSPORT, Passwords, PublicWeb],
+      exports: [...CORE, EventTypes, MAIL_TRANSPORT, Passwords, PublicWeb, Records],
     };
   }
 
