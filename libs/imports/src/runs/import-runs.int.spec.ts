@@ -182,14 +182,14 @@ describe('an import that is applied', () => {
 
   it('tells travellers of warnings, and not of countries without one nor of a new date', async () => {
     await desk.applied(DE, list({ AF: 'warning' }));
-    const told = () =>
+    const reported = () =>
       desk.world.query<{ place: string }>(
         `select payload ->> 'placeKey' as place from event_log where (payload ->> 'isSignificant')::boolean order by position`,
       );
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }]);
     const later = await desk.applied(DE, list({ AF: 'warning', TH: 'partialWarning' }, { lastModified: 1764700000 }));
     expect(later.counts).toMatchObject({ added: 0, changed: 249 });
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
   });
 
   it('changes nothing the second time', async () => {

@@ -85,9 +85,12 @@ describe.each([
   });
 
   it('shows the same day in answers, past ones, on trip pages and in what was stored for them', async () => {
-    const told = `${day}T00:00:00Z`;
-    expect([await answered(null), await answered(instant)].map(visa)).toEqual([told, told]);
-    expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([told, told]);
+    const reported = `${day}T00:00:00Z`;
+    expect([await answered(null), await answered(instant)].map(visa)).toEqual([reported, reported]);
+    expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([
+      reported,
+      reported,
+    ]);
     const { snapshot } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
     expect(snapshot.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
     const versions = [

@@ -115,14 +115,14 @@ class Copy {
     record: boolean,
   ): void {
     const targets = this.targets(purpose, source);
-    const given = statedFields(source, this.scopes).map(({ field, category }) => ({
+    const present = statedFields(source, this.scopes).map(({ field, category }) => ({
       category,
       field,
       to: this.placesFor(field, source, targets, targetOf),
     }));
     for (const index of targets) {
       const target = this.details[index]!;
-      const own = given.filter(({ to }) => to.includes(index));
+      const own = present.filter(({ to }) => to.includes(index));
       const scope = {
         detailId: target.id ?? null,
         citizenships: [...(target.citizenshipIds ?? [])],

@@ -219,14 +219,14 @@ describe('bringing a version back', () => {
   it('is an event like any revision, and the rule index knows at once', async () => {
     const { id } = await threeVersions();
     accepted(await restore(id, 3, 1));
-    const events = await world.query<{ version: number; types: string[]; told: boolean }>(
-      `select version, payload -> 'changedTypes' as types, (payload ->> 'isSignificant')::boolean as told from event_log where stream_id = $1 order by version`,
+    const events = await world.query<{ version: number; types: string[]; reported: boolean }>(
+      `select version, payload -> 'changedTypes' as types, (payload ->> 'isSignificant')::boolean as reported from event_log where stream_id = $1 order by version`,
       [id],
     );
     expect(events.at(-1)).toEqual({
       version: 4,
       types: ['ErVisaFreeDays', 'ErVisaRequired', 'Note', 'Status'],
-      told: true,
+      reported: true,
     });
     expect(world.rules.versionsAt(['COUNTRY:TH'])).toEqual({ [id]: 4 });
     accepted(await restore(id, 4, 2, false));
