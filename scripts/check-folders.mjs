@@ -46,8 +46,10 @@ function add(siblings, { parent, from, to }) {
 
 /** Groups of nodes that all reach each other. */
 function cyclesOf(arrows) {
-  const reach = new Map([...arrows.keys()].map((node) => [node, reachableFrom(node, arrows)]));
-  const groups = [...reach].map(([node, found]) => [...found].filter((other) => reach.get(other)?.has(node)).sort());
+  const reachable = new Map([...arrows.keys()].map((node) => [node, reachableFrom(node, arrows)]));
+  const groups = [...reachable].map(([node, found]) =>
+    [...found].filter((other) => reachable.get(other)?.has(node)).sort(),
+  );
   return [...new Map(groups.filter((group) => group.length > 1).map((group) => [group.join(), group])).values()];
 }
 

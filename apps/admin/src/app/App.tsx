@@ -23,7 +23,7 @@ const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
-const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.js'));
+const ReviewsDuePage = lazy(() => import('../restrictions/reviews/ReviewsDuePage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
@@ -93,7 +93,7 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
             <Route path="/scheduledrevisions" element={<ScheduledPage />} />
-            <Route path="/reviewsdue" element={<FreshnessPage />} />
+            <Route path="/reviewsdue" element={<ReviewsDuePage />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
             {FORMER_ROUTES.map(([former, path]) => (
