@@ -1,7 +1,6 @@
 import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
@@ -13,6 +12,7 @@ import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/
 import { asking } from '../../../restrictions/test/asking.js';
 import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 import { lookups } from '../../../answers/test/lookups.js';
+import { restrictionViews } from '../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';
@@ -341,11 +341,6 @@ describe('what was reviewed', () => {
 
 it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
-  const { db, rules, clock, config } = desk.world;
-  const shown = (await asking(() =>
-    new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.historicalPlaces).entryRestrictions({
-      countryId: 'AF',
-    }),
-  )) as { importSource?: string; importLicence?: string }[];
+  const shown = await asking(() => restrictionViews(desk.world).entryRestrictions({ countryId: 'AF' }));
   expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Open Data, Auswärtiges Amt' }]);
 });

@@ -1,5 +1,7 @@
 import { DETAIL_CATEGORIES, DETAIL_TYPES } from '@landfall/catalogue';
-import { decideCopy, type Copied, type CopySource } from './copy-entry-restriction.decide.js';
+import { validated } from '@landfall/platform';
+import { decideCopy, type Copied } from './copy-entry-restriction.decide.js';
+import { CopyOrder, type CopySource } from './copy-entry-restriction.input.js';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 
 type Detail = Partial<EntryRestrictionDetailInput>;
@@ -23,7 +25,7 @@ const decide = (
   details: EntryRestrictionDetailInput[],
   categories: string[],
   { parent = null, from = parent ? 'PARENT' : 'BUSINESS' }: Source = {},
-): ReturnType<typeof decideCopy> => decideCopy(details, parent, { from, categories }, GROUPS);
+): ReturnType<typeof decideCopy> => decideCopy(details, parent, validated(CopyOrder, { from, categories }), GROUPS);
 function copied(details: EntryRestrictionDetailInput[], categories: string[], overrides: Source = {}): Copied {
   const outcome = decide(details, categories, overrides);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));

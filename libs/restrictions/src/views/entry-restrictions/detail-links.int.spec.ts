@@ -6,8 +6,8 @@ import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
 import { keepLinkChecks } from '../../model/links/link-check-store.js';
 import { DetailLinkResolver } from './detail-link.resolver.js';
-import { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
+import { restrictionViews } from '../../../test/restriction-views.js';
 
 jest.setTimeout(20_000);
 const uriOf = (country: string): string => `https://${country.toLowerCase()}.example/visa`;
@@ -51,16 +51,7 @@ function watched(tx: Tx): Tx {
   return tx;
 }
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
-const list = (): Promise<Row[]> =>
-  asking(() =>
-    new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    ).entryRestrictions({}),
-  ) as Promise<Row[]>;
+const list = (): Promise<Row[]> => asking(() => restrictionViews(world).entryRestrictions({}));
 const links = async (rows: readonly Row[]): Promise<unknown[]> => {
   const resolver = new DetailLinkResolver(world.db.database);
   return Promise.all(rows.flatMap((row) => row.details().map((detail) => resolver.link(detail))));

@@ -15,7 +15,8 @@ import {
 import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
+import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
+import type { Reader } from '../entry-restrictions/reader.js';
 import { conflictCounts } from './conflict-counts.js';
 import type { ListedRestriction } from './listed-restriction.js';
 import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
@@ -25,10 +26,10 @@ import { RestrictionPlaceNames } from './restriction-place-names.js';
 
 type Arguments = ListArguments<RestrictionSortField, RestrictionFilter>;
 
-export class ListEntryRestrictions extends Query<ListPage<object>> {
+export class ListEntryRestrictions extends Query<ListPage<PresentedRestriction>> {
   constructor(
     readonly args: Arguments,
-    readonly reader: { language: Language; isStaff: boolean },
+    readonly reader: Reader,
   ) {
     super();
   }
@@ -46,7 +47,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<object>> {
+  async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<PresentedRestriction>> {
     const { limit, offset } = pageRequest(args);
     const filter = args.filter ?? {};
     checkFilter(filter);
