@@ -71,7 +71,7 @@ export function AppMenu() {
               leftIcon={<UpdateIcon />}
               primaryText={
                 <MenuCount
-                  text={translate('freshness.title')}
+                  text={translate('reviewsDue.title')}
                   count={reviewsDue}
                   told={translate('menu.reviewsDue', { count: reviewsDue })}
                 />

@@ -1,4 +1,5 @@
 import { authorities } from '../authorities/index.js';
+import { importRuns, importSchedules } from '../imports/index.js';
 import { feedback, operatorInfos } from '../information-centre/index.js';
 import { journeys } from '../journeys/index.js';
 import { newsTags } from '../news-tags/index.js';
@@ -17,4 +18,6 @@ export const resources: readonly ConsoleResource[] = [
   regressionCases,
   operatorInfos,
   feedback,
+  importRuns,
+  importSchedules,
 ];

@@ -11,7 +11,7 @@ export const screens = {
   editing: { revision: { title: 'Fassungen' } },
   overview: { title: 'Interne Übersicht' },
   scheduled: { title: 'Offene Entscheidungen' },
-  freshness: { title: 'Aktualität' },
+  reviewsDue: { title: 'Aktualität' },
   imports: { title: 'Importe' },
   resources: {
     entryrestrictions: { title: 'Einreisebestimmungen' },

@@ -13,7 +13,7 @@ export const screens: typeof german = {
   editing: { revision: { title: 'Versions' } },
   overview: { title: 'Internal overview' },
   scheduled: { title: 'Awaiting decisions' },
-  freshness: { title: 'Freshness' },
+  reviewsDue: { title: 'Freshness' },
   imports: { title: 'Imports' },
   resources: {
     entryrestrictions: { title: 'Entry restrictions' },

@@ -13,7 +13,7 @@ export const screens: typeof german = {
   editing: { revision: { title: 'Versies' } },
   overview: { title: 'Intern overzicht' },
   scheduled: { title: 'Openstaande beslissingen' },
-  freshness: { title: 'Actualiteit' },
+  reviewsDue: { title: 'Actualiteit' },
   imports: { title: 'Imports' },
   resources: {
     entryrestrictions: { title: 'Inreisbepalingen' },
