@@ -4,7 +4,7 @@ import type { Presented } from '@landfall/platform';
 import type { QueryNewsTagListArgs } from '@landfall/platform/schema';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted, rejected } from '../../test/editors-desk.js';
 import { NewsTagsResolver, type NewsTagInput } from './news-tags.resolver.js';
 
 jest.setTimeout(20_000);
@@ -15,7 +15,7 @@ freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 const ask = <T>(work: (resolver: NewsTagsResolver) => Promise<T>, language: Language = 'de'): Promise<T> =>
   desk.as(desk.editor, NewsTagsResolver, work, language);
 const create = async (nameDe: string, nameEn: string, order = 0, nameNl?: string): Promise<Presented<'NewsTag'>> =>
-  given(await ask((r) => r.create({ nameDe, nameEn, order, ...(nameNl ? { nameNl } : {}) })), 'newsTag');
+  accepted(await ask((r) => r.create({ nameDe, nameEn, order, ...(nameNl ? { nameNl } : {}) })), 'newsTag');
 const update = (input: NewsTagInput): Promise<object> => ask((r) => r.update(input));
 
 const names = async (args: QueryNewsTagListArgs = {}): Promise<string[]> =>
