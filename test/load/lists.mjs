@@ -1,6 +1,7 @@
 import { ask, login, startProduct, waitForDisk } from './bench-home.mjs';
 import { writeListRows } from './list-rows.mjs';
 import { against, megabytes, ms, printLimits, printTable, spread, times } from './figures.mjs';
+import { playLists } from './played-lists.mjs';
 import { cpuSeconds, memoryOf, stopProcess } from './processes.mjs';
 
 const PAGE = 25;
@@ -102,7 +103,9 @@ export async function benchLists(bench, { rows }, report) {
     const memory = memoryOf(product.api.child.pid).peak;
     for (const figure of figures) figure.before = await timeOfAllAtOnce(at.url, editor, figure.name);
     print(figures, memory, rows);
-    return { rows, lists: figures, memory };
+    const tokens = { editor, agent };
+    const played = await playLists({ url: new URL(product.url).origin, tokens }, report);
+    return { rows, lists: figures, played, memory };
   } finally {
     await stopProcess(product.api);
   }

@@ -16,7 +16,7 @@ export const screens = {
   resources: {
     entryrestrictions: { title: 'Einreisebestimmungen' },
     textsnippets: { title: 'Textbausteine' },
-    newstags: { title: 'Schlagwörter der Nachrichten' },
+    newstags: { title: 'Schlagwörter' },
     authorities: { title: 'Behörden' },
     regressioncases: { title: 'Prüfreisen' },
   },

@@ -18,7 +18,7 @@ export const screens: typeof german = {
   resources: {
     entryrestrictions: { title: 'Inreisbepalingen' },
     textsnippets: { title: 'Tekstbouwstenen' },
-    newstags: { title: 'Trefwoorden van het nieuws' },
+    newstags: { title: 'Trefwoorden' },
     authorities: { title: 'Instanties' },
     regressioncases: { title: 'Toetsreizen' },
   },
