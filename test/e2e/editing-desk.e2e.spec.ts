@@ -373,6 +373,7 @@ describe('who may do what', () => {
     'translateText',
     'startImport',
     'applyImport',
+    'cancelImport',
     'createImportSchedule',
     'updateImportSchedule',
     'deleteImportSchedule',

@@ -90,8 +90,9 @@ export type ImportChangeKind =
   | 'REMOVED';
 
 export type ImportFileInput = {
-  content: string;
   dated: string | null;
+  /** As `POST /api/imports/files` answered it. */
+  fileId: string;
   fileName: string;
   importer: string;
   licence: string | null;
@@ -112,9 +113,14 @@ export type ImportScheduleInput = {
 
 export type ImportState =
   | 'APPLIED'
+  | 'CANCELLED'
+  /** Compared only; it can be applied. */
   | 'DRY_RUN'
   | 'FAILED'
-  | 'REJECTED';
+  /** Waits for a worker. */
+  | 'QUEUED'
+  | 'REJECTED'
+  | 'RUNNING';
 
 export type LinkState =
   | 'BROKEN'

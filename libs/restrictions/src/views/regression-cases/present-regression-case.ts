@@ -2,7 +2,7 @@ import { catalogueText } from '@landfall/catalogue';
 import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
 import {
@@ -58,10 +58,13 @@ export async function presentRegressionCases(
   });
 }
 
-export const presentBrokenRegressionCases = (broken: readonly BrokenRegressionCase[], language: Language): object[] =>
+export const presentBrokenRegressionCases = (broken: readonly BrokenRegressionCase[], language: Language): Presented<'BrokenRegressionCase'>[] =>
   broken.map(({ id, name, failures }) => ({ id, name, failures: presentFailures(failures, language) }));
 
-const presentFailures = (failures: readonly RegressionFailure[], language: Language): object[] =>
+const presentFailures = (
+  failures: readonly RegressionFailure[],
+  language: Language,
+): Presented<'BrokenRegressionCase'>['failures'] =>
   failures.map((failure) => ({ ...failure, title: titleOf(failure, language) }));
 
 function titleOf({ kind, key }: RegressionExpectation, language: Language): string {
