@@ -48,6 +48,8 @@ export class ImportDesk {
   /** Id of the second person. */
   second!: string;
 
+  private realQueue: ImportQueue | null = null;
+
   private constructor(readonly world: TripWorld) {}
 
   static async open(): Promise<ImportDesk> {
@@ -56,6 +58,7 @@ export class ImportDesk {
 
   async startAfresh(): Promise<void> {
     await this.world.startAfresh();
+    this.realQueue = null;
     this.second = await this.world.secondEditor();
   }
 
@@ -87,7 +90,12 @@ export class ImportDesk {
   }
 
   get queue(): ImportQueue {
-    return new ImportQueue(this.world.jobSink);
+    return this.realQueue ?? new ImportQueue(this.world.jobSink);
+  }
+
+  /** Sends the work to a queue with workers instead of keeping its jobs. */
+  through(queue: ImportQueue): void {
+    this.realQueue = queue;
   }
 
   /** Does the work where the test runs; in the product a thread does it. */
@@ -138,11 +146,7 @@ export class ImportDesk {
   }
 
   /** Has a file compared; a file that is rejected answers its problems. */
-  async start(
-    importer: string,
-    content: string | Uint8Array,
-    more: Partial<StartInput> = {},
-  ): Promise<RunPayload> {
+  async start(importer: string, content: string | Uint8Array, more: Partial<StartInput> = {}): Promise<RunPayload> {
     const { ok, errors, run: begun } = await this.begin(importer, content, more);
     if (!ok || !begun) return { ok, errors, run: begun as never };
     await this.work();

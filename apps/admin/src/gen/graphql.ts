@@ -122,6 +122,19 @@ export type ImportState =
   | 'REJECTED'
   | 'RUNNING';
 
+export type ImportStep =
+  | 'CHECKING'
+  | 'COMPARING'
+  | 'QUEUED'
+  | 'READING'
+  | 'WRITING';
+
+export type ImportWork =
+  | 'APPLY'
+  | 'COMPARE'
+  /** Compares and applies at once, as a schedule may. */
+  | 'IMPORT';
+
 export type LinkState =
   | 'BROKEN'
   | 'OK'
@@ -309,14 +322,14 @@ export type RegressionFailure = { kind: ExpectationKind, key: string, title: str
 
 export type BrokenRegressionCase = { id: string, name: string, failures: Array<RegressionFailure> };
 
-export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string };
+export type Importer = { name: string, title: string, accepts: Array<string>, licence: string, attribution: string, maxFileBytes: number };
 
-export type ImportRunRow = { id: string, importer: string, sourceName: string, sourceUri: string | null, licence: string, dated: string | null, state: ImportState, startedAt: string, finishedAt: string | null, problems: Array<string>, startedBy: Editor | null, appliedBy: Editor | null, counts: { read: number, added: number, changed: number, removed: number, unchanged: number, skipped: number } };
+export type ImportRunRow = { id: string, importer: string, sourceName: string, sourceUri: string | null, licence: string, dated: string | null, state: ImportState, startedAt: string, finishedAt: string | null, problems: Array<string>, progress: { work: ImportWork, step: ImportStep, percent: number } | null, startedBy: Editor | null, appliedBy: Editor | null, counts: { read: number, added: number, changed: number, removed: number, unchanged: number, skipped: number } };
 
 export type ImportChange = { kind: ImportChangeKind, place: string | null, placeName: string | null, field: string, before: unknown, after: unknown };
 
 export type ImportRun = (
-  { changes: Array<ImportChange>, brokenRegressionCases: Array<BrokenRegressionCase> }
+  { notApplied: string | null, changes: Array<ImportChange>, brokenRegressionCases: Array<BrokenRegressionCase> }
   & ImportRunRow
 );
 
@@ -355,6 +368,13 @@ export type ApplyImportVariables = Exact<{
 
 
 export type ApplyImport = { applyImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
+
+export type CancelImportVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelImport = { cancelImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
 
 export type ImportSchedulesVariables = Exact<{ [key: string]: never; }>;
 
@@ -825,6 +845,7 @@ export const Importer = /*#__PURE__*/ new TypedDocumentString(`
   accepts
   licence
   attribution
+  maxFileBytes
 }
     `, {"fragmentName":"Importer"}) as unknown as TypedDocumentString<Importer, unknown>;
 export const Editor = /*#__PURE__*/ new TypedDocumentString(`
@@ -843,6 +864,11 @@ export const ImportRunRow = /*#__PURE__*/ new TypedDocumentString(`
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -907,6 +933,7 @@ export const BrokenRegressionCase = /*#__PURE__*/ new TypedDocumentString(`
 export const ImportRun = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRun on ImportRun {
   ...ImportRunRow
+  notApplied
   changes {
     ...ImportChange
   }
@@ -943,6 +970,11 @@ fragment ImportRunRow on ImportRun {
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -2883,6 +2915,7 @@ export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
   accepts
   licence
   attribution
+  maxFileBytes
 }`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
 export const ImportRunsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportRuns($limit: Int, $offset: Int) {
@@ -2906,6 +2939,11 @@ fragment ImportRunRow on ImportRun {
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -2959,6 +2997,11 @@ fragment ImportRunRow on ImportRun {
   licence
   dated
   state
+  progress {
+    work
+    step
+    percent
+  }
   startedAt
   finishedAt
   problems
@@ -2987,6 +3030,7 @@ fragment ImportChange on ImportChange {
 }
 fragment ImportRun on ImportRun {
   ...ImportRunRow
+  notApplied
   changes {
     ...ImportChange
   }
@@ -3027,6 +3071,23 @@ export const ApplyImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<ApplyImport, ApplyImportVariables>;
+export const CancelImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelImport($id: ID!) {
+  cancelImport(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+    run {
+      id
+      state
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CancelImport, CancelImportVariables>;
 export const ImportSchedulesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportSchedules {
   importSchedules {

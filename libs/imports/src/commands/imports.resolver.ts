@@ -2,7 +2,15 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Inject } from '@nestjs/common';
 import { translate } from '@landfall/messages';
-import { CONFIG, currentRequest, toPayload, validated, type Config, type ListPage, type Presented } from '@landfall/platform';
+import {
+  CONFIG,
+  currentRequest,
+  toPayload,
+  validated,
+  type Config,
+  type ListPage,
+  type Presented,
+} from '@landfall/platform';
 import { IMPORTERS } from '../importers/importers.js';
 import { ImportRunById } from '../runs/import-run.query.js';
 import { LatestImportRuns } from '../runs/latest-import-runs.query.js';

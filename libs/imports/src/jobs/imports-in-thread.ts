@@ -76,7 +76,9 @@ export class ImportsInThread extends ImportRunner {
 
 const ended = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.once('message', (said) => (said === DONE ? resolve() : reject(new Error('The thread said something else.'))));
+    worker.once('message', (said) =>
+      said === DONE ? resolve() : reject(new Error('The thread said something else.')),
+    );
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The thread ended with ${code} and without an answer.`)));
   });

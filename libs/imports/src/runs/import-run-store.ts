@@ -8,7 +8,10 @@ import type { ImportRun, ListedRun } from './import-run.js';
 /** One run; `lock` holds it until the transaction ends. */
 export async function importRunById(tx: Tx, id: string, lock = false): Promise<ImportRun | null> {
   if (!isUuid(id)) return null;
-  return tx.manager.findOne(StoredImportRun, { where: { id }, ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}) });
+  return tx.manager.findOne(StoredImportRun, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+  });
 }
 
 /** What a list shows: the changes of one run may be hundreds of kilobytes. */
@@ -22,11 +25,7 @@ const listed = (tx: Tx): SelectQueryBuilder<StoredImportRun> =>
   tx.manager.createQueryBuilder(StoredImportRun, 'r').select(LISTED.map((column) => `r.${column}`));
 
 /** Runs for a list, newest first, and how many there are. */
-export async function importRuns(
-  tx: Tx,
-  limit: number,
-  offset: number,
-): Promise<{ runs: ListedRun[]; total: number }> {
+export async function importRuns(tx: Tx, limit: number, offset: number): Promise<{ runs: ListedRun[]; total: number }> {
   const [runs, total] = await listed(tx)
     .orderBy('r.startedAt', 'DESC')
     .addOrderBy('r.id', 'ASC')

@@ -14,7 +14,10 @@ const fromFile = {
 };
 
 @Entity('import_run')
-@Check('import_run_state_check', `state in ('QUEUED', 'RUNNING', 'DRY_RUN', 'APPLIED', 'REJECTED', 'FAILED', 'CANCELLED')`)
+@Check(
+  'import_run_state_check',
+  `state in ('QUEUED', 'RUNNING', 'DRY_RUN', 'APPLIED', 'REJECTED', 'FAILED', 'CANCELLED')`,
+)
 @Index('import_run_schedule', ['scheduleId', 'startedAt'], { where: 'schedule_id is not null' })
 export class StoredImportRun implements ImportRun {
   @PrimaryColumn('uuid')

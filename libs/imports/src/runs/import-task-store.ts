@@ -14,7 +14,10 @@ export async function insertTask(tx: Tx, task: ImportTask): Promise<void> {
 /** A task; `lock` holds it until the transaction ends. */
 export async function taskById(tx: Tx, id: string, lock = false): Promise<ImportTask | null> {
   if (!isUuid(id)) return null;
-  return tx.manager.findOne(StoredImportTask, { where: { id }, ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}) });
+  return tx.manager.findOne(StoredImportTask, {
+    where: { id },
+    ...(lock ? { lock: { mode: 'pessimistic_write' } } : {}),
+  });
 }
 
 /** The open task of a run, held until the transaction ends. */

@@ -21,12 +21,7 @@ function withNames(found: ImportProblem, places: Places, language: Language): Im
 export type PresentedRun = Presented<'ImportRun'>;
 
 /** A run in the shape of the API, its texts in the reader's language. */
-export async function presentRun(
-  tx: Tx,
-  run: ImportRun,
-  places: Places,
-  language: Language,
-): Promise<PresentedRun> {
+export async function presentRun(tx: Tx, run: ImportRun, places: Places, language: Language): Promise<PresentedRun> {
   const [listed] = await presentRuns(tx, [run], places, language);
   return {
     ...listed!,

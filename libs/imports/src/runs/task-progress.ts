@@ -5,7 +5,13 @@ import { TaskWithdrawn } from './import-task.js';
 import { keepTaskAlive } from './import-task-store.js';
 
 /** Where each step stands on the way to 100. */
-const BEGINS: Readonly<Record<ImportStep, number>> = { QUEUED: 0, READING: 0, COMPARING: 40, CHECKING: 60, WRITING: 70 };
+const BEGINS: Readonly<Record<ImportStep, number>> = {
+  QUEUED: 0,
+  READING: 0,
+  COMPARING: 40,
+  CHECKING: 60,
+  WRITING: 70,
+};
 const ENDS: Readonly<Record<ImportStep, number>> = { QUEUED: 0, READING: 25, COMPARING: 60, CHECKING: 70, WRITING: 99 };
 const EVERY_MS = 400;
 
