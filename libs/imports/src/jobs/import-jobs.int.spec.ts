@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Queues } from '@landfall/platform';
+import type { Tx } from '@landfall/platform';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { IMPORTERS } from '../importers/importers.js';
+import type { PlannedImport } from '../port/importer.js';
 import { performTask } from '../runs/perform-task.js';
 import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 import { ReconcileImportTasks } from './reconcile-import-tasks.job.js';
@@ -105,7 +106,7 @@ describe('a job that is delivered again', () => {
     await desk.begin(DE, list());
     desk.world.jobs.splice(0);
     const { db, clock, jobSink } = desk.world;
-    const reconcile = (): Promise<void> => new ReconcileImportTasks(db.database, jobSink as Queues, clock).run();
+    const reconcile = (): Promise<void> => new ReconcileImportTasks(db.database, jobSink, clock).run();
     await reconcile();
     expect(desk.queued).toEqual([]);
     clock.set('2026-05-01T10:00:21Z');
@@ -146,16 +147,23 @@ describe('an import that is cancelled', () => {
     const { id, taskId } = await waitingToBeApplied();
     const before = await desk.written();
     const { db, places, rules, clock, config } = desk.world;
-    // The comparison has begun when the task goes; nothing looks again before the end.
-    const ruleIndex = Object.assign(Object.create(rules) as typeof rules, {
-      atLeast: async (...args: Parameters<typeof rules.atLeast>) => {
-        await desk.world.query('delete from import_task');
-        return rules.atLeast(...args);
-      },
-    });
-    await performTask({ database: db.database, places, ruleIndex, clock, config }, IMPORTERS, taskId);
+    const importer = IMPORTERS.get(DE)!;
+    const read: typeof importer.read = (...args) => {
+      const reading = importer.read(...args);
+      const compare = async (tx: Tx): Promise<PlannedImport> => {
+        const planned = await reading.plan!.compare(tx);
+        const write: typeof planned.write = async (author) => {
+          await planned.write(author);
+          expect((await desk.cancel(id)).ok).toBe(true);
+        };
+        return { ...planned, write };
+      };
+      return { ...reading, plan: { compare } };
+    };
+    const importers = new Map([[DE, { ...importer, read }]]);
+    await performTask({ database: db.database, places, ruleIndex: rules, clock, config }, importers, taskId);
     expect(await desk.written()).toEqual(before);
-    expect((await desk.shown(id)).state).toBe('QUEUED');
+    expect(await desk.shown(id)).toMatchObject({ state: 'DRY_RUN', progress: null });
   });
 
   it('is told when it is over', async () => {

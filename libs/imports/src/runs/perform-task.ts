@@ -39,8 +39,8 @@ const optionsOf = ({ settings, licence, sourceUri, sourceName }: ImportRun): Imp
   allowPartial: false,
 });
 
-// A large comparison works for longer between two queries than a transaction of a request may.
-const PATIENCE = `set local idle_in_transaction_session_timeout = '120s'`;
+// A large comparison works for longer between two statements than a request may, and one import of a source waits for the other.
+const PATIENCE = `set local idle_in_transaction_session_timeout = '120s'; set local lock_timeout = '120s'; set local statement_timeout = '120s'`;
 
 const importTransaction = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   database.transaction('system', async (tx) => {
