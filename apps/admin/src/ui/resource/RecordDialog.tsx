@@ -13,6 +13,8 @@ interface Props {
   id: string | null;
   title: string;
   defaultValues?: Record<string, unknown>;
+  /** Keys of what is wrong, by field, before anything is sent. */
+  validate?: (values: Record<string, unknown>) => Record<string, string>;
   width?: 'xs' | 'sm' | 'md';
   onClose: () => void;
   onSaved?: () => void;
@@ -29,7 +31,17 @@ function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
 }
 
 /** A record's form in a dialog, above the screen that shows it. */
-export function RecordDialog({ resource, id, title, defaultValues, width = 'sm', onClose, onSaved, children }: Props) {
+export function RecordDialog({
+  resource,
+  id,
+  title,
+  defaultValues,
+  validate,
+  width = 'sm',
+  onClose,
+  onSaved,
+  children,
+}: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const onError = useRejection();
@@ -47,7 +59,10 @@ export function RecordDialog({ resource, id, title, defaultValues, width = 'sm',
   const form = (
     <SimpleForm
       component={DialogContent}
+      warnWhenUnsavedChanges
+      sx={{ '& .ra-input': { mb: 0.75 } }}
       {...(defaultValues ? { defaultValues } : {})}
+      {...(validate ? { validate } : {})}
       toolbar={
         <DialogActions>
           <Button onClick={close}>{translate('ra.action.cancel')}</Button>
