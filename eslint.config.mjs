@@ -10,14 +10,8 @@ const FRONT_ENDS = ['apps/admin/src/**/*.{ts,tsx}', 'apps/traveller/src/**/*.tsx
 const TO_BE_SPLIT = [
   'apps/admin/src/imports/{RunTable,ScheduleDialog,ScheduleList}.tsx',
   'apps/admin/src/journeys/{JourneyAsOfDialog,JourneyList}.tsx',
-  'apps/admin/src/regression-cases/{ExpectationPicker,RegressionCaseForm,RegressionCaseList,TripFields}.tsx',
-  'apps/admin/src/restrictions/editor/{RestrictionEditor.tsx,useRestrictionSave.ts}',
-  'apps/admin/src/restrictions/list/{RestrictionFilters,RestrictionTable}.tsx',
-  'apps/admin/src/restrictions/overview/OverviewTable.tsx',
-  'apps/admin/src/restrictions/reviews/FreshnessPage.tsx',
   'apps/admin/src/restrictions/scheduled-revisions/{DecisionCard,ScheduledAction}.tsx',
   'apps/admin/src/ui/table/WideTable.tsx',
-  'libs/journeys/src/views/impact-preview/impact-preview.{query,resolver}.ts',
 ];
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 

@@ -8,7 +8,8 @@ import { ROOT } from './lib/workspace.mjs';
 const SIZES = ['unit', 'int', 'e2e', 'browser'];
 // Tests of running processes wait for them most of the time: two kinds share the cores.
 const SIDE_BY_SIDE = [['unit'], ['int'], ['e2e', 'browser']];
-const IN_BAND = ['e2e', 'browser'];
+// Each spec starts the product: one at a time.
+const STARTING = ['e2e', 'browser'];
 const CORES = 2;
 const bin = (path) => join(ROOT, 'node_modules', path);
 const step = (line) => console.log(`• ${line}`);
@@ -18,6 +19,7 @@ const jestArguments = args.filter((argument) => !SIZES.includes(argument));
 const named = SIZES.filter((size) => args.includes(size));
 const sizes = named.length > 0 ? named : SIZES;
 let services = null;
+let prepared = null;
 
 try {
   checkNode();
@@ -44,6 +46,12 @@ try {
   for (const group of SIDE_BY_SIDE) {
     const chosen = group.filter((size) => sizes.includes(size));
     if (chosen.length === 0) continue;
+    if (chosen.some((size) => STARTING.includes(size))) {
+      step('starting Landfall once on an empty data folder');
+      const { prepareHome } = await import('./lib/prepared-home.mjs');
+      prepared = await prepareHome(env);
+      env.LANDFALL_PREPARED_HOME = prepared.home;
+    }
     step(`${chosen.join(' and ')} tests`);
     await runTasks(
       chosen.map((size) => ({ ...jestTask(size, env), buffered: chosen.length > 1 })),
@@ -56,6 +64,7 @@ try {
   process.exitCode = 1;
 } finally {
   await services?.stop();
+  await prepared?.remove();
 }
 process.exit();
 
@@ -91,7 +100,7 @@ function jestTask(size, env) {
       '--selectProjects',
       size,
       '--passWithNoTests',
-      IN_BAND.includes(size) ? '--runInBand' : `--maxWorkers=${CORES}`,
+      STARTING.includes(size) ? '--runInBand' : `--maxWorkers=${CORES}`,
       `--testTimeout=${size === 'unit' ? 20_000 : 90_000}`,
       ...jestArguments,
     ],

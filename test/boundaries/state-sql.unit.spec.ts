@@ -15,10 +15,8 @@ const WRITES: Readonly<Record<string, string>> = {
     'one statement for all journeys of relocated itineraries',
   'libs/journeys/src/model/subscription-store.ts: update trip_subscription':
     'a mark that only rises, once for each mail of a fan-out: an entity would cost more than the statement',
-  'libs/places/src/additions/place-addition-store.ts: delete from place_addition':
-    'one statement for thousands of places',
-  'libs/places/src/additions/place-addition-store.ts: insert into place_addition':
-    'one statement for thousands of places',
+  'libs/places/src/overlay/overlay-store.ts: delete from place_overlay': 'one statement for thousands of places',
+  'libs/places/src/overlay/overlay-store.ts: insert into place_overlay': 'one statement for thousands of places',
 };
 
 const MAPPERS: Readonly<Record<string, string>> = {

@@ -212,13 +212,15 @@ describe('a phase', () => {
   });
 
   it('that begins or ends during the trip is shown with its day, and no longer when the trip starts on that day', async () => {
-    const told = (answer: FullAnswer): unknown[] =>
+    const reported = (answer: FullAnswer): unknown[] =>
       answer.scheduled.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
-    expect(told(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
-    expect(told(await on(addDays(begins, -2), begins))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
-    expect(told(await on(begins, addDays(begins, 2)))).toEqual([]);
-    expect(told(await on(addDays(begins, -4), addDays(begins, -1)))).toEqual([]);
-    expect(told(await on(ends, addDays(ends, 1)))).toEqual([[addDays(ends, 1), 'DURING_TRIP', 'Status', 'GQ']]);
+    expect(reported(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([
+      [begins, 'DURING_TRIP', 'Status', 'GQ'],
+    ]);
+    expect(reported(await on(addDays(begins, -2), begins))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
+    expect(reported(await on(begins, addDays(begins, 2)))).toEqual([]);
+    expect(reported(await on(addDays(begins, -4), addDays(begins, -1)))).toEqual([]);
+    expect(reported(await on(ends, addDays(ends, 1)))).toEqual([[addDays(ends, 1), 'DURING_TRIP', 'Status', 'GQ']]);
   });
 
   it('gives for any dates the changes of colour of a lookup day by day', async () => {
@@ -262,7 +264,7 @@ describe('random rules', () => {
     const spans = PHASES.filter(() => dice.chance(0.4)).map((name) => [name, { start: day(), end: day() }] as const);
     const whole = spans.filter(([, { start, end }]) => (start ?? end) && !(start && end && start > end));
     return {
-      origin: 'editorial',
+      provenance: 'editorial',
       purpose: dice.chance(0.7) ? 'PRIVATE' : 'BUSINESS',
       citizenships: dice.pick(AUDIENCES),
       departures: dice.pick(DEPARTURES),

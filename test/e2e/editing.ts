@@ -87,7 +87,7 @@ export interface FullAnswer {
   }[];
 }
 
-export const EDITED = `id version level isActive origin status detailCount reviewsDueCount country { id } region { id } airport { id }
+export const EDITED = `id version level isActive provenance status detailCount reviewsDueCount country { id } region { id } airport { id }
   reminder internalNote internalSources regionDeviationTourism regionDeviationBusiness modifiedAt modifiedBy { id lastName }
   significantUpdateAt significantUpdateBy { id } significantUpdateNote checkedAt checkedBy { id }
   details { id restrictionType citizenships { id } citizenshipGroups departures { id } departureGroups
@@ -100,7 +100,7 @@ export const ANSWER = `version asOf
   destinations { place { id } isTransit status entryBanned riskLevel phase phaseStart phaseEnd }
   summary { key title status text destinations citizenships } warnings { key text destinations }
   sections { key title entries { detailType title kind destination citizenships value text html textLanguage positive isChanged changedAt level sourceUri
-    authority { id name } checkedAt state origin statements { value text sourceUri } } }
+    authority { id name } checkedAt state provenance statements { value text sourceUri } } }
   scheduled { effectiveOn timing destination detailType citizenships before after text }`;
 
 /** Today where the product counts its days, and days from there. */

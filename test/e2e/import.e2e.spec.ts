@@ -57,7 +57,7 @@ describe('importing a visa matrix', () => {
     });
     expect(answer.warnings.map((w) => w.key)).toContain('UNVERIFIED');
     expect(answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')).toMatchObject({
-      origin: 'IMPORTED',
+      provenance: 'IMPORTED',
       value: true,
     });
 

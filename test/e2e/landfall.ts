@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { eventually } from '@landfall/platform/testing';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
@@ -62,7 +63,7 @@ export class Landfall {
 
   /** Starts without waiting for it to become ready. */
   static async launch({ home, env = {} }: { home?: string; env?: Record<string, string> } = {}): Promise<Landfall> {
-    const folder = home ?? (await newHome());
+    const folder = home ?? (await seededHome());
     const [port, mailPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
       cwd: ROOT,
@@ -181,7 +182,16 @@ export class Landfall {
   }
 }
 
-/** A data folder that the user postgres can reach when the tests run as root. */
+/** A copy of the data folder that `npm test` has prepared; an empty one where there is none. */
+async function seededHome(): Promise<string> {
+  const home = await newHome();
+  const prepared = process.env['LANDFALL_PREPARED_HOME'];
+  // `fs.cp` does not keep the owner, and PostgreSQL has its own user where the tests run as root.
+  if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, home]);
+  return home;
+}
+
+/** An empty data folder, which the user postgres can reach when the tests run as root. */
 export async function newHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'landfall-e2e-'));
   await chmod(home, 0o755);

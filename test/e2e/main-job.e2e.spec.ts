@@ -99,7 +99,7 @@ describe('the main job', () => {
       citizenships: ['DE', 'AT'],
       state: 'STATED',
       text: 'No visa is required.',
-      origin: 'EDITORIAL',
+      provenance: 'EDITORIAL',
     });
   });
 

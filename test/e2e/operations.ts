@@ -52,7 +52,7 @@ export interface Detail {
         value: unknown;
         state: string;
         citizenships: string[];
-        origin: string | null;
+        provenance: string | null;
       }[];
     }[];
   };
@@ -81,7 +81,7 @@ const RESTRICTION = `id version level isActive country { id }
     someRestrictions { startDate endDate } note { noteDe noteEn } sourceUri authority { id } restrictionDetailJson }`;
 const PAYLOAD = `ok errors { field messages } warnings { field messages } entryRestriction { ${RESTRICTION} } current { ${RESTRICTION} }`;
 const DETAIL = `version destinations { place { id name } status entryBanned } summary { key status text destinations } warnings { key destinations }
-  sections { key title entries { detailType text textLanguage value state citizenships origin } }`;
+  sections { key title entries { detailType text textLanguage value state citizenships provenance } }`;
 
 /** A restriction as an editor sends it back. */
 export function toInput(r: Restriction): Record<string, unknown> & { details: Record<string, unknown>[] } {
@@ -219,8 +219,8 @@ export async function act(landfall: Landfall, operation: string): Promise<{ ok: 
 /** Subscribes an address and confirms it with the link of the mail. */
 export async function subscribe(landfall: Landfall, token: string, email: string): Promise<void> {
   const before = (await landfall.mailsTo(email)).length;
-  const asked = await act(landfall, `subscribeTripUpdates(token: "${token}", email: "${email}")`);
-  if (!asked.ok) throw new Error(JSON.stringify(asked.errors));
+  const requested = await act(landfall, `subscribeTripUpdates(token: "${token}", email: "${email}")`);
+  if (!requested.ok) throw new Error(JSON.stringify(requested.errors));
   const mail = await landfall.mailNumber(before + 1, email);
   const secret = /\/verify\/([\w-]+)/.exec(mail.text)![1]!;
   const confirmed = await act(landfall, `confirmTripSubscription(verification: "${secret}")`);

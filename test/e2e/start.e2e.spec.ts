@@ -8,7 +8,7 @@ const trip: Trip = { destinations: ['TH'], citizenships: ['DE'], dateStart: inDa
 
 describe('npm start', () => {
   it('keeps the data over a stop and a second start', async () => {
-    const first = await Landfall.start();
+    const first = await Landfall.start({ home: await newHome() });
     expect(first.output).toContain(
       'editor, editor-two, agent (Sonnenweg Reisen), agent-two (Nordlicht Kreuzfahrten); password landfall-demo',
     );

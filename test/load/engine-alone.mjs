@@ -51,6 +51,7 @@ async function measure({ databaseUrl, requests }) {
       { ...v, departure, destinations: zipPlaces(v.destinationsTypes, v.destinationIds), transits: [] },
       places,
       fields,
+      { shape: [] },
     );
     if (!outcome.ok)
       throw new Error(`The benchmark asks for a trip that is rejected: ${JSON.stringify(outcome.rejections)}`);

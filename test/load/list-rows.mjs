@@ -37,8 +37,8 @@ const STATEMENTS = [
   `insert into authority (id, name, authority_type)
    select gen_random_uuid(), ${NAME} || ' ' || n, (array['FOREIGN_OFFICE', 'DESTINATION_COUNTRY', 'HEALTH_INSTITUTE', 'OTHER'])[1 + n % 4]
    from generate_series(1, $1::int) n where $2::uuid is not null`,
-  `insert into text_snippet (id, name, text_de, text_en, created_at, created_by, modified_at, modified_by)
-   select gen_random_uuid(), ${NAME} || ' ' || n, ${TEXT}, ${TEXT}, ${MOMENT}, $2, ${MOMENT}, $2 from generate_series(1, $1::int) n`,
+  `insert into text_snippet (id, name, text_de, text_en, search_text, created_at, created_by, modified_at, modified_by)
+   select gen_random_uuid(), ${NAME} || ' ' || n, ${TEXT}, ${TEXT}, lower(regexp_replace(${TEXT} || e'\\n' || ${TEXT}, '<[^>]*>', '', 'g')), ${MOMENT}, $2, ${MOMENT}, $2 from generate_series(1, $1::int) n`,
   `insert into external_restriction_info (id, name, info_category, link, allow_iframe)
    select gen_random_uuid(), ${NAME} || ' ' || n, 'Kategorie ' || n % 30, 'https://operator.example/' || n, n % 5 = 0
    from generate_series(1, $1::int) n where $2::uuid is not null`,
@@ -71,7 +71,7 @@ async function writeRestrictions(client, rows, editor) {
      select gen_random_uuid(), 'AIRPORT', a.country, a.region, a.iata, 'AIRPORT:' || a.iata, n % 20 <> 0, case when n % 7 = 0 then current_date + (n % 60)::int - 30 end,
        jsonb_path_query_array(b.details, '$[0 to 2]'), 1, ${MOMENT}, $5, case when n % 3 = 0 then ${MOMENT} end, case when n % 3 = 0 then $5::uuid end
      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a (iata, country, region, n)
-     join (select row_number() over (order by id) as k, details, count(*) over () as total from entry_restriction where origin = 'editorial' and jsonb_array_length(details) > 2) b on b.k = 1 + n % b.total
+     join (select row_number() over (order by id) as k, details, count(*) over () as total from entry_restriction where provenance = 'editorial' and jsonb_array_length(details) > 2) b on b.k = 1 + n % b.total
      limit $4 - (select count(*) from entry_restriction)`,
     [
       some.map(({ iata }) => iata),

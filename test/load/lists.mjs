@@ -12,7 +12,7 @@ const PERSON = '{ id firstName lastName }';
 const LISTS = [
   {
     name: 'entryRestrictionList',
-    fields: `id level isActive origin status country { iso2 } region { name } airport { iata } checkedAt checkedBy ${PERSON} reminder reviewsDueCount scheduledCount conflictCount modifiedAt modifiedBy ${PERSON} detailCount`,
+    fields: `id level isActive provenance status country { iso2 } region { name } airport { iata } checkedAt checkedBy ${PERSON} reminder reviewsDueCount scheduledCount conflictCount modifiedAt modifiedBy ${PERSON} detailCount`,
     sorts: ['place', 'status', 'modifiedAt', 'reviewsDueCount', 'scheduledCount', 'conflictCount'],
     filter: { search: 'de', isActive: true },
     before: 'entryRestrictions',

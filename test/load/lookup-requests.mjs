@@ -21,8 +21,8 @@ const lookup = (moreVariables, moreArguments) => `query lookup(
       key title
       entries {
         detailType title kind destination citizenships value text textLanguage positive isChanged changedAt level sourceUri
-        authority { id name authorityType } checkedAt state origin
-        statements { value text sourceUri authority { id name authorityType } checkedAt origin }
+        authority { id name authorityType } checkedAt state provenance
+        statements { value text sourceUri authority { id name authorityType } checkedAt provenance }
       }
     }
     events { id title }

@@ -8,7 +8,7 @@ const TABLES = `
   drop schema if exists ${PEER_SCHEMA} cascade;
   create schema ${PEER_SCHEMA};
   create table ${PEER_SCHEMA}.rule_detail (
-    id uuid primary key, restriction_id uuid not null, place_type text not null, place_id text not null, purpose text not null, origin text not null,
+    id uuid primary key, restriction_id uuid not null, place_type text not null, place_id text not null, purpose text not null, provenance text not null,
     source_uri text, authority text, checked_at date, for_everyone boolean not null, from_anywhere boolean not null,
     no_access_start date, no_access_end date, some_restrictions_start date, some_restrictions_end date, no_restrictions_start date, no_restrictions_end date
   );
@@ -18,10 +18,10 @@ const TABLES = `
 
 const FILL = `
   create temporary table source as
-    select d->>'id' as id, r.id as restriction_id, r.level, coalesce(r.airport_id, r.region_id, r.country_id) as place_id, r.origin, r.checked_at, d
+    select d->>'id' as id, r.id as restriction_id, r.level, coalesce(r.airport_id, r.region_id, r.country_id) as place_id, r.provenance, r.checked_at, d
     from public.entry_restriction r cross join lateral jsonb_array_elements(r.details) as d where r.is_active;
   insert into ${PEER_SCHEMA}.rule_detail
-    select s.id::uuid, s.restriction_id, s.level, s.place_id, s.d->>'purpose', s.origin, s.d->>'sourceUri', a.name, coalesce((s.d->>'checkedAt')::date, s.checked_at::date),
+    select s.id::uuid, s.restriction_id, s.level, s.place_id, s.d->>'purpose', s.provenance, s.d->>'sourceUri', a.name, coalesce((s.d->>'checkedAt')::date, s.checked_at::date),
       jsonb_array_length(s.d->'citizenships') = 0, jsonb_array_length(s.d->'departures') = 0,
       (s.d#>>'{phases,noAccess,start}')::date, (s.d#>>'{phases,noAccess,end}')::date, (s.d#>>'{phases,someRestrictions,start}')::date,
       (s.d#>>'{phases,someRestrictions,end}')::date, (s.d#>>'{phases,noRestrictions,start}')::date, (s.d#>>'{phases,noRestrictions,end}')::date
@@ -77,7 +77,7 @@ export async function buildPeerTables(databaseUrl) {
 export const PEER_QUERY = `query rules($places: [String], $nationalities: [String], $purpose: String, $departure: String) {
   rulesFor(places: $places, nationalities: $nationalities, travelPurpose: $purpose, departure: $departure) {
     nodes {
-      id placeType placeId origin sourceUri authority checkedAt forEveryone
+      id placeType placeId provenance sourceUri authority checkedAt forEveryone
       noAccessStart noAccessEnd someRestrictionsStart someRestrictionsEnd noRestrictionsStart noRestrictionsEnd
       ruleValuesByDetailId { nodes { detailType value } }
       askedNationalities(nationalities: $nationalities)

@@ -10,7 +10,7 @@ import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, copyDatabase, headersWith, login, waitForDisk } from './bench-home.mjs';
 import { against, megabytes, ms, percentile, pick, printLimits, printTable, seconds, seeded } from './figures.mjs';
 import { LOOKUP_AS_OF, lookupVariables } from './lookup-requests.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { openLoop } from './open-loop.mjs';
 import { memoryOf, ready, startProcess, stopProcess } from './processes.mjs';
 
@@ -59,9 +59,9 @@ async function arrange(client, revisions) {
   );
   await client.query(
     `insert into event_log (stream, stream_id, version, type, schema_version, payload, actor, correlation_id, occurred_at)
-     select 'entry-restriction', b.id::text, v.version, 'restrictions.EntryRestrictionRevised', 1,
-       jsonb_build_object('level', b.level, 'countryId', b.country_id, 'regionId', b.region_id, 'airportId', b.airport_id, 'placeKey', b.place_key, 'origin', b.origin,
-         'importOrigin', b.head -> 'importOrigin', 'isActive', v.is_active, 'isSignificant', v.is_significant, 'changedTypes', to_jsonb(v.changed_types), 'details', v.details),
+     select 'entry-restriction', b.id::text, v.version, 'restrictions.EntryRestrictionRevised', 2,
+       jsonb_build_object('level', b.level, 'countryId', b.country_id, 'regionId', b.region_id, 'airportId', b.airport_id, 'placeKey', b.place_key, 'provenance', b.provenance,
+         'importProvenance', b.head -> 'importProvenance', 'isActive', v.is_active, 'isSignificant', v.is_significant, 'changedTypes', to_jsonb(v.changed_types), 'details', v.details),
        v.editor::text, 'bench', v.at
      from entry_restriction_revision v join base b on b.id = v.restriction_id and v.version > b.version order by v.at`,
   );
@@ -142,7 +142,7 @@ async function lookups(bench, databaseUrl, measureSeconds) {
     await ready(api, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
     const [agent, editor] = [await login(url, 'agent'), await login(url, 'editor')];
     const moments = seeded(2026);
-    const variables = lookupVariables(REQUESTS, await askedAbout(databaseUrl)).map((request) => ({
+    const variables = lookupVariables(REQUESTS, await lookupPlaces(databaseUrl)).map((request) => ({
       ...request.variables,
       asOf: momentOf(moments()),
     }));

@@ -10,7 +10,7 @@ const schema = buildSchema(`
   type Query { rulesFor(places: [String], nationalities: [String], travelPurpose: String, departure: String): RuleDetails }
   type RuleDetails { nodes: [RuleDetail!]! }
   type RuleDetail {
-    id: ID!, placeType: String!, placeId: String!, origin: String!, sourceUri: String, authority: String, checkedAt: String, forEveryone: Boolean!
+    id: ID!, placeType: String!, placeId: String!, provenance: String!, sourceUri: String, authority: String, checkedAt: String, forEveryone: Boolean!
     noAccessStart: String, noAccessEnd: String, someRestrictionsStart: String, someRestrictionsEnd: String, noRestrictionsStart: String, noRestrictionsEnd: String
     ruleValuesByDetailId: RuleValues!
     askedNationalities(nationalities: [String]): [String]
@@ -18,7 +18,7 @@ const schema = buildSchema(`
   type RuleValues { nodes: [RuleValue!]! }
   type RuleValue { detailType: String!, value: JSON! }`);
 const SQL = `
-  select d.id, d.place_type as "placeType", d.place_id as "placeId", d.origin, d.source_uri as "sourceUri", d.authority, d.checked_at::text as "checkedAt",
+  select d.id, d.place_type as "placeType", d.place_id as "placeId", d.provenance, d.source_uri as "sourceUri", d.authority, d.checked_at::text as "checkedAt",
     d.for_everyone as "forEveryone", d.no_access_start::text as "noAccessStart", d.no_access_end::text as "noAccessEnd",
     d.some_restrictions_start::text as "someRestrictionsStart", d.some_restrictions_end::text as "someRestrictionsEnd",
     d.no_restrictions_start::text as "noRestrictionsStart", d.no_restrictions_end::text as "noRestrictionsEnd",

@@ -1,3 +1,4 @@
+import '@fontsource-variable/geist/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.js';

@@ -71,7 +71,7 @@ export interface DetailViewModel {
       /** The language that a machine translated the text from; null: it is an editor's own. */
       machineTranslatedFrom: string | null;
       state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
-      origin: 'EDITORIAL' | 'IMPORTED' | null;
+      provenance: 'EDITORIAL' | 'IMPORTED' | null;
       isChanged: boolean;
       sourceUri: string | null;
       authority: string | null;
@@ -90,7 +90,7 @@ export interface StatementView {
   text: string;
   textLanguage: string;
   machineTranslatedFrom: string | null;
-  origin: 'EDITORIAL' | 'IMPORTED';
+  provenance: 'EDITORIAL' | 'IMPORTED';
   sourceUri: string | null;
   authority: string | null;
   checkedAt: string | null;

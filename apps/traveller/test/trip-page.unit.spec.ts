@@ -190,7 +190,7 @@ describe('details', () => {
   it('marks what is changed, imported, contradictory or unknown in words, and opens what is changed', () => {
     const html = withEntries(
       anEntry({ isChanged: true }),
-      anEntry({ origin: 'IMPORTED' }),
+      anEntry({ provenance: 'IMPORTED' }),
       anEntry({ state: 'CONFLICTING' }),
       anEntry({ state: 'UNKNOWN', citizenships: ['Germany'] }),
     );

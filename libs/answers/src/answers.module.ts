@@ -4,13 +4,19 @@ import { PlacesModule } from '@landfall/places/module';
 import { CONFIG, eventTypesOf, type Config } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
 import { CatalogueResolver } from './catalogue/catalogue.resolver.js';
+import { CruiseDetailHandler } from './cruise-lookup/cruise-detail.query.js';
 import { CruiseDetailResolver } from './cruise-lookup/cruise-detail.resolver.js';
 import { loadCruiseSeeds } from './cruises/cruise-seeds.js';
 import { Cruises } from './cruises/cruises.js';
 import { CruisesResolver } from './cruises/cruises.resolver.js';
+import { DestinationDetailHandler } from './lookup/destination-detail.query.js';
 import { DestinationDetailResolver } from './lookup/destination-detail.resolver.js';
 import { Lookup } from './lookup/lookup.js';
+import { CountryContentHandler } from './map/country-content.query.js';
+import { CountryRiskHandler } from './map/country-risk.query.js';
 import { CountryRiskResolver } from './map/country-risk.resolver.js';
+import { MapOfCountriesHandler } from './map/map-of-countries.query.js';
+import { MapOfRegionsHandler } from './map/map-of-regions.query.js';
 import { MapResolver } from './map/map.resolver.js';
 import { Viewpoints } from './map/viewpoints.js';
 import { RuleIndexModule } from './rule-index/rule-index.module.js';
@@ -25,6 +31,15 @@ const RESOLVERS: Provider[] = [
   CountryRiskResolver,
 ];
 
+const QUERIES: Provider[] = [
+  DestinationDetailHandler,
+  CruiseDetailHandler,
+  MapOfCountriesHandler,
+  MapOfRegionsHandler,
+  CountryContentHandler,
+  CountryRiskHandler,
+];
+
 /** What is answered from the rules: lookups, cruises, the map. */
 @Module({
   imports: [PlacesModule, RestrictionsModule, RuleIndexModule],
@@ -36,6 +51,7 @@ const RESOLVERS: Provider[] = [
       inject: [CONFIG, Places],
     },
     ...RESOLVERS,
+    ...QUERIES,
     Lookup,
     Viewpoints,
   ],

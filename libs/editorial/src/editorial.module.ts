@@ -2,10 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@landfall/platform';
 import { EventCategoriesResolver } from './event-categories/event-categories.resolver.js';
-import { DeleteExternalInfoHandler } from './external-infos/delete-external-info.handler.js';
-import { ListExternalInfosHandler } from './external-infos/list-external-infos.query.js';
 import { ExternalInfosResolver } from './external-infos/external-infos.resolver.js';
-import { SaveExternalInfoHandler } from './external-infos/save-external-info.handler.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { SendFeedbackHandler } from './feedback/send-feedback.handler.js';
 import { ResolveFeedbackHandler } from './feedback/resolve-feedback.handler.js';
@@ -14,9 +11,6 @@ import { DeleteSavedQueryHandler } from './saved-queries/delete-saved-query.hand
 import { ListSavedQueriesHandler } from './saved-queries/list-saved-queries.query.js';
 import { SaveQueryHandler } from './saved-queries/save-query.handler.js';
 import { SavedQueriesResolver } from './saved-queries/saved-queries.resolver.js';
-import { DeleteTextSnippetHandler } from './text-snippets/delete-text-snippet.handler.js';
-import { ListTextSnippetsHandler } from './text-snippets/list-text-snippets.query.js';
-import { SaveTextSnippetHandler } from './text-snippets/save-text-snippet.handler.js';
 import { TextSnippetsResolver } from './text-snippets/text-snippets.resolver.js';
 import { PurgeUnusedTranslations, PURGE_TRANSLATIONS_QUEUE } from './purge-translations/purge-translations.job.js';
 import {
@@ -44,13 +38,7 @@ import { STORING_PROVIDER, TRANSLATION_PROVIDER } from './translation/translatio
   providers: [
     { provide: TRANSLATION_PROVIDER, useFactory: (config: Config) => providerOf(config.translation), inject: [CONFIG] },
     { provide: STORING_PROVIDER, useFactory: (config: Config) => storingProvider(config), inject: [CONFIG] },
-    SaveTextSnippetHandler,
-    DeleteTextSnippetHandler,
-    ListTextSnippetsHandler,
     TextSnippetsResolver,
-    SaveExternalInfoHandler,
-    DeleteExternalInfoHandler,
-    ListExternalInfosHandler,
     ExternalInfosResolver,
     SendFeedbackHandler,
     ResolveFeedbackHandler,

@@ -13,8 +13,6 @@ import {
 import { eventually, queueProcess, type QueueProcess } from '@landfall/platform/testing';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
-import { DestinationDetailResolver } from '../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../answers/src/lookup/lookup.js';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { aRestriction } from '../../restrictions/test/a-restriction.js';
 import { asking } from '../../restrictions/test/asking.js';
@@ -29,6 +27,7 @@ import { providerOf } from '../src/translation/provider-of.js';
 import type { TranslationProvider } from '../src/translation/translation-provider.js';
 import { marked, translating } from './a-translating-service.js';
 import { ATranslationServer } from './a-translation-server.js';
+import { lookups } from '../../answers/test/lookups.js';
 
 const eventTypes = new EventTypes(RESTRICTION_EVENTS);
 const OTHERS = LANGUAGES.filter((language) => language !== 'de' && language !== 'en');
@@ -86,15 +85,13 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     asOf: string | null = null,
     type = 'TrafficNote',
   ): Promise<PresentedEntry | undefined> => {
-    const resolver = new DestinationDetailResolver(
-      new Lookup(
-        world.places,
-        world.rules,
-        new AuthorityDirectory(world.db.database),
-        world.db.database,
-        world.clock,
-        world.historicalPlaces,
-      ),
+    const resolver = lookups(
+      world.places,
+      world.rules,
+      new AuthorityDirectory(world.db.database),
+      world.db.database,
+      world.clock,
+      world.historicalPlaces,
     );
     const answer = await asking(() =>
       resolver.destinationDetail({
@@ -179,7 +176,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     it('are not requested twice when the log and the job are delivered twice', async () => {
       await work(service());
       const restriction = await publish(NOTE);
-      const asked = server.requests.length;
+      const requested = server.requests.length;
       const again = reactor(service());
       for (const { position } of await world.query<{ position: string }>(
         `select position from event_log where stream = 'entry-restriction'`,
@@ -189,7 +186,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         )?.();
       }
       await translation(service()).run({ restrictionId: restriction.id });
-      expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([asked, 0, OTHERS.length]);
+      expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([requested, 0, OTHERS.length]);
     });
 
     it('come in the end although the service limits us first, and go on where they stopped', async () => {

@@ -1,27 +1,24 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '@landfall/places/module';
-import { CONFIG, eventTypesOf, LinkSecrets, type Config } from '@landfall/platform';
+import { eventTypesOf } from '@landfall/platform';
 import { RestrictionsModule } from '@landfall/restrictions/module';
 import { AnswersModule } from '@landfall/answers/module';
-import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
 import { CreateJourneyHandler } from './commands/create-journey/create-journey.handler.js';
 import { CreateJourneyResolver } from './commands/create-journey/create-journey.resolver.js';
-import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
-import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
-import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourneyHandler } from './commands/update-journey/update-journey.handler.js';
 import { UpdateJourneyResolver } from './commands/update-journey/update-journey.resolver.js';
 import { ImpactPreviewResolver } from './views/impact-preview/impact-preview.resolver.js';
+import { PreviewImpactHandler } from './views/impact-preview/preview-impact.query.js';
+import { ListReviewsDueHandler } from './views/reviews-due/list-reviews-due.query.js';
 import { ReviewsDueResolver } from './views/reviews-due/reviews-due.resolver.js';
 import { ListJourneysHandler } from './views/journeys/list-journeys.query.js';
 import { JourneysResolver } from './views/journeys/journeys.resolver.js';
 import { TravellerActionsResolver } from './views/trip-page/traveller-actions.resolver.js';
-import { TripPageAsOfQuery } from './views/trip-page/trip-page-as-of.query.js';
-import { TripPageQuery } from './views/trip-page/trip-page.query.js';
+import { TripPageAsOfHandler } from './views/trip-page/trip-page-as-of.query.js';
 import { TripPageResolver } from './views/trip-page/trip-page.resolver.js';
+import { TripPagesModule } from './trip-pages.module.js';
 import { JOURNEY_EVENTS } from './events.js';
-import { TripLinks } from './model/trip-links.js';
 import { ExpireJourneys, EXPIRE_QUEUE } from './reactors/expire-journeys/expire-journeys.job.js';
 import { RelocateItineraries } from './reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
 import {
@@ -44,6 +41,7 @@ import {
     PlacesModule,
     RestrictionsModule,
     AnswersModule,
+    TripPagesModule,
     BullModule.registerQueue(
       { name: EXPIRE_QUEUE },
       { name: RELOCATE_QUEUE },
@@ -53,25 +51,17 @@ import {
   ],
   providers: [
     eventTypesOf(JOURNEY_EVENTS),
-    {
-      provide: TripLinks,
-      useFactory: (secrets: LinkSecrets, config: Config) => new TripLinks(secrets, config.publicUrl),
-      inject: [LinkSecrets, CONFIG],
-    },
     CreateJourneyHandler,
     CreateJourneyResolver,
     UpdateJourneyHandler,
     UpdateJourneyResolver,
-    SubscribeToUpdatesHandler,
-    ConfirmSubscriptionHandler,
-    UnsubscribeHandler,
-    MarkChangeReadHandler,
     ListJourneysHandler,
     JourneysResolver,
+    PreviewImpactHandler,
     ImpactPreviewResolver,
+    ListReviewsDueHandler,
     ReviewsDueResolver,
-    TripPageQuery,
-    TripPageAsOfQuery,
+    TripPageAsOfHandler,
     TripPageResolver,
     TravellerActionsResolver,
     RecomputeItinerariesWhenRestrictionIsRevised,
@@ -81,6 +71,6 @@ import {
     ReconcileRecomputeTasks,
     ExpireJourneys,
   ],
-  exports: [TripLinks],
+  exports: [TripPagesModule],
 })
 export class JourneysModule {}

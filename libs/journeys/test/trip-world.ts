@@ -1,40 +1,11 @@
-import pg from 'pg';
-import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { fixedClock, newId, type Clock, type Language, type Outcome } from '@landfall/kernel';
-import { createUser } from '@landfall/organisations/user-store';
-import { ensureOrganisation } from '@landfall/organisations/organisation-store';
-import type { Places, PlaceRows } from '@landfall/places';
-import { PLACE_EVENTS } from '@landfall/places/events';
-import {
-  HistoricalPlaces,
-  PlacesProjection,
-  storeOverlayChange,
-  type OverlayEntry,
-} from '@landfall/places/persistence';
-import {
-  eventAt,
-  LinkSecrets,
-  LogSignal,
-  parseConfig,
-  type Config,
-  type Database,
-  type SubscriberDefinition,
-  type Queues,
-  type Tx,
-  type Viewer,
-  validated,
-  EventTypes,
-} from '@landfall/platform';
-import { testDatabase, type TestDatabase } from '@landfall/platform/testing';
-import type { CountryGroups } from '@landfall/requirements';
+import type { Language, Outcome } from '@landfall/kernel';
+import { LinkSecrets, validated } from '@landfall/platform';
 import type { EntryRestriction } from '@landfall/restrictions/entry-restriction';
-import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
 import { SaveEntryRestriction } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.command.js';
 import { SaveEntryRestrictionHandler } from '../../restrictions/src/commands/save-entry-restriction/save-entry-restriction.handler.js';
 import { Publishing } from '../../restrictions/src/publishing/publishing.js';
 import type { SaveResult } from '../../restrictions/src/publishing/save-result.js';
 import type { ARestriction } from '../../restrictions/test/a-restriction.js';
-import { theSeeds } from '../../restrictions/test/the-seeds.js';
 import {
   ConfirmSubscription,
   ConfirmSubscriptionHandler,
@@ -49,28 +20,15 @@ import { SubscribeToUpdatesHandler } from '../src/commands/subscribe-to-updates/
 import { Unsubscribe, UnsubscribeHandler } from '../src/commands/unsubscribe/unsubscribe.handler.js';
 import { UpdateJourney, UpdateJourneyInput } from '../src/commands/update-journey/update-journey.command.js';
 import { UpdateJourneyHandler } from '../src/commands/update-journey/update-journey.handler.js';
-import { JOURNEY_EVENTS } from '../src/events.js';
 import { TripLinks } from '../src/model/trip-links.js';
-import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
-import { RelocateItineraries } from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
-import {
-  RelocateItinerariesWhenPlacesAreImported,
-  RELOCATE_QUEUE,
-} from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
-import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
-import {
-  RecomputeItinerariesWhenRestrictionIsRevised,
-  RECOMPUTE_QUEUE,
-} from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
-import { TripPageAsOfQuery } from '../src/views/trip-page/trip-page-as-of.query.js';
+import { TripPageAsOf, TripPageAsOfHandler } from '../src/views/trip-page/trip-page-as-of.query.js';
 import type { TripPageModel } from '../src/views/trip-page/trip-page-content.js';
-import { TripPageQuery } from '../src/views/trip-page/trip-page.query.js';
+import { TripPage, TripPageHandler } from '../src/views/trip-page/trip-page.query.js';
 import { aTrip } from './a-trip.js';
+import { partsOfAWorld, type Agent } from './world.js';
+import { WorldAtWork } from './world-at-work.js';
 
-const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
-const START = '2026-05-01T10:00:00Z';
-
-export type Agent = Viewer & { organisationId: string };
+export type { Agent } from './world.js';
 
 export interface CreatedJourney {
   id: string;
@@ -80,121 +38,17 @@ export interface CreatedJourney {
 
 export const secretOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/**
- * The trips of some agencies on a database of their own, with a clock that stands. What a subscriber and the queue carry on
- * in the worker happens here when a test says so, by `carryOn`: once for every event, in the order of the log.
- */
-export class TripWorld {
-  readonly jobs: { queue: string; key: string; data: Record<string, string | number> }[] = [];
-  private readonly queues = {
-    add: async (queue: string, key: string, data: Record<string, string | number>) =>
-      void this.jobs.push({ queue, key, data }),
-  } as Pick<Queues, 'add'> as Queues;
-  private readonly carried = new Map<string, bigint>();
-
-  /** The rules in memory, as the process of the tests holds them. */
-  rules!: RuleIndexProjection;
-  /** The places of past moments, as the process of the tests holds them. */
-  historicalPlaces!: HistoricalPlaces;
-  /** Id of the editor who saves. */
-  readonly editor = newId();
-
-  private constructor(
-    readonly db: TestDatabase,
-    private readonly owner: pg.Client,
-    readonly places: Places,
-    /** Of what `places` was made. */
-    readonly shipped: PlaceRows,
-    private readonly groups: CountryGroups,
-    readonly clock: Clock & { set(instant: string): void },
-    readonly config: Config,
-    readonly links: TripLinks,
-  ) {}
+/** A world in which editors save, agents make trip pages, and travellers follow them. */
+export class TripWorld extends WorldAtWork {
+  readonly links = new TripLinks(new LinkSecrets(this.config.secret), this.config.publicUrl);
 
   static async open(): Promise<TripWorld> {
-    const db = await testDatabase();
-    const { places, shipped, groups } = await theSeeds();
-    const config = parseConfig({
-      DATABASE_URL: db.url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      LANDFALL_SECRET: 'a secret of the tests, long enough',
-      PUBLIC_URL: 'https://trips.example',
-    });
-    const links = new TripLinks(new LinkSecrets(config.secret), config.publicUrl);
-    const owner = new pg.Client({ connectionString: db.url });
-    await owner.connect();
-    return new TripWorld(db, owner, places, shipped, groups, fixedClock(START), config, links);
-  }
-
-  /** An empty world on the first of May: a database per test would take longer than the tests. */
-  async startAfresh(): Promise<void> {
-    const { rows } = await this.owner.query<{ tables: string }>(
-      `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public' and tablename <> 'typeorm_migrations'`,
-    );
-    await this.owner.query(`truncate ${rows[0]!.tables} restart identity`);
-    this.jobs.length = 0;
-    this.carried.clear();
-    this.clock.set(START);
-    if (this.places.version !== 0) this.places.replace(this.shipped);
-    this.rules = this.rulesOfAnotherProcess();
-    this.historicalPlaces = new HistoricalPlaces(this.places, this.shipped);
-    await this.inSystem((tx) => createUser(tx, this.editor, person('editor', null)));
-  }
-
-  async close(): Promise<void> {
-    await this.owner.end();
-    await this.db.close();
-  }
-
-  query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    return this.inSystem(async (tx) => (await tx.query<R>(sql, values)).rows);
-  }
-
-  /** Tables of the whole database, queues and migrations included, in a row of which the text stands; one name per row. */
-  async tablesHolding(text: string): Promise<string[]> {
-    const { rows: tables } = await this.owner.query<{ name: string }>(
-      `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-    );
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await this.owner.query(
-        `select 1 from ${name} t where position(lower($1) in lower(t::text)) > 0`,
-        [text],
-      );
-      found.push(...rows.map(() => name));
-    }
-    return found.sort();
-  }
-
-  inSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.db.database.transaction('system', work);
+    return new TripWorld(await partsOfAWorld());
   }
 
   /** What the editors' commands work with. */
   get publishing(): Publishing {
     return new Publishing(this.db.database, this.places, this.rules, this.clock, this.config);
-  }
-
-  async agent(organisation: string): Promise<Agent> {
-    return this.inSystem(async (tx) => {
-      const organisationId = await ensureOrganisation(tx, newId(), { idCodePublic: organisation, name: organisation });
-      const userId = newId();
-      await createUser(tx, userId, person(`agent-${userId}`, organisationId));
-      return { userId, organisationId, isStaff: false, permissions: [] };
-    });
-  }
-
-  later(seconds: number): void {
-    this.clock.set(new Date(this.clock.now().getTime() + seconds * 1_000).toISOString());
-  }
-
-  /** Id of another editor, Jan Mulder. */
-  async secondEditor(): Promise<string> {
-    const id = newId();
-    await this.inSystem((tx) =>
-      createUser(tx, id, { ...person('second', null), firstName: 'Jan', lastName: 'Mulder' }),
-    );
-    return id;
   }
 
   /** What becomes of what an editor sends. */
@@ -293,127 +147,22 @@ export class TripWorld {
   }
 
   /** The query of the pages of now. */
-  get pages(): TripPageQuery {
-    return new TripPageQuery(this.db.database, this.places, this.clock, this.config);
+  get pages(): TripPageHandler {
+    return new TripPageHandler(this.db.database, this.places, this.clock, this.config);
   }
 
   /** The query of the pages of past moments. */
-  get pastPages(): TripPageAsOfQuery {
+  get pastPages(): TripPageAsOfHandler {
     const { database } = this.db;
-    return new TripPageAsOfQuery(database, this.places, this.clock, this.config, this.rules, this.historicalPlaces);
+    return new TripPageAsOfHandler(database, this.places, this.clock, this.config, this.rules, this.historicalPlaces);
   }
 
   /** The page behind a link, now or as of a moment. */
   page(token: string, language: Language | null = null, asOf: string | null = null): Promise<TripPageModel | null> {
-    return asOf === null ? this.pages.byToken(token, language) : this.pastPages.byToken(token, language, asOf);
+    return asOf === null
+      ? this.pages.execute(new TripPage(token, language))
+      : this.pastPages.execute(new TripPageAsOf({ token }, language, asOf));
   }
-
-  /** Lets a reactor see every event that it has not seen yet. */
-  async carry(reactor: SubscriberDefinition): Promise<void> {
-    const after = this.carried.get(reactor.name) ?? 0n;
-    const positions = await this.query<{ position: string }>(
-      'select position from event_log where position > $1 and type = any($2) order by position',
-      [after.toString(), [...reactor.types]],
-    );
-    for (const { position } of positions) {
-      const afterCommit = await this.inSystem(async (tx) =>
-        reactor.apply(tx, eventTypes.upcast((await eventAt(tx, position))!)),
-      );
-      await afterCommit?.();
-      this.carried.set(reactor.name, BigInt(position));
-    }
-  }
-
-  /** The way from a revision or an import of places to changes and queued mails: reactors, then each job that they added. `again`: the whole log once more. */
-  async carryOn({ again = false } = {}): Promise<void> {
-    if (again) this.carried.clear();
-    await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
-    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
-    for (const { queue, data } of this.jobs.splice(0)) {
-      if (queue === RELOCATE_QUEUE) await this.move(data);
-      if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
-    }
-  }
-
-  async recompute(data: Record<string, string | number>): Promise<void> {
-    const job = new RecomputeItineraries(this.db.database, this.rules, this.clock, this.config);
-    await job.run({ position: String(data['position']) });
-  }
-
-  /** What the reactor notes of imports that it has not seen yet: a job for each. */
-  async noted(): Promise<Record<string, string | number>[]> {
-    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
-    return this.jobs.splice(0).map(({ data }) => data);
-  }
-
-  /** Carries out what was noted for an import; a rule index or a database other than the world's own stand for another process. */
-  async move(
-    data: Record<string, string | number>,
-    {
-      rules = this.rules,
-      database = this.db.database,
-    }: Partial<Pick<TripWorld, 'rules'>> & { database?: Pick<Database, 'transaction'> } = {},
-  ): Promise<void> {
-    const job = new RelocateItineraries(database, rules, this.historicalPlaces, this.clock, this.config);
-    await job.run({ position: String(data['position']) });
-  }
-
-  /** An import of places; `heard`: the process of the tests has taken it in. */
-  async imported(
-    stored: OverlayEntry[],
-    removed: { kind: OverlayEntry['kind']; id: string }[] = [],
-    { heard = true } = {},
-  ): Promise<void> {
-    await this.inSystem((tx) =>
-      storeOverlayChange(
-        tx,
-        { stored, removed, source: 'airports', licence: 'CC0', dated: null },
-        { actor: 'test', correlationId: null },
-      ),
-    );
-    if (heard)
-      await new PlacesProjection(this.db.database, new LogSignal(this.db.url), this.places, this.shipped).catchUp();
-  }
-
-  /** An airport that the product does not ship, as an import of now leaves it. */
-  async importedAirport(iata: string, regionId: string | null, { country = 'TH', heard = true } = {}): Promise<void> {
-    const row = {
-      ...this.shipped.airports.find((a) => a.iata === 'HKT')!,
-      iata,
-      icao: null,
-      name: `Strip ${iata}`,
-      country,
-      regionId,
-    };
-    await this.imported([{ kind: 'AIRPORT', row }], [], { heard });
-  }
-
-  /** The rules of a process that has not heard of any yet. */
-  rulesOfAnotherProcess(): RuleIndexProjection {
-    return new RuleIndexProjection(this.db.database, new LogSignal(this.db.url), this.groups, this.config.timeZone);
-  }
-
-  expire(): Promise<number> {
-    return expireJourneys(this.db.database, this.clock, this.config);
-  }
-
-  /** Queues for a reactor of another context; they keep the jobs in `jobs`. */
-  get jobSink(): Queues {
-    return this.queues;
-  }
-}
-
-function person(username: string, organisationId: string | null): Parameters<typeof createUser>[2] {
-  return {
-    username,
-    passwordHash: 'no login',
-    firstName: 'Edda',
-    lastName: 'Lenz',
-    email: `${username}@staff.example`,
-    isStaff: organisationId === null,
-    organisationId,
-    permissions: [],
-  };
 }
 
 /** The value of an accepted outcome; throws what a rejection says. */

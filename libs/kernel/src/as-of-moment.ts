@@ -3,11 +3,14 @@ import { InputRejected } from './rejection.js';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
+/** True for an ISO 8601 instant with a zone. */
+export const isInstant = (text: unknown): text is string =>
+  typeof text === 'string' && isIsoDate(INSTANT.exec(text)?.[1]) && !Number.isNaN(Date.parse(text));
+
 /** Parses `asOf`. Throws `InputRejected` for a malformed or future moment. */
 export function asOfMoment(asOf: string, now: Date): Date {
   const moment = new Date(asOf);
-  if (!isIsoDate(INSTANT.exec(asOf)?.[1]) || Number.isNaN(moment.getTime()))
-    throw new InputRejected([{ field: 'asOf', key: 'rejection.invalidDate' }]);
+  if (!isInstant(asOf)) throw new InputRejected([{ field: 'asOf', key: 'rejection.invalidDate' }]);
   if (moment > now) throw new InputRejected([{ field: 'asOf', key: 'rejection.asOfFuture' }]);
   return moment;
 }

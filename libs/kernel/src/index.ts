@@ -18,4 +18,4 @@ export { type Language, LANGUAGES, isLanguage, languageFrom } from './language.j
 export { plainEmailAddress } from './email-address.js';
 export { isWebAddress, urlOf } from './web-address.js';
 export { UPDATE_WINDOW_DAYS } from './update-window.js';
-export { asOfMoment } from './as-of-moment.js';
+export { asOfMoment, isInstant } from './as-of-moment.js';

@@ -1,15 +1,9 @@
 import type { Language } from '@landfall/kernel';
+import type { Presented } from '@landfall/platform';
 import type { PlacePath } from './place-rows.js';
 import type { Places } from './places.js';
 
-export interface PresentedPlace {
-  type: PlacePath['type'];
-  id: string;
-  name: string;
-  country: { id: string };
-  region: { id: string } | null;
-  iata: string | null;
-}
+export type PresentedPlace = Presented<'PlaceHit'>;
 
 /** A place in the shape of the API. */
 export function presentPlace(place: PlacePath, language: Language, places: Places): PresentedPlace {

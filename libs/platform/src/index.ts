@@ -66,9 +66,13 @@ export {
 } from './list/read-page.js';
 export { HashingBusy, Passwords } from './auth/passwords.js';
 export { hashSecret, LinkSecrets, newSecret } from './auth/secrets.js';
+export { Records } from './records/records.js';
+export type { Listing, RecordKind } from './records/record-kind.js';
+export { listRows } from './records/record-store.js';
 export { toFieldErrors } from './request/field-errors.js';
 export { toPayload } from './request/payload.js';
 export type { Presented } from './request/presented.js';
+export { rejectingTaken } from './request/rejecting-taken.js';
 export { currentRequest, runInRequest, type RequestContext, type Viewer } from './request/request-context.js';
 export { CLOCK, CONFIG, MAIL_TRANSPORT } from './tokens.js';
 export { aliveProcesses, Heartbeat } from './database/heartbeat.js';
@@ -81,7 +85,7 @@ export {
   type WebLimits,
   type WebRejection,
 } from './web/public-web.js';
-export { validated, Validated, type InputClass } from './validation/validated.js';
+export { validated, Validated, validInput, type InputClass } from './validation/validated.js';
 export { saying } from './validation/saying.js';
 export { Prepare } from './validation/prepare.js';
 export {
@@ -92,5 +96,14 @@ export {
   RequiredText,
   Trimmed,
 } from './validation/texts.js';
-export { HasEntries, IsCalendarDay, IsOfferedLanguage, IsOneOf, IsWholeNumber, Nested } from './validation/values.js';
+export {
+  HasEntries,
+  IsCalendarDay,
+  IsCountryCode,
+  IsMoment,
+  IsOfferedLanguage,
+  IsOneOf,
+  IsWholeNumber,
+  Nested,
+} from './validation/values.js';
 export { RateLimit, RATE_LIMIT_TABLE, takeWithin, type RateLimitRule } from './limits/rate-limit.js';

@@ -34,14 +34,14 @@ export function compileDetail(detail: RuleDetail, pool: Pool): CompiledDetail {
   return {
     id: detail.id,
     restrictionId: detail.restrictionId,
-    isImported: detail.origin === 'imported',
+    isImported: detail.provenance === 'imported',
     nationalities: pool.audience(detail.citizenships),
     departures: pool.audience(detail.departures),
     phases: datedPhases(detail.phases),
     values: values.sort((a, b) => a.ordinal - b.ordinal),
     provenance: {
       level: detail.level,
-      origin: detail.origin,
+      provenance: detail.provenance,
       sourceUri: detail.sourceUri,
       authorityId: detail.authorityId,
       checkedAt: detail.checkedAt,

@@ -45,7 +45,7 @@ describe('findConflicts', () => {
       aDetail('TH', { ErEVisaDays: 60 }),
       aDetail('HKT', { ErVisaFreeDays: 60 }),
       aDetail('TH', { ErVisaFreeDays: 60 }, { purpose: 'BUSINESS' }),
-      aDetail('TH', { ErVisaFreeDays: 60 }, { origin: 'imported' }),
+      aDetail('TH', { ErVisaFreeDays: 60 }, { provenance: 'imported' }),
     ])
       expect(findConflicts([stated, other], GROUPS)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the conflicts of a rule index', () => {
   });
 
   it('are none where an editor’s statement hides what imports conflict about', () => {
-    const imported = conflicting.map((detail) => ({ ...detail, origin: 'imported' as const }));
+    const imported = conflicting.map((detail) => ({ ...detail, provenance: 'imported' as const }));
     expect(RuleIndex.of(imported, GROUPS).conflictsAt('COUNTRY:TH')).toHaveLength(1);
     expect(
       RuleIndex.of([...imported, aDetail('TH', { ErVisaFreeDays: 90 })], GROUPS).conflictsAt('COUNTRY:TH'),

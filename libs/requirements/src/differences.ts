@@ -40,7 +40,7 @@ class PlaceIndex {
   }
 }
 
-/** State and values. Source, authority, date, level, origin and ids are provenance. */
+/** State and values. Source, authority, date, level, provenance and ids do not count. */
 export const contentOf = (entry: Entry | null): string =>
   entry === null
     ? 'absent'

@@ -118,14 +118,14 @@ describe('differences', () => {
     ]);
   });
 
-  it('are none when only source, authority, date, origin or id change', () => {
+  it('are none when only source, authority, date, provenance or id change', () => {
     const before = ask([aDetail('TH', { ErVisaRequired: true }, { sourceUri: 'https://one.example' })], trip);
     const after = ask(
       [
         aDetail(
           'TH',
           { ErVisaRequired: true },
-          { sourceUri: 'https://two.example', authorityId: 'a', checkedAt: '2026-04-01', origin: 'imported' },
+          { sourceUri: 'https://two.example', authorityId: 'a', checkedAt: '2026-04-01', provenance: 'imported' },
         ),
       ],
       trip,

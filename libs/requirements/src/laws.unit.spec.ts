@@ -50,8 +50,8 @@ describe('the law of the rule engine', () => {
   });
 
   it('never lets an import change a type that an editor states', () => {
-    const as = (origin: RuleDetail['origin']) => (list: RuleDetail[]) =>
-      list.map((detail) => ({ ...detail, origin, id: `${origin}-${detail.id}` }));
+    const as = (provenance: RuleDetail['provenance']) => (list: RuleDetail[]) =>
+      list.map((detail) => ({ ...detail, provenance, id: `${provenance}-${detail.id}` }));
     fc.assert(
       fc.property(
         anyDetails.map(as('editorial')),
@@ -59,8 +59,8 @@ describe('the law of the rule engine', () => {
         anyItinerary,
         (edited, imported, itinerary) => {
           const both = shownTo(ask([...imported, ...edited], itinerary), true);
-          for (const [asked, shown] of shownTo(ask(edited, itinerary), true)) {
-            if (!shown.startsWith('unknown')) expect([asked, both.get(asked)]).toEqual([asked, shown]);
+          for (const [requested, shown] of shownTo(ask(edited, itinerary), true)) {
+            if (!shown.startsWith('unknown')) expect([requested, both.get(requested)]).toEqual([requested, shown]);
           }
         },
       ),
@@ -187,7 +187,7 @@ describe('the law of the rule engine', () => {
     ['source', { sourceUri: 'https://two.example' }, true],
     ['authority', { authorityId: 'ministry' }, true],
     ['date checked', { checkedAt: '2026-04-01' }, true],
-    ['origin', { origin: 'imported' }, true],
+    ['provenance', { provenance: 'imported' }, true],
     ['phase date outside the trip', { phases: { noRestrictions: { start: '2026-01-02', end: null } } }, true],
     ['detail id', { id: 'renamed' }, false],
     ['restriction id', { restrictionId: 'renamed' }, false],

@@ -30,7 +30,7 @@ export interface RuleDetail {
   level: Level;
   placeId: string;
   /** An imported statement counts only where no editor has stated the type (docs/adr/0005). */
-  origin: 'editorial' | 'imported';
+  provenance: 'editorial' | 'imported';
   purpose: Purpose;
   /** ISO codes and group keys; empty: everyone. */
   citizenships: readonly string[];
@@ -61,7 +61,7 @@ export interface Statement {
   value: DetailValue;
   detailId: string;
   level: Level;
-  origin: RuleDetail['origin'];
+  provenance: RuleDetail['provenance'];
   sourceUri: string | null;
   authorityId: string | null;
   checkedAt: string | null;

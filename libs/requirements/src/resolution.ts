@@ -39,7 +39,7 @@ export class Resolution {
   }
 
   get isImported(): boolean {
-    return this.statements[0]!.origin === 'imported';
+    return this.statements[0]!.provenance === 'imported';
   }
 
   get shownIds(): string {
@@ -57,7 +57,14 @@ export class Resolution {
       JSON.stringify(
         this.#claims
           .map(({ detail: { provenance: from }, shared }) =>
-            JSON.stringify([shared.text, from.level, from.origin, from.sourceUri, from.authorityId, from.checkedAt]),
+            JSON.stringify([
+              shared.text,
+              from.level,
+              from.provenance,
+              from.sourceUri,
+              from.authorityId,
+              from.checkedAt,
+            ]),
           )
           .sort(),
       ),

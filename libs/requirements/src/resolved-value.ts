@@ -3,7 +3,7 @@ import { DESTINATION_SLOTS, TRANSIT_SLOTS } from './core-types.js';
 import type { DatedPhase } from './phases.js';
 import type { Resolution } from './resolution.js';
 
-/** The resolutions of one origin by type position, and its phases; null: none stated. */
+/** The resolutions of one provenance by type position, and its phases; null: none stated. */
 export interface Side {
   resolutions: readonly (Resolution | undefined)[];
   phases: readonly DatedPhase[] | null;
@@ -22,7 +22,7 @@ function overlaySide(specific: Side, general: Side): Side {
 }
 
 /**
- * The value for one nationality and departure, by origin: origin precedes place, so an airport's imported statement
+ * The value for one nationality and departure, by provenance: provenance precedes place, so an airport's imported statement
  * does not hide the country's editorial one.
  */
 export class ResolvedValue {

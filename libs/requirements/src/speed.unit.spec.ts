@@ -17,10 +17,14 @@ const airport = (id: string) => ({
 
 /** About 60 details per destination: 50 editorial ones and imported lists of 100 and more countries. */
 function detailsOf(id: string): RuleDetail[] {
-  const at = (values: RuleDetail['values'], list: string, origin: RuleDetail['origin']): RuleDetail => ({
-    ...aDetail('TH', values, { for: list, origin, phases: { someRestrictions: { start: '2026-01-01', end: null } } }),
+  const at = (values: RuleDetail['values'], list: string, provenance: RuleDetail['provenance']): RuleDetail => ({
+    ...aDetail('TH', values, {
+      for: list,
+      provenance,
+      phases: { someRestrictions: { start: '2026-01-01', end: null } },
+    }),
     placeId: id,
-    restrictionId: `restriction-${id}-${origin}`,
+    restrictionId: `restriction-${id}-${provenance}`,
   });
   const edited = Array.from({ length: 50 }, (_, n) => {
     const kind = DETAIL_TYPES[n % DETAIL_TYPES.length]!;

@@ -20,7 +20,7 @@ export function aDetail(
     restrictionId: `restriction-${placeId}`,
     level: pathOf(placeId).type,
     placeId,
-    origin: 'editorial',
+    provenance: 'editorial',
     purpose: 'PRIVATE',
     citizenships: words(citizenships),
     departures: words(from),

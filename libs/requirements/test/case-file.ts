@@ -99,7 +99,7 @@ function detailOf(rule: WrittenRule, at: number): RuleDetail {
     restrictionId: `restriction-${placeId}`,
     level: pathOf(placeId).type,
     placeId,
-    origin: imported === true ? 'imported' : 'editorial',
+    provenance: imported === true ? 'imported' : 'editorial',
     purpose: purpose ?? 'PRIVATE',
     citizenships: words(citizenships),
     departures: words(from),

@@ -51,7 +51,7 @@ export function naiveAnswer(
     return nationalityRank(detail.departures, trip.departureCountry) === null ? null : 0;
   };
   const rank = (detail: RuleDetail, stop: PlacePath, code: string): (number | null)[] => [
-    detail.origin === 'editorial' ? 0 : 1,
+    detail.provenance === 'editorial' ? 0 : 1,
     levelRank(detail, stop),
     nationalityRank(detail.citizenships, code),
     departureRank(detail),
@@ -82,7 +82,7 @@ export function naiveAnswer(
       value: detail.values[type]!,
       detailId: detail.id,
       level: detail.level,
-      origin: detail.origin,
+      provenance: detail.provenance,
       sourceUri: detail.sourceUri,
       authorityId: detail.authorityId,
       checkedAt: detail.checkedAt,
@@ -123,7 +123,7 @@ export function naiveAnswer(
     const listed = (detail: RuleDetail) =>
       (Object.entries(detail.phases) as [PhaseName, Span][])
         .filter(([, span]) => span.start !== null || span.end !== null)
-        .map(([name, span]) => ({ name, span, imported: detail.origin === 'imported' }));
+        .map(([name, span]) => ({ name, span, imported: detail.provenance === 'imported' }));
     return best(
       details.filter((detail) => listed(detail).length > 0),
       stop,
@@ -275,7 +275,7 @@ export function naiveAnswer(
             at(stop).some(
               (entry) =>
                 !ADVISORY.includes(entry.detailType) &&
-                entry.statements.some((statement) => statement.origin === 'imported'),
+                entry.statements.some((statement) => statement.provenance === 'imported'),
             ) ||
             (colourOf(stop) !== 'GRAY' && people.some((code) => phasesOf(stop, code).some((phase) => phase.imported))),
         ),

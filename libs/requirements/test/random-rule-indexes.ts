@@ -82,7 +82,7 @@ const anyPhases: fc.Arbitrary<Phases> = fc.dictionary(
 const anyDetail = fc.record({
   place: fc.constantFrom(...PLACES),
   restriction: fc.constantFrom('a', 'b'),
-  origin: fc.constantFrom('editorial' as const, 'editorial' as const, 'imported' as const),
+  provenance: fc.constantFrom('editorial' as const, 'editorial' as const, 'imported' as const),
   purpose: fc.constantFrom('PRIVATE' as const, 'PRIVATE' as const, 'BUSINESS' as const),
   citizenships: fc.constantFrom(...AUDIENCES),
   departures: fc.constantFrom(...DEPARTURES),

@@ -6,7 +6,7 @@ import type { SaveContext } from '../src/drafts/save-context.js';
 /** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
 export function aContext(
   { places, groups }: { places: Places; groups: CountryGroups },
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): SaveContext {
   let made = 0;
   return saveContext(places, groups, {
@@ -14,8 +14,8 @@ export function aContext(
     now: new Date('2026-05-01T10:00:00Z'),
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
     editorId: 'editor-1',
-    importOrigin: null,
+    importProvenance: null,
     neighbours: [],
-    ...given,
+    ...overrides,
   });
 }

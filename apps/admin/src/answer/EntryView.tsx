@@ -89,7 +89,7 @@ function EntryText({ entry, language, headingLevel }: EntryTextProps) {
                   color: 'text.secondary',
                 }}
               >
-                {statement.origin === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+                {statement.provenance === 'IMPORTED' && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
                 <ProvenanceLine {...statement} />
                 <WordingLine of={statement} language={language} />
               </Box>
@@ -145,7 +145,9 @@ export function EntryView({ entry, searched, language, headingLevel }: Props) {
           }}
         >
           {isConflicting && <Tag tone="PURPLE">{translate('answer.conflicting')}</Tag>}
-          {entry.origin === 'IMPORTED' && !isConflicting && <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>}
+          {entry.provenance === 'IMPORTED' && !isConflicting && (
+            <Tag tone="YELLOW">{translate('answer.unverified')}</Tag>
+          )}
           {holdsFor && <span>{holdsFor}</span>}
           <span>{translate('answer.level', { level: translate(`placeType.${entry.level}`) })}</span>
           {!isConflicting && <ProvenanceLine {...entry} />}

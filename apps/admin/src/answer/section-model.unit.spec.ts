@@ -28,7 +28,7 @@ const entry = (part: Partial<DetailEntry>): DetailEntry => ({
   authority: null,
   checkedAt: null,
   state: 'STATED',
-  origin: 'EDITORIAL',
+  provenance: 'EDITORIAL',
   statements: [],
   ...part,
 });

@@ -1,15 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { authorities } from '../authorities/index.js';
 import type { TextStore } from '../i18n/text-store.js';
-import { feedback, operatorInfos } from '../information-centre/index.js';
-import { journeys } from '../journeys/index.js';
 import { LoginPage } from './LoginPage.js';
-import { regressionCases } from '../regression-cases/index.js';
-import { restrictions } from '../restrictions/index.js';
-import { textSnippets } from '../text-snippets/index.js';
 import { AppLayout } from './AppLayout.js';
 import { authProvider } from './auth-provider.js';
 import { dataProviderWith } from './data-provider.js';
@@ -18,6 +12,9 @@ import { FirstLoading } from './FirstLoading.js';
 import { LanguageContext } from './language-context.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { Notices } from './Notices.js';
+import { resources } from './resources.js';
+import { savedQueryApi } from './saved-query-api.js';
+import { storeWithSavedQueries } from './saved-query-store.js';
 import { keepLanguage } from '../session/session.js';
 import { themeIn } from './theme.js';
 
@@ -26,7 +23,7 @@ const AnswerPage = lazy(() => import('../answer/AnswerPage.js'));
 const OverviewPage = lazy(() => import('../restrictions/overview/OverviewPage.js'));
 const InformationCentre = lazy(() => import('../information-centre/InformationCentre.js'));
 const ScheduledPage = lazy(() => import('../restrictions/scheduled-revisions/ScheduledPage.js'));
-const FreshnessPage = lazy(() => import('../restrictions/reviews/FreshnessPage.js'));
+const ReviewsDuePage = lazy(() => import('../restrictions/reviews/ReviewsDuePage.js'));
 const ImportsPage = lazy(() => import('../imports/ImportsPage.js'));
 const ImportRunPage = lazy(() => import('../imports/ImportRunPage.js'));
 
@@ -36,6 +33,8 @@ const FORMER_ROUTES = [
   ['/overdue', '/reviewsdue'],
   ['/goldentravellers', '/regressioncases'],
 ] as const;
+
+const store = storeWithSavedQueries(localStorageStore(), savedQueryApi);
 
 export function App({ texts }: { texts: TextStore }) {
   const { language, provider, hasEditors, error } = useSyncExternalStore(texts.subscribe, texts.read);
@@ -83,6 +82,7 @@ export function App({ texts }: { texts: TextStore }) {
           authProvider={authProvider}
           dataProvider={dataProvider}
           queryClient={queryClient}
+          store={store}
           requireAuth
           disableTelemetry
         >
@@ -93,20 +93,16 @@ export function App({ texts }: { texts: TextStore }) {
             <Route path="/informationcenter" element={<InformationCentre />} />
             <Route path="/internal/entryrestrictionoverview" element={<OverviewPage />} />
             <Route path="/scheduledrevisions" element={<ScheduledPage />} />
-            <Route path="/reviewsdue" element={<FreshnessPage />} />
+            <Route path="/reviewsdue" element={<ReviewsDuePage />} />
             <Route path="/imports" element={<ImportsPage />} />
             <Route path="/imports/:id" element={<ImportRunPage />} />
             {FORMER_ROUTES.map(([former, path]) => (
               <Route key={former} path={former} element={<Navigate to={path} replace />} />
             ))}
           </CustomRoutes>
-          <Resource name="mytrip-history" {...journeys} />
-          <Resource name="entryrestrictions" {...restrictions} />
-          <Resource name="authorities" {...authorities} />
-          <Resource name="textsnippets" {...textSnippets} />
-          <Resource name="regressioncases" {...regressionCases} />
-          <Resource name="externalinfos" {...operatorInfos} />
-          <Resource name="feedback" {...feedback} />
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
         </Admin>
       </EditorTextsContext>
     </LanguageContext>

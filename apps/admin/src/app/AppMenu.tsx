@@ -1,20 +1,18 @@
-import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import CampaignIcon from '@mui/icons-material/Campaign';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import FactCheckIcon from '@mui/icons-material/FactCheck';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import PublicIcon from '@mui/icons-material/Public';
-import RuleIcon from '@mui/icons-material/Rule';
 import SearchIcon from '@mui/icons-material/Search';
-import ShortTextIcon from '@mui/icons-material/ShortText';
 import UpdateIcon from '@mui/icons-material/Update';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Box } from '@mui/material';
 import { Menu, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import type { CurrentUser } from '../gen/graphql.js';
 import type { Rights } from '../session/rights.js';
+import type { ConsoleResource } from '../ui/resource/console-resource.js';
 import { MenuCount } from './MenuCount.js';
 import { MenuGroup } from './MenuGroup.js';
+import { resources } from './resources.js';
 import { useOpenCounts } from './useOpenCounts.js';
 
 /** Entries are hidden by right; the server rejects by right as well. */
@@ -26,6 +24,17 @@ export function AppMenu() {
   const { decisions, reviewsDue } = useOpenCounts(isStaff);
   // Trip pages belong to an organisation; an editor may have none.
   const hasOrganisation = Boolean((identity as CurrentUser | undefined)?.organisation);
+  const lists = (group: ConsoleResource['menu']) =>
+    resources
+      .filter(({ menu }) => menu === group)
+      .map(({ name, icon: Icon }) => (
+        <Menu.Item
+          key={name}
+          to={`/${name}`}
+          primaryText={translate(`resources.${name}.title`)}
+          leftIcon={Icon && <Icon />}
+        />
+      ));
   return (
     <Box component="nav" aria-label={translate('app.menu')} sx={{ pb: 2 }}>
       <MenuGroup>
@@ -38,7 +47,7 @@ export function AppMenu() {
       {isStaff && (
         <>
           <MenuGroup label={translate('menu.rules')}>
-            <Menu.Item to="/entryrestrictions" primaryText={translate('restrictions.title')} leftIcon={<RuleIcon />} />
+            {lists('rules')}
             <Menu.Item
               to="/internal/entryrestrictionoverview"
               primaryText={translate('overview.title')}
@@ -62,7 +71,7 @@ export function AppMenu() {
               leftIcon={<UpdateIcon />}
               primaryText={
                 <MenuCount
-                  text={translate('freshness.title')}
+                  text={translate('reviewsDue.title')}
                   count={reviewsDue}
                   told={translate('menu.reviewsDue', { count: reviewsDue })}
                 />
@@ -70,17 +79,7 @@ export function AppMenu() {
             />
           </MenuGroup>
           <MenuGroup label={translate('menu.tools')}>
-            <Menu.Item to="/textsnippets" primaryText={translate('snippets.title')} leftIcon={<ShortTextIcon />} />
-            <Menu.Item
-              to="/authorities"
-              primaryText={translate('authorities.title')}
-              leftIcon={<AccountBalanceIcon />}
-            />
-            <Menu.Item
-              to="/regressioncases"
-              primaryText={translate('regressionCases.title')}
-              leftIcon={<FactCheckIcon />}
-            />
+            {lists('tools')}
             <Menu.Item to="/imports" primaryText={translate('imports.title')} leftIcon={<UploadFileIcon />} />
           </MenuGroup>
         </>

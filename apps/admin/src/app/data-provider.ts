@@ -1,12 +1,10 @@
 import type { DataProvider } from 'react-admin';
+import { resources } from './resources.js';
 
 /** Comes with the first list or form, not with the login: the client of GraphQL is a large library. */
 const bySchema = async (): Promise<DataProvider> => {
-  const [{ resourceProvider }, { resourceMappings }] = await Promise.all([
-    import('../graphql/resources/provider.js'),
-    import('./resource-mappings.js'),
-  ]);
-  loaded ??= resourceProvider(resourceMappings);
+  const { resourceProvider } = await import('../graphql/resources/provider.js');
+  loaded ??= resourceProvider(Object.fromEntries(resources.map(({ name, mapping }) => [name, mapping])));
   return loaded;
 };
 let loaded: DataProvider | undefined;

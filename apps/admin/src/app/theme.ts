@@ -63,7 +63,7 @@ const options: ThemeOptions = {
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: 'system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+    fontFamily: '"Geist Variable", system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
     fontSize: 14,
     h1: { fontSize: '1.65rem', fontWeight: 600 },
     h2: { fontSize: '1.25rem', fontWeight: 600 },
@@ -134,7 +134,7 @@ const options: ThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#5b6874' } } },
     MuiInputLabel: { styleOverrides: { root: { color: '#4a5763' } } },
     MuiPaper: { defaultProps: { elevation: 0 } },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+    MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' }, head: { fontWeight: 600 } } },
   },
 };
 

@@ -1,11 +1,14 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
-import { lazy } from 'react';
-import type { AuthorityRecord } from '../gen/graphql.js';
+import { AuthorityRecord } from '../gen/graphql.js';
+import { staffScreens, type ConsoleResource } from '../ui/resource/console-resource.js';
 
-export const authorities = {
-  list: lazy(() => import('./AuthorityList.js')),
-  edit: lazy(() => import('./AuthorityEdit.js')),
-  create: lazy(() => import('./AuthorityCreate.js')),
+const screens = () => import('./screens.js');
+
+export const authorities: ConsoleResource = {
+  name: 'authorities',
+  mapping: { type: 'Authority', fragment: AuthorityRecord },
+  menu: 'tools',
   icon: AccountBalanceIcon,
   recordRepresentation: ({ name }: AuthorityRecord) => name,
+  ...staffScreens({ list: screens, form: screens }),
 };

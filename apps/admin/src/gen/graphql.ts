@@ -13,11 +13,6 @@ export type CopySource =
   | 'BUSINESS'
   | 'PARENT';
 
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
-
 /** The three sets of detail types of the catalogue. */
 export type DetailSet =
   | 'COUNTRY_INFORMATION'
@@ -101,16 +96,6 @@ export type ImportFileInput = {
   sourceUri: string | null;
 };
 
-export type ImportScheduleInput = {
-  address: string;
-  applies: boolean;
-  everyHours: number;
-  id: string | null;
-  importer: string;
-  isActive: boolean;
-  licence: string;
-};
-
 export type ImportState =
   | 'APPLIED'
   | 'CANCELLED'
@@ -145,6 +130,11 @@ export type PlaceType =
   | 'AIRPORT'
   | 'COUNTRY'
   | 'REGION';
+
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
 
 export type RegressionCaseInput = {
   citizenshipIds: Array<string>;
@@ -255,9 +245,9 @@ export type DestinationAnswer = { isTransit: boolean, status: StatusColor, entry
 
 export type SummaryItem = { key: SummaryItemKey, title: string, status: SummaryStatus, text: string, destinations: Array<string>, citizenships: Array<string> };
 
-export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type EntryStatement = { text: string, textLanguage: string, machineTranslatedFrom: string | null, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
-export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, origin: DetailOrigin | null, authority: Authority | null, statements: Array<EntryStatement> };
+export type DetailEntry = { detailType: string, title: string, destination: string, citizenships: Array<string>, text: string, html: string | null, textLanguage: string, machineTranslatedFrom: string | null, positive: boolean | null, level: RestrictionLevel, sourceUri: string | null, checkedAt: string | null, state: EntryState, provenance: Provenance | null, authority: Authority | null, statements: Array<EntryStatement> };
 
 export type DetailSection = { key: string, title: string, entries: Array<DetailEntry> };
 
@@ -302,6 +292,29 @@ export type CreateMyjourneyVariables = Exact<{
 
 export type CreateMyjourney = { createMyjourney: { ok: boolean, url: string | null, id: string | null, errors: Array<FieldErrors> } };
 
+export type SavedQuery = { id: string, name: string, filter: unknown };
+
+export type SavedQueryListVariables = Exact<{
+  screen: string;
+}>;
+
+
+export type SavedQueryList = { savedQueryList: { results: Array<SavedQuery> } };
+
+export type CreateSavedQueryVariables = Exact<{
+  input: SavedQueryInput;
+}>;
+
+
+export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
+export type DeleteSavedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
+
 export type AuthorityRecord = { id: string, name: string, authorityType: AuthorityType };
 
 export type FieldErrors = { field: string, messages: Array<string> };
@@ -340,14 +353,6 @@ export type ImportersVariables = Exact<{ [key: string]: never; }>;
 
 export type Importers = { importers: Array<Importer> };
 
-export type ImportRunsVariables = Exact<{
-  limit?: number | null;
-  offset?: number | null;
-}>;
-
-
-export type ImportRuns = { importRuns: { totalCount: number, results: Array<ImportRunRow> } };
-
 export type ImportRunByIdVariables = Exact<{
   id: string;
 }>;
@@ -375,32 +380,6 @@ export type CancelImportVariables = Exact<{
 
 
 export type CancelImport = { cancelImport: { ok: boolean, errors: Array<FieldErrors>, run: { id: string, state: ImportState } | null } };
-
-export type ImportSchedulesVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportSchedules = { importSchedules: Array<ImportSchedule> };
-
-export type CreateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type CreateImportSchedule = { createImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type UpdateImportScheduleVariables = Exact<{
-  input: ImportScheduleInput;
-}>;
-
-
-export type UpdateImportSchedule = { updateImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type DeleteImportScheduleVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteImportSchedule = { deleteImportSchedule: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type OperatorInfo = { id: string, name: string, infoCategory: string, link: string | null, linkDe: string | null, linkEn: string | null, allowIframe: boolean };
 
@@ -529,7 +508,7 @@ export type ReadPresentAnswerVariables = Exact<{
 
 export type ReadPresentAnswer = { destinationDetail: PresentAnswer };
 
-export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, origin: DetailOrigin, authority: Authority | null };
+export type ConflictingStatement = { restrictionId: string, detailId: string, text: string, sourceUri: string | null, checkedAt: string | null, provenance: Provenance, authority: Authority | null };
 
 export type Conflict = { restrictionType: RestrictionType, detailType: string, title: string, citizenships: Array<string>, place: PlaceHit, statements: Array<ConflictingStatement> };
 
@@ -553,7 +532,7 @@ export type PreviewEntryRestrictionCopyVariables = Exact<{
 
 export type PreviewEntryRestrictionCopy = { previewEntryRestrictionCopy: CopyPreview };
 
-export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, origin: DetailOrigin, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
+export type RestrictionRow = { id: string, level: RestrictionLevel, isActive: boolean, provenance: Provenance, modifiedAt: string, checkedAt: string | null, detailCount: number, country: CountryName, region: { id: string, name: string } | null, airport: { id: string, iata: string | null, name: string } | null, modifiedBy: Editor | null };
 
 export type Phase = { startDate: string | null, endDate: string | null };
 
@@ -643,29 +622,6 @@ export type CheckEntryRestrictionsVariables = Exact<{
 
 
 export type CheckEntryRestrictions = { checkEntryRestrictions: { ok: boolean, errors: Array<FieldErrors> } };
-
-export type SavedQuery = { id: string, screen: string, name: string, filter: unknown };
-
-export type SavedQueriesVariables = Exact<{
-  screen: string;
-}>;
-
-
-export type SavedQueries = { savedQueries: Array<SavedQuery> };
-
-export type CreateSavedQueryVariables = Exact<{
-  input: SavedQueryInput;
-}>;
-
-
-export type CreateSavedQuery = { createSavedQuery: { ok: boolean, errors: Array<FieldErrors>, savedQuery: SavedQuery | null } };
-
-export type DeleteSavedQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedQuery = { deleteSavedQuery: { ok: boolean, errors: Array<FieldErrors> } };
 
 export type ReviewDue = { restrictionId: string, detailId: string, restrictionType: RestrictionType, citizenships: Array<string>, sourceUri: string | null, checkedAt: string | null, nextReview: string, daysPastDue: number, activeTripPages: number, departingWithin72Hours: number, riskLevel: RiskLevel, place: PlaceHit, link: LinkCheck | null };
 
@@ -831,6 +787,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}
+    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const AuthorityRecord = /*#__PURE__*/ new TypedDocumentString(`
     fragment AuthorityRecord on Authority {
   id
@@ -1163,7 +1126,7 @@ export const EntryStatement = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1187,7 +1150,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1201,7 +1164,7 @@ export const DetailEntry = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1224,7 +1187,7 @@ export const DetailSection = /*#__PURE__*/ new TypedDocumentString(`
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1243,7 +1206,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1316,7 +1279,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1335,7 +1298,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1420,7 +1383,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1439,7 +1402,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -1684,7 +1647,7 @@ export const ConflictingStatement = /*#__PURE__*/ new TypedDocumentString(`
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
     fragment Authority on Authority {
   id
@@ -1734,7 +1697,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }`, {"fragmentName":"Conflict"}) as unknown as TypedDocumentString<Conflict, unknown>;
 export const FieldErrors = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldErrors on FieldErrors {
@@ -1810,7 +1773,7 @@ export const RestrictionRow = /*#__PURE__*/ new TypedDocumentString(`
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -1958,7 +1921,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2090,7 +2053,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2445,7 +2408,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -2465,14 +2428,6 @@ fragment RestrictionRow on EntryRestriction {
     ...Editor
   }
 }`, {"fragmentName":"ReviewRow"}) as unknown as TypedDocumentString<ReviewRow, unknown>;
-export const SavedQuery = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}
-    `, {"fragmentName":"SavedQuery"}) as unknown as TypedDocumentString<SavedQuery, unknown>;
 export const ReviewDue = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewDue on ReviewDue {
   restrictionId
@@ -2787,7 +2742,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -2806,7 +2761,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -2903,6 +2858,50 @@ export const CreateMyjourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CreateMyjourney, CreateMyjourneyVariables>;
+export const SavedQueryListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedQueryList($screen: String!) {
+  savedQueryList(
+    limit: 100
+    sortField: name
+    sortOrder: ASC
+    filter: {screen: $screen}
+  ) {
+    results {
+      ...SavedQuery
+    }
+  }
+}
+    fragment SavedQuery on SavedQuery {
+  id
+  name
+  filter
+}`) as unknown as TypedDocumentString<SavedQueryList, SavedQueryListVariables>;
+export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSavedQuery($input: SavedQueryInput!) {
+  createSavedQuery(input: $input) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
+export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSavedQuery($id: ID!) {
+  deleteSavedQuery(id: $id) {
+    ok
+    errors {
+      ...FieldErrors
+    }
+  }
+}
+    fragment FieldErrors on FieldErrors {
+  field
+  messages
+}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Importers {
   importers {
@@ -2917,51 +2916,6 @@ export const ImportersDocument = /*#__PURE__*/ new TypedDocumentString(`
   attribution
   maxFileBytes
 }`) as unknown as TypedDocumentString<Importers, ImportersVariables>;
-export const ImportRunsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportRuns($limit: Int, $offset: Int) {
-  importRuns(limit: $limit, offset: $offset) {
-    totalCount
-    results {
-      ...ImportRunRow
-    }
-  }
-}
-    fragment Editor on Editor {
-  id
-  firstName
-  lastName
-}
-fragment ImportRunRow on ImportRun {
-  id
-  importer
-  sourceName
-  sourceUri
-  licence
-  dated
-  state
-  progress {
-    work
-    step
-    percent
-  }
-  startedAt
-  finishedAt
-  problems
-  startedBy {
-    ...Editor
-  }
-  appliedBy {
-    ...Editor
-  }
-  counts {
-    read
-    added
-    changed
-    removed
-    unchanged
-    skipped
-  }
-}`) as unknown as TypedDocumentString<ImportRuns, ImportRunsVariables>;
 export const ImportRunByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportRunById($id: ID!) {
   importRun(id: $id) {
@@ -3088,65 +3042,6 @@ export const CancelImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   messages
 }`) as unknown as TypedDocumentString<CancelImport, CancelImportVariables>;
-export const ImportSchedulesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportSchedules {
-  importSchedules {
-    ...ImportSchedule
-  }
-}
-    fragment ImportSchedule on ImportSchedule {
-  id
-  importer
-  address
-  everyHours
-  isActive
-  applies
-  licence
-  lastRun {
-    id
-    state
-    startedAt
-  }
-}`) as unknown as TypedDocumentString<ImportSchedules, ImportSchedulesVariables>;
-export const CreateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateImportSchedule($input: ImportScheduleInput!) {
-  createImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<CreateImportSchedule, CreateImportScheduleVariables>;
-export const UpdateImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateImportSchedule($input: ImportScheduleInput!) {
-  updateImportSchedule(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<UpdateImportSchedule, UpdateImportScheduleVariables>;
-export const DeleteImportScheduleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteImportSchedule($id: ID!) {
-  deleteImportSchedule(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteImportSchedule, DeleteImportScheduleVariables>;
 export const SendFeedbackDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendFeedback($title: String!, $text: String!) {
   sendEntryrestrictionFeedback(title: $title, text: $text) {
@@ -3224,7 +3119,7 @@ fragment EntryStatement on EntryStatement {
   machineTranslatedFrom
   sourceUri
   checkedAt
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3243,7 +3138,7 @@ fragment DetailEntry on DetailEntry {
   sourceUri
   checkedAt
   state
-  origin
+  provenance
   authority {
     ...Authority
   }
@@ -3613,7 +3508,7 @@ fragment ConflictingStatement on ConflictingStatement {
     ...Authority
   }
   checkedAt
-  origin
+  provenance
 }
 fragment Conflict on Conflict {
   place {
@@ -3712,7 +3607,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -3848,7 +3743,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4007,7 +3902,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4317,7 +4212,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4375,53 +4270,6 @@ export const CheckEntryRestrictionsDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   messages
 }`) as unknown as TypedDocumentString<CheckEntryRestrictions, CheckEntryRestrictionsVariables>;
-export const SavedQueriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SavedQueries($screen: String!) {
-  savedQueries(screen: $screen) {
-    ...SavedQuery
-  }
-}
-    fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<SavedQueries, SavedQueriesVariables>;
-export const CreateSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateSavedQuery($input: SavedQueryInput!) {
-  createSavedQuery(input: $input) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-    savedQuery {
-      ...SavedQuery
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}
-fragment SavedQuery on SavedQuery {
-  id
-  screen
-  name
-  filter
-}`) as unknown as TypedDocumentString<CreateSavedQuery, CreateSavedQueryVariables>;
-export const DeleteSavedQueryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteSavedQuery($id: ID!) {
-  deleteSavedQuery(id: $id) {
-    ok
-    errors {
-      ...FieldErrors
-    }
-  }
-}
-    fragment FieldErrors on FieldErrors {
-  field
-  messages
-}`) as unknown as TypedDocumentString<DeleteSavedQuery, DeleteSavedQueryVariables>;
 export const ReviewsDueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewsDue($limit: Int, $offset: Int) {
   reviewsDue(limit: $limit, offset: $offset) {
@@ -4635,7 +4483,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4778,7 +4626,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount
@@ -4996,7 +4844,7 @@ fragment RestrictionRow on EntryRestriction {
   id
   level
   isActive
-  origin
+  provenance
   modifiedAt
   checkedAt
   detailCount

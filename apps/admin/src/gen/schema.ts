@@ -102,7 +102,7 @@ export type ConflictingStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['Date']['output']>;
   detailId: Scalars['ID']['output'];
-  origin: DetailOrigin;
+  provenance: Provenance;
   restrictionId: Scalars['ID']['output'];
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
@@ -257,8 +257,8 @@ export type DetailEntry = {
   level: RestrictionLevel;
   /** The language a machine translated the text from; null: it is an editor's own. */
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
-  origin?: Maybe<DetailOrigin>;
   positive?: Maybe<Scalars['Boolean']['output']>;
+  provenance?: Maybe<Provenance>;
   sourceUri?: Maybe<Scalars['String']['output']>;
   state: EntryState;
   /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
@@ -275,11 +275,6 @@ export type DetailGroup = {
   key: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
-
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
 
 export type DetailSection = {
   entries: Array<DetailEntry>;
@@ -340,7 +335,7 @@ export type EntryRestriction = {
   level: RestrictionLevel;
   modifiedAt: Scalars['DateTime']['output'];
   modifiedBy?: Maybe<Editor>;
-  origin: DetailOrigin;
+  provenance: Provenance;
   region?: Maybe<Region>;
   regionDeviationBusiness: Scalars['Boolean']['output'];
   regionDeviationTourism: Scalars['Boolean']['output'];
@@ -423,7 +418,7 @@ export type EntryRestrictionFilter = {
   level?: InputMaybe<RestrictionLevel>;
   modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
   modifiedTo?: InputMaybe<Scalars['Date']['input']>;
-  origin?: InputMaybe<DetailOrigin>;
+  provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -483,8 +478,8 @@ export type EntryRestrictionSortField =
   | 'isActive'
   | 'level'
   | 'modifiedAt'
-  | 'origin'
   | 'place'
+  | 'provenance'
   | 'reminder'
   | 'reviewsDueCount'
   | 'scheduledCount'
@@ -507,7 +502,7 @@ export type EntryStatement = {
   authority?: Maybe<Authority>;
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   machineTranslatedFrom?: Maybe<Scalars['String']['output']>;
-  origin: DetailOrigin;
+  provenance: Provenance;
   sourceUri?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   textLanguage: Scalars['String']['output'];
@@ -1206,6 +1201,11 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
+
 export type Query = {
   authority?: Maybe<Authority>;
   authorityList: AuthorityList;
@@ -1383,7 +1383,7 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  origin?: InputMaybe<DetailOrigin>;
+  provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
   restrictionLevel?: InputMaybe<RestrictionLevel>;

@@ -17,26 +17,28 @@ const EDITORS = [
   'text-snippets/',
   'information-centre/FeedbackInbox.tsx',
   'information-centre/FeedbackList.tsx',
-  'information-centre/InfoCreate.tsx',
   'information-centre/InfoDialog.tsx',
-  'information-centre/InfoEdit.tsx',
   'information-centre/InfoFields.tsx',
+  'information-centre/InfoForm.tsx',
   'information-centre/InfoList.tsx',
   'information-centre/ResolveButton.tsx',
+  // Texts of lists and forms behind `staffScreens`.
+  'ui/resource/useResourceTexts.ts',
 ];
 
 const everybodys = catalogueOf(everybody);
 const editorsOnly = [...catalogueOf(editors).keys()].filter((key) => !everybodys.has(key));
 
-/** Keys of the editors' texts that a source names: in full, or by the beginning of a key that is completed at run time. */
+/** Keys of the editors' texts that a source names: in full, or by what surrounds the part that is known at run time only. */
 function editorsKeysIn(source: string): string[] {
   const keys = [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].flatMap(([, key = '']) =>
     editorsOnly.includes(key) ? [key] : [],
   );
-  const beginnings = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].flatMap(([, start = '']) =>
-    editorsOnly.some((key) => key.startsWith(start)) ? [`${start}…`] : [],
+  const completed = [...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{[^`]*?(?:\}([\w.-]*))?`/g)].flatMap(
+    ([, start = '', end = '']) =>
+      editorsOnly.some((key) => key.startsWith(start) && key.endsWith(end)) ? [`${start}…${end}`] : [],
   );
-  return [...keys, ...beginnings];
+  return [...keys, ...completed];
 }
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -48,6 +50,9 @@ it('finds keys, and beginnings of keys, in sources', () => {
   expect(
     editorsKeysIn("translate('regressionCases.add'); translate('app.menu'); translate(`imports.states.${state}`)"),
   ).toEqual(['regressionCases.add', 'imports.states.…']);
+  expect(editorsKeysIn('translate(`resources.${name}.add`); translate(`resources.${name}.title`)')).toEqual([
+    'resources.….add',
+  ]);
 });
 
 it('knows the folders of editors', () => {
@@ -63,7 +68,7 @@ it('names no text of editors where everybody may come', () => {
 
 it('titles the screens of editors with texts that everybody has, because the title stands before the others come', () => {
   // Those that name no title take that of `StaffOnly`, which is not among the editors' sources and tested above.
-  const screens = sources.filter(({ source }) => source.includes('<StaffOnly title='));
+  const screens = sources.filter(({ path, source }) => !path.startsWith('ui/') && source.includes('<StaffOnly title='));
   expect(screens.length).toBeGreaterThan(0);
   const titles = screens.flatMap(({ path, source }) =>
     [...source.slice(source.indexOf('export default')).matchAll(/title(?: = |=\{)translate\('([^']+)'/g)].map(
@@ -72,4 +77,13 @@ it('titles the screens of editors with texts that everybody has, because the tit
   );
   expect(titles.length).toBeGreaterThanOrEqual(screens.length);
   expect(titles.filter(({ key }) => !everybodys.has(key))).toEqual([]);
+});
+
+it('titles the lists and forms of staff with texts that everybody has', () => {
+  const resources = sources.flatMap(({ source }) => {
+    const names = [...source.matchAll(/ConsoleResource = \{\s+name: '([^']+)'([^]*?)\n\};/g)];
+    return names.flatMap(([, name = '', rest = '']) => (/staffScreens\(|menu:/.test(rest) ? [name] : []));
+  });
+  expect(resources).toEqual(expect.arrayContaining(['authorities', 'externalinfos', 'entryrestrictions']));
+  expect(resources.filter((name) => !everybodys.has(`resources.${name}.title`))).toEqual([]);
 });

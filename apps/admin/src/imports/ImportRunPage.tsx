@@ -103,7 +103,7 @@ function LoadedRun({ id }: { id: string }) {
   );
   const changed = useCallback(() => {
     void refetch();
-    void client.invalidateQueries({ queryKey: ['api', 'importRuns'] });
+    void client.invalidateQueries({ queryKey: ['importruns'] });
   }, [refetch, client]);
   if (data?.importRun) return <Run run={data.importRun} onChanged={changed} />;
   const heading = <ScreenHeading text={translate('imports.title')} />;

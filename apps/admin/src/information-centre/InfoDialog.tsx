@@ -9,7 +9,7 @@ export function InfoDialog({ id, onClose }: { id: string | null; onClose: () => 
     <RecordDialog
       resource="externalinfos"
       id={id}
-      title={translate(id === null ? 'centre.add' : 'centre.edit')}
+      title={translate(id === null ? 'resources.externalinfos.add' : 'resources.externalinfos.edit')}
       defaultValues={{ allowIframe: false }}
       onClose={onClose}
     >

@@ -15,11 +15,10 @@ export function InfoFields() {
   const isRequired = required('app.requiredField');
   return (
     <>
-      <TextInput source="name" label={translate('centre.field.name')} validate={isRequired} autoFocus />
+      <TextInput source="name" validate={isRequired} autoFocus />
       <AutocompleteInput
         source="infoCategory"
-        label={translate('centre.field.infoCategory')}
-        helperText={translate('centre.categoryHint')}
+        helperText={translate('resources.externalinfos.categoryHint')}
         choices={categories.map((category) => ({ id: category, name: category }))}
         validate={isRequired}
         onCreate={(category) => (category ? { id: category, name: category } : undefined)}
@@ -30,16 +29,11 @@ export function InfoFields() {
         <TextInput
           key={source}
           source={source}
-          label={translate(`centre.field.${source}`)}
-          helperText={source === 'link' ? translate('centre.linkHint') : undefined}
+          helperText={source === 'link' ? translate('resources.externalinfos.linkHint') : undefined}
           slotProps={ADDRESS}
         />
       ))}
-      <BooleanInput
-        source="allowIframe"
-        label={translate('centre.field.allowIframe')}
-        helperText={translate('centre.frameHint')}
-      />
+      <BooleanInput source="allowIframe" helperText={translate('resources.externalinfos.frameHint')} />
     </>
   );
 }

@@ -64,8 +64,8 @@ export function InfoItem({ info, isStaff, onEdit }: Props) {
             <RecordContextProvider value={info}>
               <DeleteRecord
                 name={name}
-                title={translate('centre.deleteTitle', { name })}
-                text={translate('centre.deleteText')}
+                title={translate('resources.externalinfos.deleteTitle', { name })}
+                text={translate('resources.externalinfos.deleteText')}
                 redirect={false}
                 isIcon
               />

@@ -21,11 +21,11 @@ export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
       <Box component="section" aria-labelledby="infos-heading">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
           <Typography component="h2" variant="h2" id="infos-heading" sx={{ flex: '1 1 auto' }}>
-            {translate('centre.infos')}
+            {translate('resources.externalinfos.title')}
           </Typography>
           {isStaff && (
             <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ info: null })}>
-              {translate('centre.add')}
+              {translate('resources.externalinfos.add')}
             </Button>
           )}
         </Box>
@@ -33,8 +33,8 @@ export function OperatorInfos({ isStaff }: { isStaff: boolean }) {
         {isPending && !error && <LoadingState rows={4} />}
         {data && groups.length === 0 && (
           <EmptyState
-            title={translate('centre.empty')}
-            text={translate(isStaff ? 'centre.emptyStaff' : 'centre.emptyText')}
+            title={translate('resources.externalinfos.empty')}
+            text={translate(isStaff ? 'resources.externalinfos.emptyText' : 'centre.noInfos')}
           />
         )}
         {groups.map(({ category, infos }, index) => (

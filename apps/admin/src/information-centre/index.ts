@@ -1,16 +1,36 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
 import { lazy } from 'react';
-import type { Feedback, OperatorInfo } from '../gen/graphql.js';
+import { Feedback, OperatorInfo } from '../gen/graphql.js';
+import { staffScreens, type ConsoleResource } from '../ui/resource/console-resource.js';
 
-export const operatorInfos = {
-  list: lazy(() => import('./InfoList.js')),
-  edit: lazy(() => import('./InfoEdit.js')),
-  create: lazy(() => import('./InfoCreate.js')),
+const INFO = 'TouroperatorExternalRestrictionInfo';
+
+export const operatorInfos: ConsoleResource = {
+  name: 'externalinfos',
+  mapping: {
+    type: 'TourOperatorExternalRestrictionInfo',
+    fragment: OperatorInfo,
+    operations: {
+      list: 'externalInfoList',
+      one: 'externalInfo',
+      create: `create${INFO}`,
+      update: `update${INFO}`,
+      delete: `delete${INFO}`,
+    },
+  },
   icon: CampaignIcon,
   recordRepresentation: ({ name }: OperatorInfo) => name,
+  ...staffScreens({ list: () => import('./InfoList.js'), form: () => import('./InfoForm.js') }),
 };
 
-export const feedback = {
+/** Feedback is not edited: the one change is that it is resolved. */
+export const feedback: ConsoleResource = {
+  name: 'feedback',
+  mapping: {
+    type: 'Feedback',
+    fragment: Feedback,
+    operations: { update: 'resolveEntryrestrictionFeedback' },
+  },
   list: lazy(() => import('./FeedbackList.js')),
   recordRepresentation: ({ title }: Feedback) => title,
 };

@@ -44,7 +44,7 @@ it('knows for whom an answer was made by its entries', () => {
     authority: null,
     checkedAt: null,
     state: 'STATED' as const,
-    origin: null,
+    provenance: null,
     statements: [],
   });
   expect(

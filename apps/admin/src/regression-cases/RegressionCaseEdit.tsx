@@ -54,7 +54,7 @@ function LoadedRegressionCase({ id }: { id: string }) {
 export default function RegressionCaseEdit() {
   const translate = useTranslate();
   const { id } = useParams();
-  const title = translate('regressionCases.title');
+  const title = translate('resources.regressioncases.title');
   return (
     <StaffOnly title={title}>
       {id === undefined ? <RegressionCaseForm saved={null} /> : <LoadedRegressionCase id={id} />}

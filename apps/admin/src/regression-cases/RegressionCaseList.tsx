@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { NullableBooleanInput, SearchInput, SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlaceTitle } from '../answer/usePlaceTitle.js';
-import { nameOfEditor } from '../ui/editor-name.js';
+import { EditedCell } from '../ui/EditedCell.js';
 import { StaffOnly } from '../ui/StaffOnly.js';
-import { useDates } from '../ui/useDates.js';
 import type { RegressionCase } from '../gen/graphql.js';
 import { csvExporter } from '../ui/resource/csv-exporter.js';
 import { ResourceList } from '../ui/resource/ResourceList.js';
@@ -30,68 +29,80 @@ const exporter = csvExporter<RegressionCase>('regression-cases', (row) => ({
   expectations: row.expectations.length,
 }));
 
-function useColumns(): Column<RegressionCase>[] {
+function NameCell({ row: { id, name, note } }: { row: RegressionCase }) {
+  return (
+    <>
+      <MuiLink component={Link} to={`/regressioncases/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
+        {name}
+      </MuiLink>
+      {note && <Box sx={{ color: 'text.secondary', fontSize: 13, fontWeight: 400 }}>{note}</Box>}
+    </>
+  );
+}
+
+function StateCell({ failures }: Pick<RegressionCase, 'failures'>) {
   const translate = useTranslate();
-  const { day } = useDates();
+  if (failures.length === 0) return <Tag tone="BLUE">{translate('regressionCases.holds')}</Tag>;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      <Tag tone="RED">{translate('regressionCases.broken', { count: failures.length })}</Tag>
+      <FailureList failures={failures} />
+    </Box>
+  );
+}
+
+function TripCell({ row }: { row: RegressionCase }) {
+  const translate = useTranslate();
   const placeTitle = usePlaceTitle();
   const countryName = useCountryName();
+  const { departure, destinations, transits, citizenships, restrictionType } = row;
+  return (
+    <>
+      <Box>
+        {translate('answer.tripLine', {
+          departure: placeTitle(departure),
+          destinations: destinations.map(placeTitle).join(', '),
+        })}
+      </Box>
+      {transits.length > 0 && (
+        <Box sx={{ fontSize: 13 }}>
+          {translate('regressionCases.via', { names: transits.map(placeTitle).join(', ') })}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+        {translate('reviewsDue.for', {
+          purpose: translate(`purpose.${restrictionType}`),
+          names: citizenships.map(({ iso2 }) => countryName(iso2)).join(', '),
+        })}
+      </Box>
+    </>
+  );
+}
+
+function useColumns(): Column<RegressionCase>[] {
+  const translate = useTranslate();
   return useMemo(
-    (): Column<RegressionCase>[] => [
+    () => [
       {
         key: 'name',
         isSortable: true,
         label: translate('regressionCases.name'),
         isHeading: true,
         minWidth: '10rem',
-        cell: ({ id, name, note }) => (
-          <>
-            <MuiLink component={Link} to={`/regressioncases/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
-              {name}
-            </MuiLink>
-            {note && <Box sx={{ color: 'text.secondary', fontSize: 13, fontWeight: 400 }}>{note}</Box>}
-          </>
-        ),
+        cell: (row) => <NameCell row={row} />,
       },
       {
         key: 'failureCount',
         isSortable: true,
         label: translate('regressionCases.state'),
         minWidth: '16rem',
-        cell: ({ failures }) =>
-          failures.length === 0 ? (
-            <Tag tone="BLUE">{translate('regressionCases.holds')}</Tag>
-          ) : (
-            <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-              <Tag tone="RED">{translate('regressionCases.broken', { count: failures.length })}</Tag>
-              <FailureList failures={failures} />
-            </Box>
-          ),
+        cell: ({ failures }) => <StateCell failures={failures} />,
       },
       {
         key: 'trip',
         label: translate('regressionCases.trip'),
         minWidth: '13rem',
-        cell: ({ departure, destinations, transits, citizenships, restrictionType }) => (
-          <>
-            <Box>
-              {translate('answer.tripLine', {
-                departure: placeTitle(departure),
-                destinations: destinations.map(placeTitle).join(', '),
-              })}
-            </Box>
-            {transits.length > 0 && (
-              <Box sx={{ fontSize: 13 }}>
-                {translate('regressionCases.via', { names: transits.map(placeTitle).join(', ') })}
-              </Box>
-            )}
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-              {translate('freshness.for', {
-                purpose: translate(`purpose.${restrictionType}`),
-                names: citizenships.map(({ iso2 }) => countryName(iso2)).join(', '),
-              })}
-            </Box>
-          </>
-        ),
+        cell: (row) => <TripCell row={row} />,
       },
       {
         key: 'startsInDays',
@@ -117,15 +128,10 @@ function useColumns(): Column<RegressionCase>[] {
         label: translate('console.editor'),
         isTight: true,
         isExtra: true,
-        cell: ({ modifiedAt, modifiedBy }) => (
-          <>
-            <Box>{day(modifiedAt)}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{nameOfEditor(modifiedBy)}</Box>
-          </>
-        ),
+        cell: ({ modifiedAt, modifiedBy }) => <EditedCell at={modifiedAt} by={modifiedBy} />,
       },
     ],
-    [translate, placeTitle, countryName, day],
+    [translate],
   );
 }
 
@@ -136,7 +142,7 @@ function RegressionCases() {
   const columns = useColumns();
   return (
     <ResourceList
-      title={translate('regressionCases.title')}
+      title={translate('resources.regressioncases.title')}
       newLabel={translate('regressionCases.add')}
       sort={{ field: 'failureCount', order: 'DESC' }}
       exporter={exporter}
@@ -165,7 +171,7 @@ function RegressionCases() {
         {translate('regressionCases.intro')}
       </Typography>
       <ResourceTable<RegressionCase>
-        label={translate('regressionCases.title')}
+        label={translate('resources.regressioncases.title')}
         columns={columns}
         actions={(row) => (
           <RowButtons
@@ -186,7 +192,7 @@ function RegressionCases() {
 export default function RegressionCaseList() {
   const translate = useTranslate();
   return (
-    <StaffOnly title={translate('regressionCases.title')}>
+    <StaffOnly title={translate('resources.regressioncases.title')}>
       <RegressionCases />
     </StaffOnly>
   );

@@ -53,6 +53,17 @@ export function offersOf(answer: PresentAnswer, nationalities: readonly string[]
   };
 }
 
+/** Expectations that the offers do not hold, whatever they expect; all of them while there are no offers. */
+export function notOffered(
+  expectations: readonly RegressionExpectation[],
+  offers: Offers | null,
+): readonly RegressionExpectation[] {
+  if (!offers) return expectations;
+  const all = [...offers.summary, ...offers.status, ...offers.values.flatMap(({ offers: own }) => own)];
+  const keys = new Set(all.map(({ expectation }) => keyOfExpectation(expectation)));
+  return expectations.filter((one) => !keys.has(keyOfExpectation(one)));
+}
+
 /** Takes an offer or gives it up; one that was there with another answer takes the new one. */
 export function toggled(
   expectations: readonly RegressionExpectation[],

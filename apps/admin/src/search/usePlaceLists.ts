@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { PlaceRef } from '../places/place-ref.js';
 import { usePlaceNames } from '../places/usePlaceNames.js';
 import { MAX_DESTINATIONS, moved, type SearchForm } from './search-form.js';
-import { searchFieldId as fieldId } from './search-field-id.js';
+import { searchFieldId } from './search-field-id.js';
 
 export interface PlaceLists {
   nameOf: (place: PlaceRef) => string;
@@ -14,8 +14,14 @@ export interface PlaceLists {
   move: (from: number, to: number) => void;
 }
 
-/** Changes the places of a search and says what changed. */
-export function usePlaceLists(form: SearchForm, set: (part: Partial<SearchForm>) => void): PlaceLists {
+type Places = Pick<SearchForm, 'destinations' | 'transits'>;
+
+/** Changes the places of a trip and says what changed. */
+export function usePlaceLists(
+  form: Places,
+  set: (part: Partial<Places>) => void,
+  fieldId: (field: string) => string = searchFieldId,
+): PlaceLists {
   const translate = useTranslate();
   const [announcement, setAnnouncement] = useState('');
   const nameOf = usePlaceNames([...form.destinations, ...form.transits]);

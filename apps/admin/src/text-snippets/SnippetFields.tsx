@@ -14,8 +14,7 @@ export function SnippetFields() {
     <>
       <TextInput
         source="name"
-        label={translate('snippets.name')}
-        helperText={translate('snippets.nameHint')}
+        helperText={translate('resources.textsnippets.nameHint')}
         validate={required('app.requiredField')}
         sx={{ maxWidth: { sm: 480 } }}
       />
@@ -37,7 +36,7 @@ export function SnippetFields() {
               source={source}
               otherSource={otherSource}
               language={language}
-              label={translate(`restrictions.${name}Text`, { name: translate('snippets.text') })}
+              label={translate(`restrictions.${name}Text`, { name: translate('resources.textsnippets.fields.text') })}
             />
           </Box>
         ))}

@@ -1,17 +1,21 @@
 import ShortTextIcon from '@mui/icons-material/ShortText';
-import { lazy } from 'react';
 import { Navigate, Route, useParams } from 'react-router-dom';
-import type { KeptSnippet } from '../gen/graphql.js';
+import { KeptSnippet } from '../gen/graphql.js';
+import { staffScreens, type ConsoleResource } from '../ui/resource/console-resource.js';
+import { snippetInput } from './snippet-input.js';
 
 function FormerEdit() {
   const { id = '' } = useParams();
   return <Navigate to={`/textsnippets/${encodeURIComponent(id)}`} replace />;
 }
 
-export const textSnippets = {
-  list: lazy(() => import('./SnippetList.js')),
-  edit: lazy(() => import('./SnippetEdit.js')),
-  create: lazy(() => import('./SnippetCreate.js')),
+const screens = () => import('./screens.js');
+
+export const textSnippets: ConsoleResource = {
+  name: 'textsnippets',
+  mapping: { type: 'TextSnippet', fragment: KeptSnippet, toInput: snippetInput },
+  menu: 'tools',
+  ...staffScreens({ list: screens, form: screens }),
   // The addresses that the product promises (spec: application, section 2).
   children: [
     <Route key="list" path="list" element={<Navigate to="/textsnippets" replace />} />,

@@ -1,6 +1,3 @@
-import type { KeptSnippet } from '../gen/graphql.js';
-import { toPlain } from '../rich-text/markup.js';
-
 type Values = Record<string, unknown>;
 
 const orNull = (text: unknown): string | null => (typeof text === 'string' && text.trim() ? text.trim() : null);
@@ -15,13 +12,4 @@ export function snippetInput({ name, textDe, textEn }: Values, saved: Values = {
     textDe: orNull(textDe),
     textEn: orNull(textEn),
   };
-}
-
-/** The words as the list shows them: in the language of the reader where there are such, else whatever there is. */
-export function shownText(
-  { text, textDe, textEn }: Pick<KeptSnippet, 'text' | 'textDe' | 'textEn'>,
-  language: string,
-): string {
-  const [own, other] = language === 'de' ? [textDe, textEn] : [textEn, textDe];
-  return toPlain(own || other || text || '');
 }

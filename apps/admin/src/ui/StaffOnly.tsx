@@ -11,7 +11,7 @@ import { ScreenHeading } from './ScreenHeading.js';
 export function StaffOnly({ children, title }: { children: ReactNode; title?: string }) {
   const translate = useTranslate();
   const { permissions, error, isPending, refetch } = usePermissions<Rights>();
-  const heading = title ?? translate('restrictions.title');
+  const heading = title ?? translate('resources.entryrestrictions.title');
   if (permissions?.isStaff) return <EditorTexts heading={heading}>{children}</EditorTexts>;
   return (
     <>

@@ -17,7 +17,7 @@ interface EntryProps {
 /** What is said about one topic, by whom, and how certain it is. */
 export function Entry({ reader, entry, nationalities, isSourceShared = false }: EntryProps): ReactNode {
   const { t, language } = reader;
-  const { state, origin } = entry;
+  const { state, provenance } = entry;
   const isConflicting = state === 'CONFLICTING' && entry.statements.length > 0;
   return (
     <div>
@@ -34,7 +34,7 @@ export function Entry({ reader, entry, nationalities, isSourceShared = false }: 
             {t('page.summary.UNKNOWN')}
           </Badge>
         )}
-        {origin === 'IMPORTED' && !isConflicting && <Imported reader={reader} />}
+        {provenance === 'IMPORTED' && !isConflicting && <Imported reader={reader} />}
       </dt>
       <dd>
         {isForSome(entry, nationalities) && (
@@ -102,7 +102,7 @@ function Statements({ reader, entry: { statements, detailType } }: { reader: Rea
       <ul className="say">
         {statements.map((statement, at) => (
           <li key={at}>
-            {statement.origin === 'IMPORTED' && <Imported reader={reader} />}
+            {statement.provenance === 'IMPORTED' && <Imported reader={reader} />}
             <EntryText
               text={statement.text}
               html={null}

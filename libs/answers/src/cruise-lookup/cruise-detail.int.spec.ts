@@ -5,12 +5,12 @@ import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { Cruises } from '../cruises/cruises.js';
 import { CruisesResolver } from '../cruises/cruises.resolver.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
-import { CruiseDetailResolver, type CruiseDetailArguments } from './cruise-detail.resolver.js';
-import { Lookup } from '../lookup/lookup.js';
+import type { CruiseDetailArguments } from './cruise-detail.query.js';
 import type { PresentedAnswer } from '../presentation/present-answer.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import { someCruises } from '../../test/some-cruises.js';
+import { cruiseLookups } from '../../test/lookups.js';
 
 jest.setTimeout(30_000);
 
@@ -22,16 +22,14 @@ freshForEachTest(TripWorld.open, (fresh) => {
 });
 
 async function answerFor(trip: Partial<CruiseDetailArguments> = {}): Promise<PresentedAnswer> {
-  const resolver = new CruiseDetailResolver(
+  const resolver = cruiseLookups(
     cruises,
-    new Lookup(
-      world.places,
-      world.rules,
-      new AuthorityDirectory(world.db.database),
-      world.db.database,
-      world.clock,
-      world.historicalPlaces,
-    ),
+    world.places,
+    world.rules,
+    new AuthorityDirectory(world.db.database),
+    world.db.database,
+    world.clock,
+    world.historicalPlaces,
   );
   return asking(async () =>
     resolver.cruiseDestinationDetail({
@@ -146,7 +144,7 @@ describe('the answer of a cruise', () => {
 describe('the lists of cruises', () => {
   it('hand out stops with their country, and without one at sea', () => {
     const resolver = new CruisesResolver(cruises);
-    const [route] = resolver.shipRoutes('ship-2') as { schedules: { stops: unknown[] }[] }[];
+    const [route] = resolver.shipRoutes('ship-2');
     expect(route!.schedules[0]!.stops.slice(0, 2)).toEqual([
       { name: 'Singapore', latitude: 1, longitude: 2, country: { id: 'SG' } },
       { name: 'At sea', latitude: 1, longitude: 2, country: null },

@@ -1,45 +1,30 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Cruises, type ScheduledCruise, type Ship, type ShippingLine, type ShipRoute } from './cruises.js';
+import type { Presented } from '@landfall/platform';
+import { Cruises, type RouteFilter } from './cruises.js';
+import { presentRoute } from './present-route.js';
 
-interface RoutesArguments {
-  shippingLine?: string | null;
-  ship?: string | null;
-  route?: string | null;
-}
-
-const presentSchedule = ({ stops, ...schedule }: ScheduledCruise): object => ({
-  ...schedule,
-  stops: stops.map(({ name, latitude, longitude, country }) => ({
-    name,
-    latitude,
-    longitude,
-    country: country === null ? null : { id: country },
-  })),
-});
-
-const presentRoute = (route: ShipRoute): object => ({ ...route, schedules: route.schedules.map(presentSchedule) });
-
+/** Reads the cruises in memory: there is no query behind it. */
 @Resolver()
 export class CruisesResolver {
   constructor(private readonly cruises: Cruises) {}
 
   @Query('shippingLines')
-  shippingLines(): readonly ShippingLine[] {
+  shippingLines(): readonly Presented<'ShippingLine'>[] {
     return this.cruises.shippingLines;
   }
 
   @Query('ships')
-  ships(): readonly Ship[] {
+  ships(): readonly Presented<'Ship'>[] {
     return this.cruises.ships;
   }
 
   @Query('shipRoutes')
-  shipRoutes(@Args('shipId') shipId: string): object[] {
+  shipRoutes(@Args('shipId') shipId: string): Presented<'ShipRoute'>[] {
     return this.cruises.routes({ ship: shipId }).map(presentRoute);
   }
 
   @Query('routes')
-  routes(@Args() { shippingLine, ship, route }: RoutesArguments): object[] {
+  routes(@Args() { shippingLine, ship, route }: RouteFilter): Presented<'ShipRoute'>[] {
     return this.cruises.routes({ shippingLine, ship, route }).map(presentRoute);
   }
 }

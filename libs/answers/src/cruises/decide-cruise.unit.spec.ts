@@ -1,5 +1,5 @@
 import { validated } from '@landfall/platform';
-import { CruiseDetailArguments } from '../cruise-lookup/cruise-detail.resolver.js';
+import { CruiseDetailArguments } from '../cruise-lookup/cruise-detail.query.js';
 import { Cruises } from './cruises.js';
 import { decideCruise, type CruiseInput } from './decide-cruise.js';
 import { aRoute, someCruises } from '../../test/some-cruises.js';

@@ -1,30 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '@landfall/kernel';
+import { asOfMoment, isInstant, type Clock } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, Database } from '@landfall/platform';
 import { answerWithScheduledRevisions, itineraryKeys, type Itinerary, type TripSnapshot } from '@landfall/requirements';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
-import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
-import { rulesAsOf } from '../rule-index/historical-rules.js';
-import { asOfMoment } from '@landfall/kernel';
 import { presentAnswerAsOf } from '../presentation/present-answer-as-of.js';
 import { presentAnswer, type PresentedAnswer, type PresentOptions } from '../presentation/present-answer.js';
+import { rulesAsOf } from '../rule-index/historical-rules.js';
+import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
 
-export interface Asked {
-  /** The trip that is asked about, at the places of then or of now. */
+export interface LookupRequest {
+  /** The requested trip, at the places of then or of now. Throws `InputRejected`, also for a misshapen `asOf`. */
   itineraryAt: (places: Places) => Itinerary;
   asOf: string | null | undefined;
   options: Pick<PresentOptions, 'language' | 'view' | 'groups'>;
-  /** What else belongs to the answer. */
+  /** Adds what else belongs to the answer. */
   complete?: (answer: TripSnapshot, itinerary: Itinerary) => TripSnapshot;
 }
 
-/** Answers what is asked about a trip. Of now it touches no table: the answer comes from memory. Of a past moment it is read from the revisions. */
+/** Answers lookups. The answer of now comes from memory and reads no table; the answer of a past moment is read from the revisions. */
 @Injectable()
 export class Lookup {
   constructor(
-    readonly places: Places,
+    private readonly places: Places,
     private readonly ruleIndex: RuleIndexProjection,
     private readonly authorities: AuthorityDirectory,
     private readonly database: Database,
@@ -32,12 +31,12 @@ export class Lookup {
     private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
-  /** Throws `InputRejected` for a moment that is none, and what `itineraryAt` throws. */
-  answer(asked: Asked): PresentedAnswer | Promise<PresentedAnswer> {
-    return asked.asOf != null ? this.past(asked, asOfMoment(asked.asOf, this.clock.now())) : this.now(asked);
+  /** Rejects with the `InputRejected` of `itineraryAt`, and for a moment that is still to come. */
+  async answer(request: LookupRequest): Promise<PresentedAnswer> {
+    return isInstant(request.asOf) ? this.past(request, asOfMoment(request.asOf, this.clock.now())) : this.now(request);
   }
 
-  private now({ itineraryAt, options, complete = asItIs }: Asked): PresentedAnswer {
+  private now({ itineraryAt, options, complete = asItIs }: LookupRequest): PresentedAnswer {
     const { places, ruleIndex } = this;
     const itinerary = itineraryAt(places);
     const answer = answerWithScheduledRevisions(
@@ -53,7 +52,7 @@ export class Lookup {
     });
   }
 
-  private async past({ itineraryAt, options, complete = asItIs }: Asked, asOf: Date): Promise<PresentedAnswer> {
+  private async past({ itineraryAt, options, complete = asItIs }: LookupRequest, asOf: Date): Promise<PresentedAnswer> {
     const { itinerary, places, ruleIndex, ...known } = await this.database.transaction('none', async (tx) => {
       const then = await this.historicalPlaces.at(tx, asOf);
       const trip = itineraryAt(then);

@@ -28,7 +28,7 @@ export function countryContent(
     entries.some(holds) ? [{ key, places: [country.id] }] : [];
   const warnings = [
     ...warning('CONFLICTING', (entry) => entry.state === 'conflicting'),
-    ...warning('UNVERIFIED', (entry) => entry.statements.some((statement) => statement.origin === 'imported')),
+    ...warning('UNVERIFIED', (entry) => entry.statements.some((statement) => statement.provenance === 'imported')),
   ];
   return { places, summary: [], warnings, entries, version: versionOf({ places, warnings, entries }) };
 }
@@ -38,7 +38,7 @@ function versionOf({ places, warnings, entries }: Pick<Answer, 'places' | 'warni
   const shown = entries.map(({ detailType: type, state, statements }) => [
     type,
     state,
-    statements.map((s) => [s.value, s.level, s.origin, s.sourceUri, s.authorityId, s.checkedAt]),
+    statements.map((s) => [s.value, s.level, s.provenance, s.sourceUri, s.authorityId, s.checkedAt]),
   ]);
   return contentHash(JSON.stringify([places, warnings, shown]));
 }

@@ -1,22 +1,16 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ScaleRisk } from '@landfall/catalogue';
-import { Places } from '@landfall/places';
-import { RuleIndexProjection } from '../rule-index/rule-index.projection.js';
-import { mapRisk } from './map-status.js';
-import { Viewpoints } from './viewpoints.js';
+import type { Presented } from '@landfall/platform';
+import type { RiskLevel } from '@landfall/platform/schema';
+import { CountryRisk } from './country-risk.query.js';
 
 /** Adds to a country what only the rules know; its other fields are those of libs/places, which knows no rules. */
 @Resolver('Country')
 export class CountryRiskResolver {
-  constructor(
-    private readonly places: Places,
-    private readonly ruleIndex: RuleIndexProjection,
-    private readonly viewpoints: Viewpoints,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('riskLevel')
-  async riskLevel(@Parent() { id }: { id: string }): Promise<ScaleRisk> {
-    const country = this.places.path('COUNTRY', id);
-    return country ? mapRisk(this.ruleIndex.ruleIndex, country, await this.viewpoints.of()) : 'UNKNOWN';
+  riskLevel(@Parent() { id }: Presented<'Country'>): Promise<RiskLevel> {
+    return this.queries.execute(new CountryRisk(id));
   }
 }

@@ -5,13 +5,12 @@ import {
   mapStatusOfColor,
   STATUS_COLORS,
   statusOfColor,
-  type AreaClassification,
   type DetailValue,
   type ScaleRisk,
-  type ScaleStatus,
   type StatusColor,
 } from '@landfall/catalogue';
 import type { IsoDate } from '@landfall/kernel';
+import type { Presented } from '@landfall/platform';
 import { dayNumber, tripColor, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { highestRisk, RISK_TYPE } from '../presentation/advisory-risk.js';
 
@@ -22,15 +21,8 @@ export interface Viewpoint {
   today: IsoDate;
 }
 
-export interface MapStatus {
-  status: StatusColor;
-  statusForeignOffice: ScaleStatus;
-  statusDestinationCountry: ScaleStatus;
-  rkiStatus: AreaClassification | null;
-  sevenDayIncidence: number | null;
-  sevenDayIncidencePrevious: number | null;
-  riskLevel: ScaleRisk;
-}
+/** What the map says of a country by the rules alone. */
+export type MapStatus = Presented<'MapCountryStatus', 'country' | 'regionDeviation'>;
 
 type View = ReturnType<RuleIndex['resolvedValue']>['view'];
 

@@ -4,7 +4,12 @@ import { Database, runInRequest, type Viewer } from '@landfall/platform';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
+import { queriesOf } from '@landfall/platform/testing';
+import { CountryContentHandler } from './country-content.query.js';
+import { CountryRiskHandler } from './country-risk.query.js';
 import { CountryRiskResolver } from './country-risk.resolver.js';
+import { MapOfCountriesHandler } from './map-of-countries.query.js';
+import { MapOfRegionsHandler } from './map-of-regions.query.js';
 import { MapResolver } from './map.resolver.js';
 import { Viewpoints } from './viewpoints.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
@@ -21,15 +26,21 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
   const { database } = world.db;
   const viewpoints = new Viewpoints(database, world.places, world.clock, world.config);
-  map = new MapResolver(world.places, world.rules, new AuthorityDirectory(database), database, viewpoints);
-  countryRisk = new CountryRiskResolver(world.places, world.rules, viewpoints);
+  const queries = queriesOf(
+    new MapOfCountriesHandler(world.places, world.rules, database, viewpoints),
+    new MapOfRegionsHandler(world.places, world.rules, viewpoints),
+    new CountryContentHandler(world.places, world.rules, new AuthorityDirectory(database), viewpoints),
+    new CountryRiskHandler(world.places, world.rules, viewpoints),
+  );
+  map = new MapResolver(queries, world.places);
+  countryRisk = new CountryRiskResolver(queries);
   agent = await world.agent('SONNENWEG');
 });
 
 const as = <T>(viewer: Viewer | null, work: () => Promise<T>, language: Language = 'de'): Promise<T> =>
   runInRequest({ correlationId: 'test', language, viewer, token: null, address: '' }, work);
 const at = async (id: string, viewer: Viewer | null = agent): Promise<object> =>
-  (await as(viewer, () => map.mapCountryStatus(id, {})))!;
+  (await as(viewer, () => map.mapCountryStatus({ countryId: id })))!;
 const french = (): Promise<object[]> =>
   world.query(`update organisation set default_nationality = 'FR', default_departure = 'CH' where id = $1`, [
     agent.organisationId,
@@ -54,16 +65,16 @@ describe('the map of the world', () => {
     );
     const thailand = async (named: object): Promise<object> =>
       (await as(agent, () => map.mapWorldCountryStatus(named))).find((s) => s.country.id === 'TH')!;
-    const told = {
+    const reported = {
       status: 'BLUE',
       statusForeignOffice: 'TRAVEL_WARNING',
       statusDestinationCountry: 'WITHOUT_RESTRICTIONS',
     };
-    expect(await thailand({ citizenshipId: 'fr', departureId: 'ch' })).toMatchObject(told);
+    expect(await thailand({ citizenshipId: 'fr', departureId: 'ch' })).toMatchObject(reported);
     expect(await thailand({ citizenshipId: 'FR' })).toMatchObject({ status: 'GRAY', statusForeignOffice: 'UNKNOWN' });
-    expect(await as(agent, () => map.mapCountryStatus('TH', { citizenshipId: 'FR', departureId: 'CH' }))).toMatchObject(
-      told,
-    );
+    expect(
+      await as(agent, () => map.mapCountryStatus({ countryId: 'TH', citizenshipId: 'FR', departureId: 'CH' })),
+    ).toMatchObject(reported);
   });
 
   it('is that of the default nationality and departure of the organisation, else of Germans from Germany', async () => {
@@ -78,7 +89,7 @@ describe('the map of the world', () => {
     await french();
     expect(await at('th')).toMatchObject({ country: { id: 'TH' }, status: 'RED' });
     expect(await at('TH', await world.agent('NORDLICHT'))).toMatchObject({ status: 'BLUE' });
-    expect(await as(agent, () => map.mapCountryStatus('TH', { citizenshipId: 'DE' }))).toMatchObject({
+    expect(await as(agent, () => map.mapCountryStatus({ countryId: 'TH', citizenshipId: 'DE' }))).toMatchObject({
       status: 'GRAY',
     });
   });
@@ -108,9 +119,9 @@ describe('the map of the world', () => {
         rejections: [{ field: Object.keys(named)[0], key: 'rejection.unknownCountry' }],
       });
     }
-    await expect(as(agent, () => map.mapCountryRegionStatus('ZZ', {}))).rejects.toThrow(InputRejected);
-    expect(await as(agent, () => map.mapCountryStatus('ZZ', {}))).toBeNull();
-    expect(await as(agent, () => map.mapRegionStatus('ZZ-1', {}))).toBeNull();
+    await expect(as(agent, () => map.mapCountryRegionStatus({ countryId: 'ZZ' }))).rejects.toThrow(InputRejected);
+    expect(await as(agent, () => map.mapCountryStatus({ countryId: 'ZZ' }))).toBeNull();
+    expect(await as(agent, () => map.mapRegionStatus({ regionId: 'ZZ-1' }))).toBeNull();
     expect(await as(agent, () => map.mapCidmerDestinationContent('ZZ'))).toBeNull();
   });
 });
@@ -123,16 +134,18 @@ describe('the map of a country', () => {
         .forRegion('TH', 'TH-83')
         .barred('2026-01-01', null, { citizenshipIds: ['FR'] }),
     );
-    const regions = await as(agent, () => map.mapCountryRegionStatus('TH', {}));
+    const regions = await as(agent, () => map.mapCountryRegionStatus({ countryId: 'TH' }));
     expect(regions.map((r) => r.name)).toEqual(world.places.regionsOf('TH').map((r) => r.name));
     expect(new Set(regions.map((r) => r.status))).toEqual(new Set(['BLUE']));
     await french();
-    const deviating = (await as(agent, () => map.mapCountryRegionStatus('TH', {}))).filter((r) => r.status !== 'BLUE');
+    const deviating = (await as(agent, () => map.mapCountryRegionStatus({ countryId: 'TH' }))).filter(
+      (r) => r.status !== 'BLUE',
+    );
     expect(deviating).toEqual([
       { id: 'TH-83', name: world.places.region('TH-83')!.name, status: 'RED', geojson: null },
     ]);
-    expect(await as(agent, () => map.mapRegionStatus('TH-83', {}))).toEqual(deviating[0]);
-    expect(await as(agent, () => map.mapRegionStatus('TH-83', { citizenshipId: 'DE' }))).toMatchObject({
+    expect(await as(agent, () => map.mapRegionStatus({ regionId: 'TH-83' }))).toEqual(deviating[0]);
+    expect(await as(agent, () => map.mapRegionStatus({ regionId: 'TH-83', citizenshipId: 'DE' }))).toMatchObject({
       status: 'BLUE',
     });
   });
@@ -186,12 +199,12 @@ describe('the risk level of a country', () => {
     expect(await level(agent)).toBe('LEVEL2');
     await french();
     expect([await level(agent), await level(null)]).toEqual(['LEVEL4', 'LEVEL2']);
-    const asked = jest.spyOn(Database.prototype, 'transaction');
+    const requested = jest.spyOn(Database.prototype, 'transaction');
     const levels = await as(agent, () =>
       Promise.all(world.places.countries('de').map(({ iso2 }) => countryRisk.riskLevel({ id: iso2 }))),
     );
     expect(levels.filter((l) => l !== 'UNKNOWN')).toEqual(['LEVEL4']);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(1);
+    requested.mockRestore();
   });
 });

@@ -5,18 +5,17 @@ import {
   presentPositive,
   type DetailGroup,
   type DetailView,
-  type ScaleRisk,
-  type StatusColor,
 } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import { presentPlace, type Places, type PresentedPlace } from '@landfall/places';
-import { originOf } from '@landfall/restrictions/origin-of';
-import type { Answer, Entry, PlacePath, ScheduledDifference, Statement, SummaryResult } from '@landfall/requirements';
+import { presentPlace, type Places } from '@landfall/places';
+import type { Presented } from '@landfall/platform';
+import { provenanceOf } from '@landfall/restrictions/provenance-of';
+import type { Answer, Entry, ScheduledDifference, Statement } from '@landfall/requirements';
 import type { Authority } from '@landfall/restrictions/authorities';
 import type { Translations } from '../translations/translation-index.js';
 import { RISK_TYPE, riskAt } from './advisory-risk.js';
 import { entryText } from './entry-text.js';
-import { presentScheduled, type PresentedScheduledChange } from './present-scheduled.js';
+import { presentScheduled } from './present-scheduled.js';
 import { presentStatement } from './present-statement.js';
 import { summaryText, tripWords, warningText } from './summary-text.js';
 
@@ -33,67 +32,8 @@ export interface PresentOptions {
   changedAt?: ReadonlyMap<string, string>;
 }
 
-export interface PresentedEntry {
-  detailType: string;
-  title: string;
-  kind: string;
-  destination: string;
-  citizenships: string[];
-  value: unknown;
-  text: string;
-  /** For a text with markup: the same as sanitised HTML. */
-  html: string | null;
-  textLanguage: string;
-  /** The language that a machine translated the text from; null: it is an editor's own. */
-  machineTranslatedFrom: string | null;
-  positive: boolean | null;
-  isChanged: boolean;
-  changedAt: string | null;
-  level: PlacePath['type'];
-  sourceUri: string | null;
-  authority: Authority | null;
-  checkedAt: string | null;
-  state: 'STATED' | 'UNKNOWN' | 'CONFLICTING';
-  origin: 'EDITORIAL' | 'IMPORTED' | null;
-  statements: {
-    value: unknown;
-    text: string;
-    textLanguage: string;
-    machineTranslatedFrom: string | null;
-    sourceUri: string | null;
-    authority: Authority | null;
-    checkedAt: string | null;
-    origin: 'EDITORIAL' | 'IMPORTED';
-  }[];
-}
-
-export interface PresentedAnswer {
-  destinations: {
-    place: PresentedPlace;
-    isTransit: boolean;
-    status: StatusColor;
-    entryBanned: boolean;
-    /** The highest over the citizenships. */
-    riskLevel: ScaleRisk;
-    phase: string | null;
-    phaseStart: string | null;
-    phaseEnd: string | null;
-  }[];
-  summary: {
-    key: string;
-    title: string;
-    status: SummaryResult['status'];
-    text: string;
-    destinations: string[];
-    citizenships: string[];
-  }[];
-  warnings: { key: string; text: string; destinations: string[] }[];
-  sections: { key: string; title: string; entries: PresentedEntry[] }[];
-  events: never[];
-  version: string;
-  scheduled: PresentedScheduledChange[];
-  asOf: string | null;
-}
+export type PresentedAnswer = Presented<'DestinationDetail'>;
+export type PresentedEntry = Presented<'DetailEntry'>;
 
 /**
  * An answer in a language and a view (design, section 5 "Texts"). Groups without an entry are left out; what is scheduled is
@@ -190,7 +130,7 @@ function presentEntry(entry: Entry, { language, authority, changedAt, translatio
     changedAt: changed,
     level: first?.level ?? 'COUNTRY',
     state: STATES[entry.state],
-    origin: first ? originOf(first) : null,
+    provenance: first ? provenanceOf(first) : null,
     // A single statement is the entry itself; repeating it would double the answer.
     statements:
       entry.state === 'conflicting'
@@ -231,7 +171,7 @@ function presentOneOf(
     sourceUri: s.sourceUri,
     authority: s.authorityId ? authority(s.authorityId) : null,
     checkedAt: instant(s.checkedAt),
-    origin: originOf(s),
+    provenance: provenanceOf(s),
   };
 }
 

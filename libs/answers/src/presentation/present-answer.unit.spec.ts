@@ -26,7 +26,7 @@ function present(
     restrictionId: `r${index}`,
     level: at.length === 2 ? 'COUNTRY' : 'AIRPORT',
     placeId: at,
-    origin: 'editorial',
+    provenance: 'editorial',
     purpose: 'PRIVATE',
     citizenships,
     departures: [],

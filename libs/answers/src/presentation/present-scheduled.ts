@@ -1,27 +1,16 @@
 import type { Language } from '@landfall/kernel';
 import { formatDay, translate } from '@landfall/messages';
+import type { Presented } from '@landfall/platform';
 import type { ScheduledDifference } from '@landfall/requirements';
 import type { Translations } from '../translations/translation-index.js';
 import { differenceSideText, differenceTitle } from './difference-text.js';
-
-export interface PresentedScheduledChange {
-  effectiveOn: string;
-  timing: ScheduledDifference['timing'];
-  destination: string;
-  detailType: string;
-  title: string;
-  citizenships: string[];
-  before: string | null;
-  after: string | null;
-  text: string;
-}
 
 /** A scheduled difference in words: what changes, and that it changes on a day before or during the trip. */
 export const presentScheduled = (
   scheduled: ScheduledDifference,
   language: Language,
   translations?: Translations,
-): PresentedScheduledChange => ({
+): Presented<'ScheduledChange'> => ({
   effectiveOn: scheduled.effectiveOn,
   timing: scheduled.timing,
   destination: scheduled.place,

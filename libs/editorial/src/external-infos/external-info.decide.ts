@@ -1,20 +1,14 @@
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
+import type { ExternalInfo } from './external-info.entity.js';
 import type { ExternalInfoInput } from './external-info.input.js';
 
-export interface ExternalInfoContent {
-  name: string;
-  infoCategory: string;
-  link: string | null;
-  linkDe: string | null;
-  linkEn: string | null;
-  allowIframe: boolean;
-}
+type ExternalInfoContent = Omit<ExternalInfo, 'id'>;
 
 /** What a tour operator's page about restrictions is known by: name, category, and an address in at least one version. `state`: as it stands now. */
 export function decideExternalInfo(
   { input, shape }: Validated<ExternalInfoInput>,
-  state: ExternalInfoContent | null = null,
+  state: ExternalInfoContent | null,
 ): Outcome<{ content: ExternalInfoContent }> {
   const rejections = new Rejections(shape);
   const address = (field: 'link' | 'linkDe' | 'linkEn'): string | null =>

@@ -1,17 +1,16 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Language } from '@landfall/kernel';
 import {
-  Conditions,
   Database,
   inLanguage,
-  inOrder,
-  readPage,
+  listRows,
   type ListArguments,
   type ListFilter,
+  type Listing,
   type ListPage,
-  type ListSource,
 } from '@landfall/platform';
-import { feedbackByIds, presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { presentFeedback, type PresentedFeedback } from './feedback-store.js';
+import { Feedback } from './feedback.entity.js';
 
 export type FeedbackSortField = 'sentAt' | 'title' | 'isDone';
 
@@ -28,31 +27,25 @@ export class ListFeedback extends Query<ListPage<PresentedFeedback>> {
   }
 }
 
-const source = (language: Language): ListSource<FeedbackSortField> => ({
-  from: 'restriction_feedback f',
-  id: 'f.id',
-  sort: {
-    sentAt: ['f.sent_at'],
-    title: [inLanguage('f.title', language)],
-    isDone: ['(f.done_at is not null)', { sql: 'f.sent_at', order: 'DESC' }],
-  },
+const LISTING: Listing<FeedbackSortField, FeedbackFilter> = {
+  sort: (language) => ({
+    sentAt: ['sent_at'],
+    title: [inLanguage('title', language)],
+    isDone: ['(done_at is not null)', { sql: 'sent_at', order: 'DESC' }],
+  }),
   defaultSort: ['sentAt', 'DESC'],
-});
+  search: ['title', 'text'],
+  narrow: (conditions, { isDone }) => conditions.when(isDone, (done) => `(done_at is not null) = ${done}`),
+};
 
 @QueryHandler(ListFeedback)
 export class ListFeedbackHandler implements IQueryHandler<ListFeedback> {
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListFeedback): Promise<ListPage<PresentedFeedback>> {
-    const { ids: wanted, search, isDone } = args.filter ?? {};
-    const conditions = new Conditions()
-      .ids('f.id', wanted)
-      .search(search, ['f.title', 'f.text'])
-      .when(isDone, (done) => `(f.done_at is not null) = ${done}`);
     return this.database.transaction('none', async (tx) => {
-      const { ids, totalCount } = await readPage(tx, source(language), conditions, args);
-      const entries = inOrder(ids, await feedbackByIds(tx, ids));
-      return { results: await presentFeedback(tx, entries), totalCount };
+      const { results, totalCount } = await listRows(tx, Feedback, LISTING, args, language);
+      return { results: await presentFeedback(tx, results), totalCount };
     });
   }
 }

@@ -4,15 +4,13 @@ import {
   Conditions,
   Database,
   inLanguage,
-  inOrder,
-  readPage,
+  listRows,
   type ListArguments,
   type ListFilter,
+  type Listing,
   type ListPage,
-  type ListSource,
 } from '@landfall/platform';
-import { ownQueriesByIds } from './saved-query-store.js';
-import type { SavedQuery } from './saved-query.entity.js';
+import { SavedQuery } from './saved-query.entity.js';
 
 export type SavedQuerySortField = 'name' | 'screen';
 
@@ -30,30 +28,22 @@ export class ListSavedQueries extends Query<ListPage<SavedQuery>> {
   }
 }
 
-function source(language: Language): ListSource<SavedQuerySortField> {
-  const name = inLanguage('q.name', language);
-  return {
-    from: 'saved_query q',
-    id: 'q.id',
-    sort: { name: [name], screen: ['q.screen', name] },
-    defaultSort: ['name', 'ASC'],
-  };
-}
+const LISTING: Listing<SavedQuerySortField, SavedQueryFilter> = {
+  sort: (language) => ({
+    name: [inLanguage('name', language)],
+    screen: ['screen', inLanguage('name', language)],
+  }),
+  defaultSort: ['name', 'ASC'],
+  search: ['name'],
+  narrow: (conditions, { screen }) => conditions.when(screen, (name) => `screen = ${name}`),
+};
 
 @QueryHandler(ListSavedQueries)
 export class ListSavedQueriesHandler implements IQueryHandler<ListSavedQueries> {
   constructor(private readonly database: Database) {}
 
   execute({ args, userId, language }: ListSavedQueries): Promise<ListPage<SavedQuery>> {
-    const { ids: wanted, search, screen } = args.filter ?? {};
-    const conditions = new Conditions()
-      .when(userId, (id) => `q.user_id = ${id}`)
-      .ids('q.id', wanted)
-      .search(search, ['q.name'])
-      .when(screen, (name) => `q.screen = ${name}`);
-    return this.database.transaction('none', async (tx) => {
-      const { ids, totalCount } = await readPage(tx, source(language), conditions, args);
-      return { results: inOrder(ids, await ownQueriesByIds(tx, ids, userId)), totalCount };
-    });
+    const own = new Conditions().when(userId, (id) => `user_id = ${id}`);
+    return this.database.transaction('none', (tx) => listRows(tx, SavedQuery, LISTING, args, language, own));
   }
 }

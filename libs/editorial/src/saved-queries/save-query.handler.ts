@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, newId, rejection, type Outcome } from '@landfall/kernel';
-import { Database, type Validated } from '@landfall/platform';
-import { rejectingTakenName } from '../model/taken-name.js';
+import { rejectingTaken, Database, type Validated } from '@landfall/platform';
 import { decideSavedQuery } from './saved-query.decide.js';
 import type { SavedQueryInput } from './saved-query.input.js';
 import { countOwn, insertSavedQuery, updateSavedQuery } from './saved-query-store.js';
@@ -20,7 +19,7 @@ export class SaveQueryHandler implements ICommandHandler<SaveQuery, Outcome<{ sa
   constructor(private readonly database: Database) {}
 
   execute({ input, userId }: SaveQuery): Promise<Outcome<{ savedQuery: SavedQuery }>> {
-    return rejectingTakenName(QUERY_NAME_INDEX, () =>
+    return rejectingTaken({ [QUERY_NAME_INDEX]: 'name' }, () =>
       this.database.transaction('none', async (tx) => {
         const { id } = input.input;
         const outcome = decideSavedQuery(input, id ? null : await countOwn(tx, userId));

@@ -6,23 +6,23 @@ import type { TextSnippet } from './text-snippet.entity.js';
 
 type Person = { id: string; firstName: string; lastName: string };
 
-export type PresentedTextSnippet = Omit<TextSnippet, 'createdBy' | 'modifiedBy'> & {
+export type PresentedTextSnippet = Omit<TextSnippet, 'searchText' | 'createdBy' | 'modifiedBy'> & {
   createdBy: Person | null;
   modifiedBy: Person | null;
 };
 
 /** Snippets in the shape of the API, with the names of their editors and the text of the reader's language. */
 export async function presentTextSnippets(
-  tx: Tx,
   snippets: readonly TextSnippet[],
   language: Language,
+  tx: Tx,
 ): Promise<PresentedTextSnippet[]> {
   const people = await namesOfUsers(
     tx,
     snippets.flatMap((s) => [s.createdBy, s.modifiedBy]).filter((id) => id !== null),
   );
   const person = (id: string | null): Person | null => (id ? (people.get(id) ?? null) : null);
-  return snippets.map((s) => ({
+  return snippets.map(({ searchText: _, ...s }) => ({
     ...s,
     text: s.text ?? fallbackText({ de: s.textDe, en: s.textEn }, language),
     createdBy: person(s.createdBy),

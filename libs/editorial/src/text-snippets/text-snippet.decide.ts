@@ -2,19 +2,16 @@ import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
 import type { Validated } from '@landfall/platform';
 import { sanitiseRichText } from '@landfall/restrictions/rich-text';
+import type { TextSnippet } from './text-snippet.entity.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
 
-export interface SnippetContent {
-  name: string;
-  text: string | null;
-  textDe: string | null;
-  textEn: string | null;
-}
+export type SnippetContent = Omit<TextSnippet, 'id'>;
 
 /** What a snippet will hold: a name and a text in at least one version, each as a note may be marked up. `state`: what it holds now. */
 export function decideTextSnippet(
   { input, shape }: Validated<TextSnippetInput>,
-  state: SnippetContent | null = null,
+  state: SnippetContent | null,
+  { editorId, now }: { editorId: string; now: Date },
 ): Outcome<{ content: SnippetContent }> {
   const rejections = new Rejections(shape);
   const text = (field: 'text' | 'textDe' | 'textEn'): string | null => {
@@ -31,5 +28,24 @@ export function decideTextSnippet(
   if (rejections.any) return rejections.toRejection();
   // Where only a German or English version exists, answers show it as `text` too: sent back, it has not been written.
   const repeatsFallback = input.text !== undefined && (texts.text === texts.textDe || texts.text === texts.textEn);
-  return accepted({ content: { name: input.name, ...texts, ...(repeatsFallback && { text: null }) } });
+  return accepted({
+    content: {
+      name: input.name,
+      ...texts,
+      ...(repeatsFallback && { text: null }),
+      searchText: wordsOf(Object.values(texts)),
+      createdAt: state?.createdAt ?? now,
+      createdBy: state ? state.createdBy : editorId,
+      modifiedAt: now,
+      modifiedBy: editorId,
+    },
+  });
 }
+
+/** What a reader sees of the texts, in lower case. */
+const wordsOf = (texts: readonly (string | null)[]): string =>
+  texts
+    .filter((text) => text !== null)
+    .join('\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .toLowerCase();

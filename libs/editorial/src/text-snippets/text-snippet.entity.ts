@@ -22,6 +22,10 @@ export class TextSnippet {
   @Column('text', { nullable: true })
   textEn: string | null;
 
+  /** The words of all texts without markup, in lower case, for searches. */
+  @Column('text', { default: '' })
+  searchText: string;
+
   @Column('timestamptz')
   createdAt: Date;
 

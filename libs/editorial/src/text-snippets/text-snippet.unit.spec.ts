@@ -1,21 +1,23 @@
 import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
+import { newId } from '@landfall/kernel';
 import { validated } from '@landfall/platform';
 import { decideTextSnippet, type SnippetContent } from './text-snippet.decide.js';
 import { TextSnippetInput } from './text-snippet.input.js';
 
+const CHANGE = { editorId: newId(), now: new Date('2026-05-01T10:00:00Z') };
 const rejectedFor = (input: TextSnippetInput): string[] => {
-  const outcome = decideTextSnippet(validated(TextSnippetInput, input));
+  const outcome = decideTextSnippet(validated(TextSnippetInput, input), null, CHANGE);
   return outcome.ok ? [] : outcome.rejections.map((r) => `${r.field} ${r.key}`);
 };
 const contentOf = (input: TextSnippetInput): SnippetContent => {
-  const outcome = decideTextSnippet(validated(TextSnippetInput, input));
+  const outcome = decideTextSnippet(validated(TextSnippetInput, input), null, CHANGE);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome.content;
 };
 
 describe('a text snippet', () => {
   it('has a name and one text at least', () => {
-    expect(contentOf({ name: ' Visum ', textEn: ' <b>Text</b> ' })).toEqual({
+    expect(contentOf({ name: ' Visum ', textEn: ' <b>Text</b> ' })).toMatchObject({
       name: 'Visum',
       text: null,
       textDe: null,
@@ -25,6 +27,15 @@ describe('a text snippet', () => {
       'name rejection.required',
       'text rejection.textMissing',
     ]);
+  });
+
+  it('is found by what a reader sees of its texts', () => {
+    const { searchText } = contentOf({
+      name: 'n',
+      textDe: '<p>Visum bei <strong>Ankunft</strong></p>',
+      textEn: 'Visa',
+    });
+    expect(searchText).toBe('visum bei ankunft\nvisa');
   });
 
   it('is as long as a note may be, its name 200 characters', () => {

@@ -16,7 +16,7 @@ const LONGEST_MS = 300_000;
 /** How often the process shows that it works on the task, and looks whether somebody cancelled it. */
 const LOOK_MS = 1_000;
 
-interface Surroundings {
+interface ThreadContext {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'databaseUrl' | 'seedsDir' | 'timeZone'>;
@@ -28,14 +28,14 @@ interface Surroundings {
  */
 export class ImportsInThread extends ImportRunner {
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly context: ThreadContext,
     private readonly entry: URL = ENTRY,
   ) {
     super();
   }
 
   async perform(taskId: string): Promise<void> {
-    const { database, clock } = this.surroundings;
+    const { database, clock } = this.context;
     try {
       await this.inThread(taskId);
     } catch (error) {
@@ -45,7 +45,7 @@ export class ImportsInThread extends ImportRunner {
   }
 
   private async inThread(taskId: string): Promise<void> {
-    const { clock, config } = this.surroundings;
+    const { clock, config } = this.context;
     const { databaseUrl, seedsDir, timeZone } = config;
     const clockAheadMs = clock.now().getTime() - Date.now();
     const workerData: ThreadInput = { databaseUrl, seedsDir, timeZone, clockAheadMs, taskId };
@@ -65,7 +65,7 @@ export class ImportsInThread extends ImportRunner {
 
   /** Rejects when the task is gone while the thread still works. */
   private async withdrawn(taskId: string, signal: AbortSignal): Promise<void> {
-    const { database, clock } = this.surroundings;
+    const { database, clock } = this.context;
     while (!signal.aborted) {
       const isOpen = await database.transaction('none', (tx) => keepTaskAlive(tx, taskId, clock.now()));
       if (!isOpen) throw new TaskWithdrawn();

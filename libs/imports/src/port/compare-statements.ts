@@ -37,7 +37,7 @@ export async function compareStatements(
   options: ImportOptions,
   world: ImportWorld,
 ): Promise<PlannedImport> {
-  const restrictions = await restrictionsBy(tx, { origin: 'imported', importSource: set.source, level: 'COUNTRY' });
+  const restrictions = await restrictionsBy(tx, { provenance: 'imported', importSource: set.source, level: 'COUNTRY' });
   const office = await officeOf(tx, set.foreignOffice);
   const comparison = new StatementComparison(set, options, world, restrictions, office);
   for (const statement of set.statements) comparison.take(normalised(statement));

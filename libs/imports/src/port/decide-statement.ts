@@ -55,7 +55,7 @@ export function decideStatement(
     now: world.clock.now(),
     newId,
     editorId: null,
-    importOrigin: { source, licence: options.licence, dated },
+    importProvenance: { source, licence: options.licence, dated },
     neighbours: [],
   });
   const outcome = decideSave(

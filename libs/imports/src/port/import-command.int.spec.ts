@@ -64,7 +64,7 @@ describe('the command line of an importer', () => {
     ).toContain('\nWritten.');
     const [first] = await db.database.transaction('system', (tx) => restrictionsBy(tx, { countryId: 'AF' }));
     expect(first).toMatchObject({
-      importOrigin: { source: 'advisory-ca', licence: 'My terms', dated: '2026-10-10' },
+      importProvenance: { source: 'advisory-ca', licence: 'My terms', dated: '2026-10-10' },
       modifiedBy: null,
     });
     const { rows } = await db.database.transaction('system', (tx) =>

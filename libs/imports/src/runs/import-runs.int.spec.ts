@@ -1,9 +1,6 @@
 import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { DestinationDetailResolver } from '../../../answers/src/lookup/destination-detail.resolver.js';
-import { Lookup } from '../../../answers/src/lookup/lookup.js';
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
@@ -14,6 +11,8 @@ import { restrictionsBy } from '../../../restrictions/src/model/restriction/rest
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import { aGermanList, ImportDesk } from '../../test/import-desk.js';
+import { lookups } from '../../../answers/test/lookups.js';
+import { restrictionViews } from '../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';
@@ -31,8 +30,13 @@ async function lookUp(citizenshipIds: string[], language: 'de' | 'en' = 'de'): P
   const authorities = new AuthorityDirectory(world.db.database);
   await authorities.start();
   authorities.stop();
-  const resolver = new DestinationDetailResolver(
-    new Lookup(world.places, world.rules, authorities, world.db.database, world.clock, world.historicalPlaces),
+  const resolver = lookups(
+    world.places,
+    world.rules,
+    authorities,
+    world.db.database,
+    world.clock,
+    world.historicalPlaces,
   );
   const answer: object = await asking(
     () =>
@@ -147,7 +151,7 @@ describe('an import that is applied', () => {
     const status = german.find(({ detailType }) => detailType === 'ForeignOfficeStatus');
     expect(status).toMatchObject({
       value: 'RED',
-      origin: 'IMPORTED',
+      provenance: 'IMPORTED',
       sourceUri: expect.stringMatching(/^https:\/\/www\.auswaertiges-amt\.de\/opendata\/travelwarning\/\d+$/),
       checkedAt: '2025-11-30T00:00:00Z',
       citizenships: ['DE'],
@@ -167,8 +171,8 @@ describe('an import that is applied', () => {
     ).toEqual([]);
     const [afghanistan] = await desk.world.inSystem((tx) => restrictionsBy(tx, { countryId: 'AF' }));
     expect(afghanistan).toMatchObject({
-      origin: 'imported',
-      importOrigin: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
+      provenance: 'imported',
+      importProvenance: { source: DE, licence: 'Nutzungsbedingungen', dated: '2025-11-30' },
     });
     expect(afghanistan!.details.map(({ purpose, citizenships }) => [purpose, citizenships])).toEqual([
       ['BUSINESS', ['DE']],
@@ -178,14 +182,14 @@ describe('an import that is applied', () => {
 
   it('tells travellers of warnings, and not of countries without one nor of a new date', async () => {
     await desk.applied(DE, list({ AF: 'warning' }));
-    const told = () =>
+    const reported = () =>
       desk.world.query<{ place: string }>(
         `select payload ->> 'placeKey' as place from event_log where (payload ->> 'isSignificant')::boolean order by position`,
       );
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }]);
     const later = await desk.applied(DE, list({ AF: 'warning', TH: 'partialWarning' }, { lastModified: 1764700000 }));
     expect(later.counts).toMatchObject({ added: 0, changed: 249 });
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
   });
 
   it('changes nothing the second time', async () => {
@@ -337,11 +341,6 @@ describe('what was reviewed', () => {
 
 it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
-  const { db, rules, clock, config } = desk.world;
-  const shown = (await asking(() =>
-    new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.historicalPlaces).entryRestrictions({
-      countryId: 'AF',
-    }),
-  )) as { importSource?: string; importLicence?: string }[];
+  const shown = await asking(() => restrictionViews(desk.world).entryRestrictions({ countryId: 'AF' }));
   expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Open Data, Auswärtiges Amt' }]);
 });

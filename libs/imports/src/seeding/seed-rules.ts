@@ -132,7 +132,7 @@ export async function seedRules(
   const byPlace = await seedDetails(seedsDir, groups);
   return database.transaction('system', async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('seed-rules', 0))`);
-    const { rows } = await tx.query(`select 1 from entry_restriction where origin = 'editorial' limit 1`);
+    const { rows } = await tx.query(`select 1 from entry_restriction where provenance = 'editorial' limit 1`);
     if (rows.length > 0) return 0;
     const authorityByName = await ensureAuthorities(tx, [...byPlace.values()].flat());
     for (const [countryId, details] of byPlace) {
@@ -142,7 +142,7 @@ export async function seedRules(
         now: clock.now(),
         newId,
         editorId: null,
-        importOrigin: null,
+        importProvenance: null,
         neighbours: [],
       });
       const outcome = decideSave(

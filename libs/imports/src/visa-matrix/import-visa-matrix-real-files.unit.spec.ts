@@ -60,7 +60,7 @@ suite('the published matrices', () => {
           newId: () => crypto.randomUUID(),
           editorId: null,
           neighbours: [],
-          importOrigin: { source: 'visa-matrix', licence: 'MIT', dated },
+          importProvenance: { source: 'visa-matrix', licence: 'MIT', dated },
         },
       );
       const details = toDetails(cells, before?.details ?? []);

@@ -72,7 +72,7 @@ export async function planMatrix(
   settings: Omit<MatrixImportSettings, 'apply' | 'allowPartial'>,
 ): Promise<MatrixPlan> {
   const restrictions = await restrictionsBy(tx, {
-    origin: 'imported',
+    provenance: 'imported',
     importSource: VISA_MATRIX_SOURCE,
     level: 'COUNTRY',
   });
@@ -158,7 +158,7 @@ function decide(
     now: clock.now(),
     newId,
     editorId: null,
-    importOrigin: { source: VISA_MATRIX_SOURCE, licence, dated },
+    importProvenance: { source: VISA_MATRIX_SOURCE, licence, dated },
     neighbours: [],
   });
   const outcome = decideSave(

@@ -78,14 +78,20 @@ describe('the import of a visa matrix', () => {
     await run(JANUARY, '--apply', '--licence', 'CC0', '--source-uri', 'https://data.example/m');
     const stored = await restrictions();
     expect(
-      stored.map(({ countryId, level, origin, isActive, version }) => [countryId, level, origin, isActive, version]),
+      stored.map(({ countryId, level, provenance, isActive, version }) => [
+        countryId,
+        level,
+        provenance,
+        isActive,
+        version,
+      ]),
     ).toEqual(['DE', 'GB', 'IN', 'TH'].map((country) => [country, 'COUNTRY', 'imported', true, 1]));
     expect(
       stored.every(
-        ({ importOrigin }) =>
-          importOrigin?.source === 'visa-matrix' &&
-          importOrigin.licence === 'CC0' &&
-          importOrigin.dated === '2026-01-10',
+        ({ importProvenance }) =>
+          importProvenance?.source === 'visa-matrix' &&
+          importProvenance.licence === 'CC0' &&
+          importProvenance.dated === '2026-01-10',
       ),
     ).toBe(true);
     expect(
@@ -110,7 +116,7 @@ describe('the import of a visa matrix', () => {
     );
     expect(after.find(({ countryId }) => countryId === 'GB')).toMatchObject({
       version: 2,
-      importOrigin: { dated: '2026-05-20' },
+      importProvenance: { dated: '2026-05-20' },
     });
     const [, , , , revised, ...others] = await events();
     expect(others).toEqual([]);

@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
+import type { Language } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, texts, type Texts } from '@landfall/messages';
 import type { ChangeMailInput, MailContent } from '../mail-content.js';
 import { excerpts } from './excerpt.js';
 import { Button, Link, MailFrame, mailHtml, Paragraph, SmallPrint } from './mail-frame.js';
+import { MailTemplate, slot, TemplateCache } from './mail-template.js';
 import { manyLines, oneLine } from './safe-text.js';
 
 const MAX_HTML_BYTES = 30_000;
+/** Kept free for what the slots of a template are filled with. */
+const SLOT_BYTES = 1_000;
 /** Changes shown and characters per side, from the fullest form to the shortest; the first that fits is taken. */
 const SIZES = [
   [30, 2_000],
@@ -115,60 +119,94 @@ const changeText = (change: ShownChange, t: Texts): string =>
     `  ${t('mail.change.now')}: ${change.after.replaceAll('\n', '\n    ')}`,
   ].join('\n');
 
+type Slot = 'intro' | 'end' | 'tripUrl' | 'unsubscribeUrl';
+
+/** The mails of one fan-out differ in their slots only, by language and organisation. */
+const TEMPLATES = new TemplateCache<Slot>(100);
+
 /**
  * The mail about changes before or during the trip. The HTML stays under 30 KB: longer texts are shortened with a note
  * about the trip page.
  */
 export function renderChangeMail(input: ChangeMailInput): MailContent {
-  const { language, kind, tripUrl, unsubscribeUrl } = input;
+  const { language, kind, organisationName, changes, tripUrl, unsubscribeUrl } = input;
   const t = texts(language);
-  const organisation = oneLine(input.organisationName);
-  const count = input.changes.length;
-  const subject = oneLine(t('mail.change.subject', { kind, count }));
-  const heading = t('mail.change.heading', { count });
   const dates = formatDayRange(language, input.dateStart, input.dateEnd);
-  const intro = t(kind === 'DURING_TRIP' ? 'mail.change.during' : 'mail.change.before', { dates });
-  const end = t('mail.change.end', { end: formatDay(language, input.dateEnd) });
-  const sender = t('mail.sender', { organisation });
-  const footer = (
-    <>
-      <SmallPrint>{end}</SmallPrint>
-      <SmallPrint>{sender}</SmallPrint>
-      <p style={{ margin: 0, fontSize: 14 }}>
-        <Link url={unsubscribeUrl}>{t('mail.change.unsubscribe')}</Link>
-      </p>
-    </>
-  );
-  const frame = { language, subject, organisationName: organisation, heading, footer };
-  const htmlOf = ({ changes, notes }: Selection): string =>
-    mailHtml(
-      <MailFrame {...frame}>
-        <Paragraph>{intro}</Paragraph>
-        {changes.map((change, at) => (
-          <Change key={at} change={change} t={t} />
-        ))}
-        {notes.map((note) => (
-          <Paragraph key={note}>{note}</Paragraph>
-        ))}
-        <Button url={tripUrl}>{t('mail.tripPage')}</Button>
-      </MailFrame>,
-    );
+  const key = JSON.stringify([language, kind, organisationName, changes.length, changes.slice(0, SIZES[0][0])]);
+  return TEMPLATES.get(key, () => changeMailTemplate(input, t)).filled({
+    intro: t(kind === 'DURING_TRIP' ? 'mail.change.during' : 'mail.change.before', { dates }),
+    end: t('mail.change.end', { end: formatDay(language, input.dateEnd) }),
+    tripUrl,
+    unsubscribeUrl,
+  });
+}
+
+function changeMailTemplate(input: ChangeMailInput, t: Texts): MailTemplate<Slot> {
+  const { language, kind } = input;
+  const count = input.changes.length;
+  const organisation = oneLine(input.organisationName);
+  const parts: Parts = {
+    language,
+    subject: oneLine(t('mail.change.subject', { kind, count })),
+    organisation,
+    heading: t('mail.change.heading', { count }),
+    sender: t('mail.sender', { organisation }),
+    t,
+  };
   const prepared = prepare(input, t);
   const sizes = SIZES.filter((size) => mayFit(prepared, size));
   let at = 0;
   let selection = select(prepared, count, t, sizes[at]!);
-  let html = htmlOf(selection);
-  while (Buffer.byteLength(html) >= MAX_HTML_BYTES && ++at < sizes.length) {
+  let html = htmlOf(parts, selection);
+  while (Buffer.byteLength(html) >= MAX_HTML_BYTES - SLOT_BYTES && ++at < sizes.length) {
     selection = select(prepared, count, t, sizes[at]!);
-    html = htmlOf(selection);
+    html = htmlOf(parts, selection);
   }
-  const text = [
-    heading,
-    intro,
-    ...selection.changes.map((change) => changeText(change, t)),
-    ...selection.notes,
-    `${t('mail.tripPage')}:\n${tripUrl}`,
-    `--\n${end}\n${sender}\n${t('mail.change.unsubscribe')}: ${unsubscribeUrl}`,
-  ].join('\n\n');
-  return { subject, html, text: `${text}\n` };
+  return new MailTemplate(parts.subject, html, textOf(parts, selection));
 }
+
+interface Parts {
+  language: Language;
+  subject: string;
+  organisation: string;
+  heading: string;
+  sender: string;
+  t: Texts;
+}
+
+const htmlOf = (
+  { language, subject, organisation, heading, sender, t }: Parts,
+  { changes, notes }: Selection,
+): string => {
+  const footer = (
+    <>
+      <SmallPrint>{slot('end')}</SmallPrint>
+      <SmallPrint>{sender}</SmallPrint>
+      <p style={{ margin: 0, fontSize: 14 }}>
+        <Link url={slot('unsubscribeUrl')}>{t('mail.change.unsubscribe')}</Link>
+      </p>
+    </>
+  );
+  return mailHtml(
+    <MailFrame language={language} subject={subject} organisationName={organisation} heading={heading} footer={footer}>
+      <Paragraph>{slot('intro')}</Paragraph>
+      {changes.map((change, at) => (
+        <Change key={at} change={change} t={t} />
+      ))}
+      {notes.map((note) => (
+        <Paragraph key={note}>{note}</Paragraph>
+      ))}
+      <Button url={slot('tripUrl')}>{t('mail.tripPage')}</Button>
+    </MailFrame>,
+  );
+};
+
+const textOf = ({ heading, sender, t }: Parts, { changes, notes }: Selection): string =>
+  `${[
+    heading,
+    slot('intro'),
+    ...changes.map((change) => changeText(change, t)),
+    ...notes,
+    `${t('mail.tripPage')}:\n${slot('tripUrl')}`,
+    `--\n${slot('end')}\n${sender}\n${t('mail.change.unsubscribe')}: ${slot('unsubscribeUrl')}`,
+  ].join('\n\n')}\n`;

@@ -93,6 +93,44 @@ describe('the change mail', () => {
     }
   });
 
+  it('has the links and days of its own traveller, whoever had the same changes before', () => {
+    const mails = ['anna', 'bert', 'anna'].map((who) =>
+      changeMail({
+        tripUrl: `https://trips.example/m/${who}?a=1&b=2`,
+        unsubscribeUrl: `https://trips.example/unsubscribe/${who}`,
+        dateStart: who === 'anna' ? '2026-12-21' : '2026-12-24',
+      }),
+    );
+    expect(mails[2]).toEqual(mails[0]);
+    for (const [mail, own, foreign, days] of [
+      [mails[0]!, 'anna', 'bert', formatDayRange('en', '2026-12-21', '2027-01-09')],
+      [mails[1]!, 'bert', 'anna', formatDayRange('en', '2026-12-24', '2027-01-09')],
+    ] as const) {
+      expect(mail.html).toContain(`href="https://trips.example/m/${own}?a=1&amp;b=2"`);
+      expect(mail.text).toContain(`https://trips.example/m/${own}?a=1&b=2`);
+      for (const body of [mail.html, mail.text]) {
+        expect(body).toContain(`https://trips.example/unsubscribe/${own}`);
+        expect(body).toContain(days);
+        expect(body).not.toContain(foreign);
+        expect(body).not.toContain('\u0002');
+      }
+    }
+  });
+
+  it('never shares what differs in organisation, language, kind or changes', () => {
+    const bodies = [
+      changeMail(),
+      changeMail({ organisationName: 'Northway' }),
+      changeMail({ language: 'fr' }),
+      changeMail({ kind: 'DURING_TRIP' }),
+      changeMail({ changes: [aChange({ citizenships: ['Germany'] })] }),
+      changeMail({ changes: [aChange({ after: null })] }),
+      changeMail({ changes: Array.from({ length: 31 }, () => aChange()) }),
+      changeMail({ changes: Array.from({ length: 32 }, () => aChange()) }),
+    ].map(({ html }) => html);
+    expect(new Set(bodies).size).toBe(bodies.length);
+  });
+
   it('says that nothing was or is stated', () => {
     expect(changeMail({ changes: [aChange({ before: null })] }).text).toContain('Before: Nothing was stated');
     expect(changeMail({ changes: [aChange({ after: null })] }).text).toContain('Now: Nothing is stated any more');

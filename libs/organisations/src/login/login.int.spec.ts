@@ -78,6 +78,7 @@ describe('a login', () => {
     ['', 'x'],
     [' ', 'x'],
     ['nora', ''],
+    ['no\0ra', 'x'],
     ['n'.repeat(1_001), 'x'],
     ['nora', 'x'.repeat(1_001)],
   ])('is rejected before any hashing for unusable input (%#)', async (username, password) => {

@@ -1,6 +1,6 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest } from '@landfall/platform';
+import { currentRequest, type Presented } from '@landfall/platform';
 import { OwnOrganisation } from '../organisation/own-organisation.query.js';
 import { WhoAmI } from '../users/who-am-i.query.js';
 import { LogIn } from './log-in.handler.js';
@@ -14,30 +14,33 @@ export class LoginResolver {
   ) {}
 
   @Mutation('tokenAuth')
-  async tokenAuth(@Args('username') username: string, @Args('password') password: string): Promise<{ token: string }> {
+  async tokenAuth(
+    @Args('username') username: string,
+    @Args('password') password: string,
+  ): Promise<Presented<'TokenAuth'>> {
     return { token: await this.commands.execute(new LogIn(username, password, currentRequest().address)) };
   }
 
   @Mutation('logout')
-  async logout(): Promise<{ ok: boolean; errors: never[] }> {
+  async logout(): Promise<Presented<'MutationResult'>> {
     const { token } = currentRequest();
     if (token) await this.commands.execute(new LogOut(token));
     return { ok: true, errors: [] };
   }
 
   @Query('whoAmI')
-  async whoAmI(): Promise<object | null> {
+  async whoAmI(): Promise<Presented<'CurrentUser'> | null> {
     const { viewer } = currentRequest();
     return viewer ? this.queries.execute(new WhoAmI(viewer.userId)) : null;
   }
 
   @Query('permissions')
-  permissions(): { codename: string }[] {
+  permissions(): Presented<'Permission'>[] {
     return (currentRequest().viewer?.permissions ?? []).map((codename) => ({ codename }));
   }
 
   @Query('organisation')
-  async organisation(@Args('id') id: string): Promise<object | null> {
+  async organisation(@Args('id') id: string): Promise<Presented<'Organisation'> | null> {
     return currentRequest().viewer?.organisationId === id ? this.queries.execute(new OwnOrganisation(id)) : null;
   }
 }

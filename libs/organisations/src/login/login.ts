@@ -26,7 +26,7 @@ export class Login {
 
   /** Throws a `Fault`: BAD_USER_INPUT for wrong credentials (known and unknown users alike), TOO_MANY_REQUESTS when throttled. */
   async authenticate(username: string, password: string, address: string): Promise<string> {
-    if (!username.trim() || !password || username.length > MAX_LENGTH || password.length > MAX_LENGTH)
+    if (!isName(username) || !password || password.length > MAX_LENGTH)
       throw new Fault('BAD_USER_INPUT', 'fault.loginFailed');
     const key = `${username.trim().toLowerCase()}|${address}`;
     if (await this.waits.isReached(key)) throw new Fault('TOO_MANY_REQUESTS', 'fault.tooManyAttempts');
@@ -48,3 +48,7 @@ export class Login {
     if (over >= 0) await this.waits.block(key, Math.min(2 ** over, WINDOW_SECONDS));
   }
 }
+
+/** PostgreSQL takes no null character in a text, and no user has one in his name. */
+const isName = (username: string): boolean =>
+  username.trim() !== '' && username.length <= MAX_LENGTH && !username.includes('\0');

@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { CONFIG, Database, type Config } from '@landfall/platform';
+import { CONFIG, Database, type Config, type Presented } from '@landfall/platform';
 import { organisationById } from '../organisation/organisation-store.js';
 import { presentOrganisation } from '../organisation/present-organisation.js';
 import { userById } from './user-store.js';
 
 /** The user who is logged in, with the own organisation; null when the user is gone. */
-export class WhoAmI extends Query<object | null> {
+export class WhoAmI extends Query<Presented<'CurrentUser'> | null> {
   constructor(readonly userId: string) {
     super();
   }
@@ -19,7 +19,7 @@ export class WhoAmIHandler implements IQueryHandler<WhoAmI> {
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  execute({ userId }: WhoAmI): Promise<object | null> {
+  execute({ userId }: WhoAmI): Promise<Presented<'CurrentUser'> | null> {
     return this.database.transaction('system', async (tx) => {
       const user = await userById(tx, userId);
       if (!user) return null;

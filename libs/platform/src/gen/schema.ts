@@ -114,7 +114,7 @@ export type ConflictingStatement = {
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['Date']['output']>;
   readonly detailId: Scalars['ID']['output'];
-  readonly origin: DetailOrigin;
+  readonly provenance: Provenance;
   readonly restrictionId: Scalars['ID']['output'];
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
@@ -281,8 +281,8 @@ export type DetailEntry = {
   readonly level: RestrictionLevel;
   /** The language a machine translated the text from; null: it is an editor's own. */
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
-  readonly origin: Maybe<DetailOrigin>;
   readonly positive: Maybe<Scalars['Boolean']['output']>;
+  readonly provenance: Maybe<Provenance>;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly state: EntryState;
   /** The conflicting statements of a conflicting entry; empty for any other, which says it all itself. */
@@ -300,11 +300,6 @@ export type DetailGroup = {
   readonly key: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
-
-/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
-export type DetailOrigin =
-  | 'EDITORIAL'
-  | 'IMPORTED';
 
 export type DetailSection = {
   readonly __typename?: 'DetailSection';
@@ -370,7 +365,7 @@ export type EntryRestriction = {
   readonly level: RestrictionLevel;
   readonly modifiedAt: Scalars['DateTime']['output'];
   readonly modifiedBy: Maybe<Editor>;
-  readonly origin: DetailOrigin;
+  readonly provenance: Provenance;
   readonly region: Maybe<Region>;
   readonly regionDeviationBusiness: Scalars['Boolean']['output'];
   readonly regionDeviationTourism: Scalars['Boolean']['output'];
@@ -454,7 +449,7 @@ export type EntryRestrictionFilter = {
   readonly level?: InputMaybe<RestrictionLevel>;
   readonly modifiedFrom?: InputMaybe<Scalars['Date']['input']>;
   readonly modifiedTo?: InputMaybe<Scalars['Date']['input']>;
-  readonly origin?: InputMaybe<DetailOrigin>;
+  readonly provenance?: InputMaybe<Provenance>;
   readonly regionId?: InputMaybe<Scalars['ID']['input']>;
   readonly reminderUntil?: InputMaybe<Scalars['Date']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
@@ -516,8 +511,8 @@ export type EntryRestrictionSortField =
   | 'isActive'
   | 'level'
   | 'modifiedAt'
-  | 'origin'
   | 'place'
+  | 'provenance'
   | 'reminder'
   | 'reviewsDueCount'
   | 'scheduledCount'
@@ -542,7 +537,7 @@ export type EntryStatement = {
   readonly authority: Maybe<Authority>;
   readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
   readonly machineTranslatedFrom: Maybe<Scalars['String']['output']>;
-  readonly origin: DetailOrigin;
+  readonly provenance: Provenance;
   readonly sourceUri: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
   readonly textLanguage: Scalars['String']['output'];
@@ -1272,6 +1267,11 @@ export type PlaceType =
   | 'COUNTRY'
   | 'REGION';
 
+/** Who stated a detail: an editor, or an importer whose statements nobody has verified. */
+export type Provenance =
+  | 'EDITORIAL'
+  | 'IMPORTED';
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly authority: Maybe<Authority>;
@@ -1450,7 +1450,7 @@ export type QueryEntryRestrictionsArgs = {
   editorId?: InputMaybe<Scalars['ID']['input']>;
   hasConflicts?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  origin?: InputMaybe<DetailOrigin>;
+  provenance?: InputMaybe<Provenance>;
   regionId?: InputMaybe<Scalars['ID']['input']>;
   reminderUntil?: InputMaybe<Scalars['Date']['input']>;
   restrictionLevel?: InputMaybe<RestrictionLevel>;
@@ -2343,7 +2343,6 @@ export type ResolversTypes = {
   DetailCategory: ResolverTypeWrapper<DetailCategory>;
   DetailEntry: ResolverTypeWrapper<DetailEntry>;
   DetailGroup: ResolverTypeWrapper<DetailGroup>;
-  DetailOrigin: DetailOrigin;
   DetailSection: ResolverTypeWrapper<DetailSection>;
   DetailSet: DetailSet;
   DetailType: ResolverTypeWrapper<DetailType>;
@@ -2414,6 +2413,7 @@ export type ResolversTypes = {
   Phase: ResolverTypeWrapper<Phase>;
   PlaceHit: ResolverTypeWrapper<Omit<PlaceHit, 'country' | 'region'> & { country: ResolversTypes['Country'], region?: Maybe<ResolversTypes['Region']> }>;
   PlaceType: PlaceType;
+  Provenance: Provenance;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<{ readonly id: string }>;
   RegressionCase: ResolverTypeWrapper<Omit<RegressionCase, 'citizenships' | 'departure' | 'destinations' | 'transits'> & { citizenships: ReadonlyArray<ResolversTypes['Country']>, departure: ResolversTypes['PlaceHit'], destinations: ReadonlyArray<ResolversTypes['PlaceHit']>, transits: ReadonlyArray<ResolversTypes['PlaceHit']> }>;
@@ -2673,7 +2673,7 @@ export type ConflictingStatementResolvers<ContextType = any, ParentType extends 
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   detailId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   restrictionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2809,8 +2809,8 @@ export type DetailEntryResolvers<ContextType = any, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['ValueKind'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  origin?: Resolver<Maybe<ResolversTypes['DetailOrigin']>, ParentType, ContextType>;
   positive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  provenance?: Resolver<Maybe<ResolversTypes['Provenance']>, ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EntryState'], ParentType, ContextType>;
   statements?: Resolver<ReadonlyArray<ResolversTypes['EntryStatement']>, ParentType, ContextType>;
@@ -2872,7 +2872,7 @@ export type EntryRestrictionResolvers<ContextType = any, ParentType extends Reso
   level?: Resolver<ResolversTypes['RestrictionLevel'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedBy?: Resolver<Maybe<ResolversTypes['Editor']>, ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionDeviationBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   regionDeviationTourism?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2936,7 +2936,7 @@ export type EntryStatementResolvers<ContextType = any, ParentType extends Resolv
   authority?: Resolver<Maybe<ResolversTypes['Authority']>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   machineTranslatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['DetailOrigin'], ParentType, ContextType>;
+  provenance?: Resolver<ResolversTypes['Provenance'], ParentType, ContextType>;
   sourceUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -5,9 +5,9 @@ export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
 
-  /** Binds a value and returns its placeholder. */
+  /** Binds a value and returns its placeholder. PostgreSQL takes no null character in a text. */
   bind(value: unknown): string {
-    this.values.push(value);
+    this.values.push(typeof value === 'string' ? value.replaceAll('\0', '') : value);
     return `$${this.values.length}`;
   }
 
@@ -28,17 +28,12 @@ export class Conditions {
     return ids ? this.always(`${column} = any(${this.bind(ids.filter(isUuid))}::uuid[])`) : this;
   }
 
-  /** Entries with the text in one of the columns, case-insensitive; markup of `markup` columns is ignored. */
-  search(text: string | null | undefined, columns: readonly string[], markup: readonly string[] = []): this {
+  /** Entries with the text in one of the columns, case-insensitive. `folded` columns hold lower case already. */
+  search(text: string | null | undefined, columns: readonly string[], folded: readonly string[] = []): this {
     return this.when(text?.replaceAll('\0', '').trim(), (typed) =>
-      [
-        ...columns.map((column) => contains(column, `lower(${typed})`)),
-        // Stripping markup is slow: only rows with the first word are stripped.
-        ...markup.map(
-          (column) =>
-            `(${contains(column, `split_part(lower(${typed}), ' ', 1)`)} and ${contains(withoutMarkup(column), `lower(${typed})`)})`,
-        ),
-      ].join(' or '),
+      [...columns.map((column) => `lower(${column})`), ...folded]
+        .map((words) => `strpos(${words}, lower(${typed})) > 0`)
+        .join(' or '),
     );
   }
 
@@ -46,6 +41,3 @@ export class Conditions {
     return this.parts.length === 0 ? 'true' : this.parts.join(' and ');
   }
 }
-
-const contains = (expression: string, text: string): string => `strpos(lower(${expression}), ${text}) > 0`;
-const withoutMarkup = (column: string): string => `regexp_replace(${column}, '<[^>]*>', '', 'g')`;

@@ -23,11 +23,9 @@ describe('the conditions of a list', () => {
     expect(conditions.values).toEqual([typed]);
   });
 
-  it('search what a reader sees of a text with markup, where its first word stands', () => {
-    const conditions = new Conditions().search('bei Ankunft', [], ['t.text']);
-    expect(String(conditions)).toBe(
-      `((strpos(lower(t.text), split_part(lower($1), ' ', 1)) > 0 and strpos(lower(regexp_replace(t.text, '<[^>]*>', '', 'g')), lower($1)) > 0))`,
-    );
+  it('search a column that holds lower case as it is', () => {
+    const conditions = new Conditions().search('bei Ankunft', ['t.name'], ['t.words']);
+    expect(String(conditions)).toBe('(strpos(lower(t.name), lower($1)) > 0 or strpos(t.words, lower($1)) > 0)');
     expect(conditions.values).toEqual(['bei Ankunft']);
   });
 

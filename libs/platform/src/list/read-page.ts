@@ -37,18 +37,26 @@ export async function readPage<Field extends string>(
   const [defaultField, defaultOrder] = defaultSort;
   const field = args.sortField ?? defaultField;
   const order = args.sortOrder ?? (args.sortField ? 'ASC' : defaultOrder);
-  const keys = sort[field].map((key) =>
-    typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order),
-  );
   const next = conditions.values.length + 1;
   // Counts in the same scan as the page.
   const { rows } = await tx.query<{ id: string; total: string }>(
     `select ${id} as id, count(*) over () as total from ${from} where ${String(conditions)}
-     order by ${[...keys, id].join(', ')} limit $${next} offset $${next + 1}`,
+     order by ${orderBy(sort[field], order, id)} limit $${next} offset $${next + 1}`,
     [...conditions.values, limit, offset],
   );
   if (rows[0]) return { ids: rows.map((row) => row.id), totalCount: Number(rows[0].total) };
   return { ids: [], totalCount: offset === 0 ? 0 : await countAll(tx, from, conditions) };
+}
+
+/** The ids of all entries in the default order. */
+export async function idsInOrder<Field extends string>(
+  tx: Tx,
+  { from, id, sort, defaultSort: [field, order] }: ListSource<Field>,
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select ${id} as id from ${from} order by ${orderBy(sort[field], order, id)}`,
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Counts the matches separately: a page beyond the last has no row with the count. */
@@ -61,6 +69,11 @@ async function countAll(tx: Tx, from: string, conditions: Conditions): Promise<n
 }
 
 const orderedBy = (sql: string, order: SortOrder): string => `${sql} ${order === 'DESC' ? 'desc' : 'asc'} nulls last`;
+
+const orderBy = (keys: readonly SortKey[], order: SortOrder, id: string): string =>
+  [...keys.map((key) => (typeof key === 'string' ? orderedBy(key, order) : orderedBy(key.sql, key.order))), id].join(
+    ', ',
+  );
 
 const COLLATIONS: Readonly<Record<Language, string>> = Object.fromEntries(
   LANGUAGES.map((language) => [language, `"${language}-x-icu"`]),

@@ -20,10 +20,10 @@ export const RequiredText = (max: number): PropertyDecorator =>
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(Trimmed(), IsOptional(), MaxLength(max, saying('rejection.tooLong', { max })));
 
-/** An optional text, untrimmed; empty is null. */
+/** An optional text, untrimmed but without the null character; empty is null. */
 export const OptionalTextAsTyped = (max: number): PropertyDecorator =>
   applyDecorators(
-    Prepare((value) => (value === '' ? null : value)),
+    Prepare((value) => (typeof value === 'string' ? value.replaceAll('\0', '') || null : value)),
     IsOptional(),
     MaxLength(max, saying('rejection.tooLong', { max })),
   );

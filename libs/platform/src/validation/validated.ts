@@ -1,5 +1,5 @@
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldRejection } from '@landfall/kernel';
+import { InputRejected, type FieldRejection } from '@landfall/kernel';
 import { hasMessage } from '@landfall/messages';
 import { prepared } from './prepare.js';
 import type { Saying } from './saying.js';
@@ -31,6 +31,13 @@ export class Validated<T extends object> {
 
 /** Instantiates and validates an input. `decide` adds its own rejections to those of the shape. */
 export const validated = <T extends object>(type: InputClass<T>, plain: T): Validated<T> => Validated.of(type, plain);
+
+/** The input of a query, whose result has no place for errors. Throws `InputRejected` with all errors of the shape. */
+export function validInput<T extends object>(type: InputClass<T>, plain: T): T {
+  const { input, shape } = validated(type, plain);
+  if (shape.length > 0) throw new InputRejected(shape);
+  return input;
+}
 
 function rejectionsOf(
   { property, value, constraints, contexts, children }: ValidationError,

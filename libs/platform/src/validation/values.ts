@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import { isIsoDate, isLanguage, type IsoDate } from '@landfall/kernel';
+import { isInstant, isIsoDate, isLanguage, type IsoDate } from '@landfall/kernel';
 import type { MessageKey } from '@landfall/messages';
 import { prepared, Prepare } from './prepare.js';
 import { saying } from './saying.js';
@@ -29,6 +29,27 @@ export function IsCalendarDay({ from = '', to = '9999-12-31', isRequired = false
         day,
       );
 }
+
+/** An optional ISO 8601 instant with a zone. */
+export const IsMoment = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    ValidateBy({ name: 'isMoment', validator: { validate: isInstant } }, saying('rejection.invalidDate')),
+  );
+
+/** An optional country code of two letters in any case; whether the country exists is for `decide`. */
+export const IsCountryCode = (): PropertyDecorator =>
+  applyDecorators(
+    Prepare((value) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value)),
+    IsOptional(),
+    ValidateBy(
+      {
+        name: 'isCountryCode',
+        validator: { validate: (value: unknown) => typeof value === 'string' && /^[A-Z]{2}$/.test(value) },
+      },
+      saying('rejection.unknownCountry', (value) => ({ id: String(value).slice(0, 40) })),
+    ),
+  );
 
 /** A whole number from `min` to `max`. */
 export const IsWholeNumber = (min: number, max: number): PropertyDecorator =>

@@ -9,7 +9,7 @@ export function conflictWarnings(
   restriction: EntryRestriction,
   { neighbours, groups }: Pick<SaveContext, 'neighbours' | 'groups'>,
 ): FieldRejection[] {
-  const others = neighbours.filter((n) => n.id !== restriction.id && n.origin === restriction.origin);
+  const others = neighbours.filter((n) => n.id !== restriction.id && n.provenance === restriction.provenance);
   const own = new Map(restriction.details.map((d, index) => [d.id, index]));
   return findConflicts([restriction, ...others].flatMap(toStatements), groups).flatMap((conflict) => {
     const index = conflict.detailIds.map((id) => own.get(id)).find((i) => i !== undefined);

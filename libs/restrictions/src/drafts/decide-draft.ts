@@ -38,7 +38,7 @@ export async function contextOf(
     now: clock.now(),
     newId,
     editorId,
-    importOrigin: null,
+    importProvenance: null,
     neighbours: await restrictionsBy(tx, { placeKey: key, isActive: true }),
   });
 }

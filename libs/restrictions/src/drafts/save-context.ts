@@ -1,14 +1,14 @@
 import type { Places } from '@landfall/places';
 import type { CountryGroups, PlacePath } from '@landfall/requirements';
-import type { EntryRestriction, ImportOrigin } from '../model/restriction/entry-restriction.js';
+import type { EntryRestriction, ImportProvenance } from '../model/restriction/entry-restriction.js';
 import type { DetailContext } from './detail.decide.js';
 
 /** What a decision about a restriction may ask. */
 export interface SaveContext extends Omit<DetailContext, 'isSignificant'> {
   place(type: 'COUNTRY' | 'REGION' | 'AIRPORT', id: string): PlacePath | null;
   editorId: string | null;
-  /** Set by an importer: only it may write restrictions of origin `imported`. */
-  importOrigin: ImportOrigin | null;
+  /** Set by an importer: only it may write restrictions of provenance `imported`. */
+  importProvenance: ImportProvenance | null;
   /** Other active restrictions of the same place, among which conflicts are looked for. */
   neighbours: readonly EntryRestriction[];
 }

@@ -66,12 +66,12 @@ export function decideSave(
 function rejectUnwritable(
   state: EntryRestriction | null,
   { version }: EntryRestrictionInput,
-  { importOrigin }: SaveContext,
+  { importProvenance }: SaveContext,
   rejections: Rejections,
 ): void {
   if (state && state.version !== version)
     rejections.add('version', version == null ? 'rejection.required' : 'rejection.staleVersion');
-  if (state?.origin === 'imported' && !importOrigin) rejections.add('id', 'rejection.importedReadOnly');
+  if (state?.provenance === 'imported' && !importProvenance) rejections.add('id', 'rejection.importedReadOnly');
 }
 
 function nextState(
@@ -79,13 +79,13 @@ function nextState(
   input: EntryRestrictionInput,
   { place, details }: Content,
   isSignificant: boolean,
-  { importOrigin, newId, now, editorId }: SaveContext,
+  { importProvenance, newId, now, editorId }: SaveContext,
 ): EntryRestriction {
   return {
     id: state?.id ?? newId(),
     ...place,
-    origin: importOrigin ? 'imported' : 'editorial',
-    importOrigin,
+    provenance: importProvenance ? 'imported' : 'editorial',
+    importProvenance,
     isActive: input.isActive,
     ...headOf(state, input),
     details,
@@ -137,7 +137,7 @@ const checkOf = (state: EntryRestriction | null, by: By | null): Pick<EntryRestr
     : { checkedAt: state?.checkedAt ?? null, checkedBy: state?.checkedBy ?? null };
 
 function eventOf(
-  { id, origin, importOrigin, isActive, details, version }: EntryRestriction,
+  { id, provenance, importProvenance, isActive, details, version }: EntryRestriction,
   place: RestrictionPlace,
   { isSignificant, changedTypes: changed }: { isSignificant: boolean; changedTypes: string[] },
 ): RestrictionEvent {
@@ -145,12 +145,12 @@ function eventOf(
     stream: RESTRICTION_STREAM,
     streamId: id,
     type: version === 1 ? ENTRY_RESTRICTION_CREATED : ENTRY_RESTRICTION_REVISED,
-    schemaVersion: 1,
+    schemaVersion: 2,
     payload: {
       ...place,
       placeKey: placeKeyOf(place),
-      origin,
-      importOrigin,
+      provenance,
+      importProvenance,
       isActive,
       isSignificant,
       changedTypes: changed,

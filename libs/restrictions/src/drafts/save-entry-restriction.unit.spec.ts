@@ -13,23 +13,23 @@ beforeAll(async () => {
 const decide = (
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
-): ReturnType<typeof decideSave> => decideSave(state, restriction.draft(), aContext(seeds, given));
+  overrides: Partial<SaveContext> = {},
+): ReturnType<typeof decideSave> => decideSave(state, restriction.draft(), aContext(seeds, overrides));
 function saved(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): Saved {
-  const outcome = decide(restriction, state, given);
+  const outcome = decide(restriction, state, overrides);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
 function rejections(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): string[] {
-  const outcome = decide(restriction, state, given);
+  const outcome = decide(restriction, state, overrides);
   if (outcome.ok) throw new Error('It was accepted.');
   return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }
@@ -201,13 +201,15 @@ describe('a revision', () => {
   });
 
   it('of an imported restriction is rejected to editors', () => {
-    const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
-    const imported = saved(aRestriction().visaRequired(), null, { importOrigin }).restriction;
+    const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
+    const imported = saved(aRestriction().visaRequired(), null, { importProvenance }).restriction;
     expect(rejections(aRestriction().visaFree().revising(imported), imported)).toEqual([
       'id rejection.importedReadOnly',
     ]);
-    expect(saved(aRestriction().visaFree().revising(imported), imported, { importOrigin }).restriction).toMatchObject({
-      origin: 'imported',
+    expect(
+      saved(aRestriction().visaFree().revising(imported), imported, { importProvenance }).restriction,
+    ).toMatchObject({
+      provenance: 'imported',
       version: 2,
     });
   });
@@ -268,12 +270,12 @@ describe('a revision', () => {
       significantUpdateAt: state.significantUpdateAt,
       significantUpdateBy: 'editor-1',
     });
-    const told = saved(
+    const reported = saved(
       aRestriction().visaFree('IN').visaFree('DE').with({ significantUpdateNote: 'Visa abolished' }).revising(state),
       state,
       later('2026-05-02T10:00:00Z'),
     );
-    expect(told.restriction).toMatchObject({
+    expect(reported.restriction).toMatchObject({
       significantUpdateAt: new Date('2026-05-02T10:00:00Z'),
       significantUpdateBy: 'editor-2',
       significantUpdateNote: 'Visa abolished',
@@ -362,7 +364,7 @@ describe('statements of equal rank that conflict', () => {
     };
     expect(saved(aRestriction().visaRequired(), null, { neighbours: [neighbour] }).warnings).toHaveLength(1);
     expect(
-      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, origin: 'imported' }] }).warnings,
+      saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, provenance: 'imported' }] }).warnings,
     ).toEqual([]);
     expect(
       saved(aRestriction().visaRequired(), null, { neighbours: [{ ...neighbour, isActive: false }] }).warnings,

@@ -5,7 +5,7 @@ export const restrictions = {
     level: 'Ebene',
     active: 'Aktiv',
     inactive: 'Inaktiv',
-    origin: 'Herkunft',
+    provenance: 'Herkunft',
     modified: 'Geändert',
     modifiedBy: 'Geändert von',
     checkedAt: 'Geprüft',

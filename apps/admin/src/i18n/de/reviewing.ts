@@ -17,7 +17,7 @@ export const reviewing = {
       SCHEDULED: 'Diese Fassungen erscheinen von selbst an ihrem Tag.',
     },
   },
-  freshness: {
+  reviewsDue: {
     intro:
       '{count, plural, one {# Angabe ist zur Prüfung fällig.} other {# Angaben sind zur Prüfung fällig, die dringendsten zuerst.}} Was dringend ist, hängt davon ab, wie lange die Prüfung aussteht, wie viele Reiseseiten die Angabe zeigen und wann die Reisenden aufbrechen.',
     empty: 'Alles ist auf dem Stand',
@@ -29,7 +29,7 @@ export const reviewing = {
     days: '{count, plural, one {# Tag} other {# Tage}}',
     today: 'seit {date}',
     trips: 'Reiseseiten',
-    soon: 'Abreise in 72 Std.',
+    imminent: 'Abreise in 72 Std.',
     risk: 'Risiko',
   },
 };

@@ -7,7 +7,7 @@ export const restrictions: typeof german = {
     level: 'Level',
     active: 'Active',
     inactive: 'Inactive',
-    origin: 'Origin',
+    provenance: 'Origin',
     modified: 'Modified',
     modifiedBy: 'Modified by',
     checkedAt: 'Checked',

@@ -19,7 +19,7 @@ export const reviewing: typeof german = {
       SCHEDULED: 'These versions are published by themselves on their day.',
     },
   },
-  freshness: {
+  reviewsDue: {
     intro:
       '{count, plural, one {# detail is due for review.} other {# details are due for review, the most urgent first.}} How urgent depends on how long the review is overdue, how many trip pages show the detail and when their travellers depart.',
     empty: 'Everything is up to date',
@@ -31,7 +31,7 @@ export const reviewing: typeof german = {
     days: '{count, plural, one {# day} other {# days}}',
     today: 'since {date}',
     trips: 'Trip pages',
-    soon: 'Departing in 72 h',
+    imminent: 'Departing in 72 h',
     risk: 'Risk',
   },
 };

@@ -3,18 +3,12 @@ import type { centre as german } from '../de/centre.js';
 export const centre: typeof german = {
   centre: {
     title: 'Informatiecentrum',
-    infos: 'Informatie van touroperators',
-    add: 'Verwijzing toevoegen',
-    empty: 'Nog geen verwijzingen',
-    emptyText: 'Zodra de redactie pagina’s van touroperators invoert, staan ze hier.',
-    emptyStaff: 'Voer pagina’s in waarop touroperators over beperkingen informeren.',
+    noInfos: 'Zodra de redactie pagina’s van touroperators invoert, staan ze hier.',
     noAddress: 'zonder adres',
     show: 'Hier tonen',
     hide: 'Verbergen',
     frameNote:
       'U ziet een pagina van een ander. Blijft het vlak leeg, dan kan die pagina hier niet worden getoond; de link erboven opent haar.',
-    deleteTitle: 'Verwijzing ‘{name}’ verwijderen?',
-    deleteText: 'Ze verdwijnt voor iedereen die haar hier leest.',
     feedback: {
       heading: 'Feedback aan de redactie',
       intro: 'Klopt een bepaling niet of ontbreekt er iets? Noem het land en zo mogelijk de bron.',
@@ -22,6 +16,16 @@ export const centre: typeof german = {
       text: 'Uw bericht',
       submit: 'Versturen',
       sent: 'Bedankt, uw feedback is bij de redactie.',
+    },
+  },
+  resources: {
+    externalinfos: {
+      title: 'Informatie van touroperators',
+      add: 'Verwijzing toevoegen',
+      empty: 'Nog geen verwijzingen',
+      emptyText: 'Voer pagina’s in waarop touroperators over beperkingen informeren.',
+      deleteTitle: 'Verwijzing ‘{name}’ verwijderen?',
+      deleteText: 'Ze verdwijnt voor iedereen die haar hier leest.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const restrictions: typeof german = {
     level: 'Niveau',
     active: 'Actief',
     inactive: 'Inactief',
-    origin: 'Herkomst',
+    provenance: 'Herkomst',
     modified: 'Gewijzigd',
     modifiedBy: 'Gewijzigd door',
     checkedAt: 'Gecontroleerd',

@@ -19,7 +19,7 @@ export const reviewing: typeof german = {
       SCHEDULED: 'Deze versies verschijnen vanzelf op hun dag.',
     },
   },
-  freshness: {
+  reviewsDue: {
     intro:
       '{count, plural, one {# gegeven moet worden gecontroleerd.} other {# gegevens moeten worden gecontroleerd, de dringendste eerst.}} Hoe dringend, hangt af van hoelang de controle al uitblijft, hoeveel reispagina’s het gegeven tonen en wanneer de reizigers vertrekken.',
     empty: 'Alles is actueel',
@@ -31,7 +31,7 @@ export const reviewing: typeof german = {
     days: '{count, plural, one {# dag} other {# dagen}}',
     today: 'sinds {date}',
     trips: 'Reispagina’s',
-    soon: 'Vertrek binnen 72 uur',
+    imminent: 'Vertrek binnen 72 uur',
     risk: 'Risico',
   },
 };

@@ -20,12 +20,12 @@ export function StatementList({ conflict: { detailType, statements }, restrictio
   const translate = useTranslate();
   const { day } = useDates();
 
-  const where = ({ detailId, restrictionId: of, origin }: ConflictingStatement) => {
+  const where = ({ detailId, restrictionId: of, provenance }: ConflictingStatement) => {
     const position = positionOf(details, detailId);
     if (of !== restrictionId) {
       return (
         <MuiLink component={Link} to={`/entryrestrictions/${encodeURIComponent(of)}/edit`}>
-          {translate(`conflicts.other.${origin}`)}
+          {translate(`conflicts.other.${provenance}`)}
         </MuiLink>
       );
     }

@@ -64,7 +64,7 @@ function LoadedRestriction({ id }: { id: string }) {
   }
   return (
     <CatalogueContext value={catalogue}>
-      {restriction.origin === 'IMPORTED' ? (
+      {restriction.provenance === 'IMPORTED' ? (
         <RestrictionReadOnly restriction={restriction} />
       ) : (
         <RestrictionEditor key={restriction.id} initial={restriction} userId={user.id} />

@@ -1,9 +1,21 @@
 import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors as ServerErrors } from '../../gen/graphql.js';
+import { placeOfError } from './field-path.js';
 import type { RestrictionForm } from './restriction-form.js';
 
 export interface FormError {
   path: string;
   message: string;
+}
+
+/** What the server says, by field of the form. Several of its fields can be one field of the form, such as the languages of a text. */
+export function issuesOf(errors: readonly ServerErrors[]): FormError[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const { field, messages } of errors) {
+    const { path } = placeOfError(field);
+    byPath.set(path, new Set([...(byPath.get(path) ?? []), ...messages]));
+  }
+  return [...byPath].map(([path, messages]) => ({ path, message: [...messages].join(' ') }));
 }
 
 const OWN_KEYS = new Set(['type', 'message', 'ref', 'types']);

@@ -1,4 +1,4 @@
-import { detailIndexOf, errorTextAt, formPathOf, listErrors } from './form-errors.js';
+import { detailIndexOf, errorTextAt, formPathOf, issuesOf, listErrors } from './form-errors.js';
 
 const error = (message: string): { type: string; message: string } => ({ type: 'server', message });
 const details: unknown[] = [];
@@ -25,4 +25,17 @@ it('knows the detail of a path', () => {
   expect(['details.12.noteDe', 'details.0', 'countryId', 'details'].map(detailIndexOf)).toEqual([12, 0, null, null]);
   expect(formPathOf('details')).toBe('root.details');
   expect(formPathOf('details.1')).toBe('details.1');
+});
+
+it('keeps every message where several fields of the server are one field of the form', () => {
+  expect(
+    issuesOf([
+      { field: 'details.0.restrictionDetailJson.ErCustomsImport.de', messages: ['too long'] },
+      { field: 'details.0.restrictionDetailJson.ErCustomsImport.en', messages: ['too long', 'no markup'] },
+      { field: 'countryId', messages: ['missing'] },
+    ]),
+  ).toEqual([
+    { path: 'details.0.values.ErCustomsImport', message: 'too long no markup' },
+    { path: 'countryId', message: 'missing' },
+  ]);
 });

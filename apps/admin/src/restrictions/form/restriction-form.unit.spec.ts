@@ -51,7 +51,7 @@ const restriction: Restriction = {
   id: 'r1',
   level: 'COUNTRY',
   isActive: true,
-  origin: 'EDITORIAL',
+  provenance: 'EDITORIAL',
   country: { id: 'TH', iso2: 'TH', nameShort: 'Thailand' },
   region: null,
   airport: null,

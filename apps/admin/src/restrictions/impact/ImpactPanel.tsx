@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.js';
 import { LoadingState } from '../../ui/LoadingState.js';
 import type { ImpactPreview } from '../../gen/graphql.js';
 import { ChangeList } from '../changes/ChangeList.js';
-import { placeOfError } from '../form/field-path.js';
+import { issuesOf } from '../form/form-errors.js';
 import { IssueList } from '../form/IssueList.js';
 import { BrokenRegressionCaseList } from './BrokenRegressionCaseList.js';
 import { ImpactCounts } from './ImpactCounts.js';
@@ -20,9 +20,6 @@ interface Props {
   onClose: () => void;
   onGo: (path: string) => void;
 }
-
-const issuesOf = (errors: readonly { field: string; messages: string[] }[]) =>
-  errors.map(({ field, messages }) => ({ path: placeOfError(field).path, message: messages.join(' ') }));
 
 interface ResultProps {
   preview: ImpactPreview;

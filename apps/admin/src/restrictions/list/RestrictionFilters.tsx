@@ -15,17 +15,15 @@ interface Props {
   value: ListFilter;
   onChange: (filter: ListFilter) => void;
 }
+interface PartProps {
+  value: ListFilter;
+  set: (part: Partial<ListFilter>) => void;
+}
 
-export function RestrictionFilters({ value, onChange }: Props) {
+function PlaceFilters({ value, set }: PartProps) {
   const translate = useTranslate();
-  const { data } = useApiQuery('restrictionEditors', RestrictionEditorsDocument, {}, { staleTime: 300_000 });
-  const { data: conflicts } = useApiQuery('conflictCount', ConflictCountDocument, {});
-  const all = { value: '' as const, label: translate('restrictions.all') };
-  const set = (part: Partial<ListFilter>) => onChange({ ...value, ...part });
-  const days = value.unchecked ?? '';
-  const isWrong = days !== '' && daysOf(days) === null;
   return (
-    <FilterBox columns={5} active={Object.keys(statedFilter(value)).length}>
+    <>
       <CountryPicker
         id="filter-country"
         label={translate('restrictions.country')}
@@ -46,81 +44,128 @@ export function RestrictionFilters({ value, onChange }: Props) {
         value={value.airport ?? null}
         onChange={(airport) => set({ airport })}
       />
-      <Choice
+    </>
+  );
+}
+
+interface ChoiceFilterProps<T extends string> {
+  id: string;
+  label: string;
+  value: T | '' | undefined;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T | '') => void;
+}
+
+/** One of several values, or all. */
+function ChoiceFilter<T extends string>({ value, options, ...choice }: ChoiceFilterProps<T>) {
+  const translate = useTranslate();
+  const all = { value: '' as const, label: translate('restrictions.all') };
+  return <Choice<T | ''> {...choice} value={value ?? ''} options={[all, ...options]} />;
+}
+
+function StateFilters({ value, set }: PartProps) {
+  const translate = useTranslate();
+  const named = <const T extends string>(values: readonly T[], prefix: string): { value: T; label: string }[] =>
+    values.map((one) => ({ value: one, label: translate(`${prefix}.${one}`) }));
+  return (
+    <>
+      <ChoiceFilter
         id="filter-level"
         label={translate('restrictions.level')}
-        value={value.level ?? ''}
-        options={[
-          all,
-          ...(['COUNTRY', 'REGION', 'AIRPORT'] as const).map((level) => ({
-            value: level,
-            label: translate(`placeType.${level}`),
-          })),
-        ]}
+        value={value.level}
+        options={named(['COUNTRY', 'REGION', 'AIRPORT'], 'placeType')}
         onChange={(level) => set({ level })}
       />
       <StatusChoice
         id="filter-status"
         label={translate('reviewList.status')}
-        allLabel={all.label}
+        allLabel={translate('restrictions.all')}
         value={value.status ?? ''}
         onChange={(status) => set({ status })}
       />
-      <Choice
+      <ChoiceFilter
         id="filter-active"
         label={translate('restrictions.state')}
-        value={value.active ?? ''}
+        value={value.active}
         options={[
-          all,
           { value: 'yes', label: translate('restrictions.active') },
           { value: 'no', label: translate('restrictions.inactive') },
         ]}
         onChange={(active) => set({ active })}
       />
-      <Choice
-        id="filter-origin"
-        label={translate('restrictions.origin')}
-        value={value.origin ?? ''}
-        options={[
-          all,
-          ...(['EDITORIAL', 'IMPORTED'] as const).map((origin) => ({
-            value: origin,
-            label: translate(`origin.${origin}`),
-          })),
-        ]}
-        onChange={(origin) => set({ origin })}
+      <ChoiceFilter
+        id="filter-provenance"
+        label={translate('restrictions.provenance')}
+        value={value.provenance}
+        options={named(['EDITORIAL', 'IMPORTED'], 'provenance')}
+        onChange={(provenance) => set({ provenance })}
       />
-      <Choice
-        id="filter-editor"
-        label={translate('reviewList.editor')}
-        value={value.editor ?? ''}
-        options={[
-          all,
-          ...(data?.entryRestrictionEditors ?? []).map((editor) => ({ value: editor.id, label: nameOfEditor(editor) })),
-        ]}
-        onChange={(editor) => set({ editor })}
-      />
-      <TextField
-        id="filter-unchecked"
-        label={translate('reviewList.unchecked')}
-        value={days}
-        onChange={({ target }) => set({ unchecked: target.value })}
-        error={isWrong}
-        helperText={isWrong ? translate('reviewList.uncheckedWrong') : undefined}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
-      />
+    </>
+  );
+}
+
+function EditorFilter({ value, set }: PartProps) {
+  const translate = useTranslate();
+  const { data } = useApiQuery('restrictionEditors', RestrictionEditorsDocument, {}, { staleTime: 300_000 });
+  const editors = data?.entryRestrictionEditors ?? [];
+  return (
+    <ChoiceFilter
+      id="filter-editor"
+      label={translate('reviewList.editor')}
+      value={value.editor}
+      options={editors.map((editor) => ({ value: editor.id, label: nameOfEditor(editor) }))}
+      onChange={(editor) => set({ editor })}
+    />
+  );
+}
+
+function UncheckedFilter({ value, set }: PartProps) {
+  const translate = useTranslate();
+  const days = value.unchecked ?? '';
+  const isInvalid = days !== '' && daysOf(days) === null;
+  return (
+    <TextField
+      id="filter-unchecked"
+      label={translate('reviewList.unchecked')}
+      value={days}
+      onChange={({ target }) => set({ unchecked: target.value })}
+      error={isInvalid}
+      helperText={isInvalid ? translate('reviewList.uncheckedWrong') : undefined}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
+
+interface SwitchFilterProps {
+  label: string;
+  value: boolean | undefined;
+  onChange: (value: boolean) => void;
+}
+
+const SwitchFilter = ({ label, value, onChange }: SwitchFilterProps) => (
+  <FormControlLabel
+    sx={{ mr: 0 }}
+    control={<Switch checked={value ?? false} onChange={({ target }) => onChange(target.checked)} />}
+    label={label}
+  />
+);
+
+export function RestrictionFilters({ value, onChange }: Props) {
+  const translate = useTranslate();
+  const { data: conflicts } = useApiQuery('conflictCount', ConflictCountDocument, {});
+  const set = (part: Partial<ListFilter>) => onChange({ ...value, ...part });
+  return (
+    <FilterBox columns={5} active={Object.keys(statedFilter(value)).length}>
+      <PlaceFilters value={value} set={set} />
+      <StateFilters value={value} set={set} />
+      <EditorFilter value={value} set={set} />
+      <UncheckedFilter value={value} set={set} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <FormControlLabel
-          sx={{ mr: 0 }}
-          control={<Switch checked={value.due ?? false} onChange={({ target }) => set({ due: target.checked })} />}
-          label={translate('reviewList.due')}
-        />
-        <FormControlLabel
-          sx={{ mr: 0 }}
-          control={
-            <Switch checked={value.conflicts ?? false} onChange={({ target }) => set({ conflicts: target.checked })} />
-          }
+        <SwitchFilter label={translate('reviewList.due')} value={value.due} onChange={(due) => set({ due })} />
+        <SwitchFilter
           label={translate('conflicts.filter', { count: conflicts?.openConflicts.restrictionCount ?? 0 })}
+          value={value.conflicts}
+          onChange={(isConflicting) => set({ conflicts: isConflicting })}
         />
         {!isSameFilter(value, {}) && (
           <Button size="small" startIcon={<FilterListOffIcon />} onClick={() => onChange({})}>

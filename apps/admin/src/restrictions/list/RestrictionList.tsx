@@ -4,7 +4,6 @@ import { csvExporter } from '../../ui/resource/csv-exporter.js';
 import { ResourceList } from '../../ui/resource/ResourceList.js';
 import { StaffOnly } from '../../ui/StaffOnly.js';
 import type { ReviewRow } from '../../gen/graphql.js';
-import { SavedQueries } from './SavedQueries.js';
 import { RestrictionFilters } from './RestrictionFilters.js';
 import { RestrictionTable } from './RestrictionTable.js';
 import { placeName, readFilter, statedFilter, type ListFilter } from './restriction-rows.js';
@@ -41,7 +40,7 @@ const exporter = csvExporter<ReviewRow>('entry-restrictions', (row) => ({
   level: row.level,
   status: row.status,
   isActive: row.isActive,
-  origin: row.origin,
+  provenance: row.provenance,
   checkedAt: row.checkedAt,
   reminder: row.reminder,
   modifiedAt: row.modifiedAt,
@@ -56,7 +55,6 @@ function RestrictionListContent() {
   });
   return (
     <>
-      <SavedQueries filter={filter} onChoose={setFilter} />
       <RestrictionFilters value={filter} onChange={setFilter} />
       <RestrictionTable />
     </>
@@ -68,10 +66,11 @@ export default function RestrictionList() {
   return (
     <StaffOnly>
       <ResourceList
-        title={translate('restrictions.title')}
+        title={translate('resources.entryrestrictions.title')}
         newLabel={translate('restrictions.create')}
         sort={{ field: 'place', order: 'ASC' }}
         exporter={exporter}
+        filters={[]}
         empty={{ title: translate('restrictions.empty'), text: translate('restrictions.emptyText') }}
       >
         <RestrictionListContent />

@@ -1,4 +1,4 @@
-import type { DetailOrigin, RestrictionLevel, RestrictionRow, StatusColor } from '../../gen/graphql.js';
+import type { Provenance, RestrictionLevel, RestrictionRow, StatusColor } from '../../gen/graphql.js';
 import type { EntryRestrictionFilter } from '../../gen/schema.js';
 import { decodePlace } from '../../places/place-ref.js';
 
@@ -10,7 +10,7 @@ export interface ListFilter {
   /** A place with its country, as `places/place-ref` encodes it: its name can be read from that. */
   region?: string | null;
   airport?: string | null;
-  origin?: DetailOrigin | '';
+  provenance?: Provenance | '';
   status?: StatusColor | '';
   /** Only those whose reminder is due. */
   due?: boolean;
@@ -27,7 +27,7 @@ const KEYS: readonly (keyof ListFilter)[] = [
   'country',
   'region',
   'airport',
-  'origin',
+  'provenance',
   'status',
   'due',
   'unchecked',
@@ -53,7 +53,7 @@ export const daysOf = (typed: string | undefined): number | null =>
 const idOf = (place: string | null | undefined): string | null => (place ? (decodePlace(place)?.id ?? null) : null);
 
 export const toFilter = (
-  { level, active, country, region, airport, origin, status, due, unchecked, editor, conflicts }: ListFilter,
+  { level, active, country, region, airport, provenance, status, due, unchecked, editor, conflicts }: ListFilter,
   today: string,
 ): EntryRestrictionFilter => ({
   level: level || null,
@@ -61,7 +61,7 @@ export const toFilter = (
   countryId: country || null,
   regionId: idOf(region),
   airportId: idOf(airport),
-  origin: origin || null,
+  provenance: provenance || null,
   status: status || null,
   reminderUntil: due ? today : null,
   uncheckedForDays: daysOf(unchecked),

@@ -5,7 +5,7 @@ const row = (nameShort: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
   id: nameShort,
   level: 'COUNTRY',
   isActive: true,
-  origin: 'EDITORIAL',
+  provenance: 'EDITORIAL',
   country: { id: nameShort, iso2: nameShort, nameShort },
   region: null,
   airport: null,
@@ -30,14 +30,14 @@ it('asks only for what is filtered', () => {
   expect(Object.values(toFilter({}, TODAY)).every((value) => value === null)).toBe(true);
   expect(
     toFilter(
-      { level: 'REGION', active: 'no', country: 'TH', origin: 'IMPORTED', status: 'PURPLE', editor: 'e1' },
+      { level: 'REGION', active: 'no', country: 'TH', provenance: 'IMPORTED', status: 'PURPLE', editor: 'e1' },
       TODAY,
     ),
   ).toMatchObject({
     level: 'REGION',
     isActive: false,
     countryId: 'TH',
-    origin: 'IMPORTED',
+    provenance: 'IMPORTED',
     status: 'PURPLE',
     editorId: 'e1',
     reminderUntil: null,

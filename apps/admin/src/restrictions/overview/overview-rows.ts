@@ -39,7 +39,7 @@ export function overviewRows(
   });
 }
 
-const rank = ({ isActive, origin }: ReviewRow): number => (isActive ? 0 : 2) + (origin === 'EDITORIAL' ? 0 : 1);
+const rank = ({ isActive, provenance }: ReviewRow): number => (isActive ? 0 : 2) + (provenance === 'EDITORIAL' ? 0 : 1);
 
 export const SHOWN = ['ALL', 'STATED', 'MISSING', 'DEVIATING', 'REVIEWS_DUE', 'SCHEDULED', 'REMINDER'] as const;
 type Shown = (typeof SHOWN)[number];

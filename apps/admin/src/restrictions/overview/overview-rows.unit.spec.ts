@@ -2,10 +2,10 @@ import type { ReviewRow } from '../../gen/graphql.js';
 import { filterRows, overviewRows, type OverviewFilter } from './overview-rows.js';
 
 const restriction = (iso2: string, part: Partial<ReviewRow> = {}): ReviewRow => ({
-  id: `${iso2}-${part.level ?? 'COUNTRY'}-${part.origin ?? 'EDITORIAL'}`,
+  id: `${iso2}-${part.level ?? 'COUNTRY'}-${part.provenance ?? 'EDITORIAL'}`,
   level: 'COUNTRY',
   isActive: true,
-  origin: 'EDITORIAL',
+  provenance: 'EDITORIAL',
   country: { id: iso2, iso2, nameShort: iso2 },
   region: null,
   airport: null,
@@ -54,11 +54,11 @@ it('adds up what waits in a country and in its regions', () => {
 });
 
 it('shows the restriction of an editor before an imported one, and an active one before one that is off', () => {
-  const [imported] = overviewRows(countries, [restriction('TH', { origin: 'IMPORTED' }), restriction('TH')]);
-  expect(imported?.own?.origin).toBe('EDITORIAL');
+  const [imported] = overviewRows(countries, [restriction('TH', { provenance: 'IMPORTED' }), restriction('TH')]);
+  expect(imported?.own?.provenance).toBe('EDITORIAL');
   const [active] = overviewRows(countries, [
     restriction('TH', { isActive: false }),
-    restriction('TH', { origin: 'IMPORTED' }),
+    restriction('TH', { provenance: 'IMPORTED' }),
   ]);
   expect(active?.own?.isActive).toBe(true);
 });

@@ -24,7 +24,7 @@ export function useAudience(): (detail: Pick<ReviewDue, 'restrictionType' | 'cit
         names.length <= NAMED + 1
           ? names.join(', ')
           : translate('restrictions.andMore', { names: names.slice(0, NAMED).join(', '), count: names.length - NAMED });
-      return translate('freshness.for', {
+      return translate('reviewsDue.for', {
         purpose: translate(`purpose.${restrictionType}`),
         names: citizenships.length === 0 ? translate('restrictions.everyone') : shown,
       });

@@ -63,7 +63,7 @@ export function RevisionList({ restriction, onRestored }: Props) {
             key={revision.version}
             revision={revision}
             isCurrent={revision.version === restriction.version}
-            canRestore={restriction.origin === 'EDITORIAL'}
+            canRestore={restriction.provenance === 'EDITORIAL'}
             onView={setViewed}
             onRestore={setRestoring}
           />

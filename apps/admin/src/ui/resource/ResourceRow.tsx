@@ -5,13 +5,11 @@ import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
-  useGetRecordRepresentation,
   useRecordContext,
-  useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { recordName } from './record-name.js';
 import { RowNameContext } from './row-name-context.js';
+import { useRecordName } from './useRecordName.js';
 import { moveRowFocus } from '../table/move-row-focus.js';
 
 /** A row whose box to choose it is named after the record: react-admin names all of them alike, and not the box itself. */
@@ -19,13 +17,13 @@ function ResourceRow({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const nameOf = useContext(RowNameContext);
-  const representation = useGetRecordRepresentation(useResourceContext());
+  const recordName = useRecordName();
   const { hasBulkActions = false } = useDataTableConfigContext();
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const chosen = useDataTableSelectedIdsContext();
   if (!record) return null;
   const isChosen = chosen?.includes(record.id) ?? false;
-  const name = nameOf?.(record) ?? recordName(representation(record), record);
+  const name = nameOf?.(record) ?? recordName(record);
   return (
     <TableRow hover selected={isChosen}>
       {hasBulkActions && handleToggleItem && (

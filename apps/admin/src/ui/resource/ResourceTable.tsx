@@ -1,29 +1,36 @@
-import { recordName } from './record-name.js';
-import { Paper, useMediaQuery, type Theme } from '@mui/material';
+import { Link, Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
   ListNoResults,
-  useGetRecordRepresentation,
+  useCreatePath,
   useListContext,
   useResourceContext,
   useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { LoadingState } from '../LoadingState.js';
 import type { Column } from '../table/column.js';
 import { RowCards } from '../table/RowCards.js';
 import { ResourceCol } from './ResourceCol.js';
 import { ResourceRows } from './ResourceRow.js';
 import { RowNameContext } from './row-name-context.js';
+import { useRecordName } from './useRecordName.js';
+import { useResourceTexts } from './useResourceTexts.js';
+
+/** A column whose head is `resources.<name>.fields.<key>` and whose cells show the field, unless it says otherwise. A heading leads to the form. */
+export type ResourceColumn<T> = Omit<Column<T>, 'label' | 'cell'> & Partial<Pick<Column<T>, 'label' | 'cell'>>;
 
 interface Props<T> {
   /** Names the table for a screen reader. */
   label: string;
-  columns: readonly Column<T>[];
+  columns: readonly ResourceColumn<T>[];
   /** What can be done with one row. */
   actions?: (row: T) => ReactNode;
+  /** On a phone they stand at the foot of the card: beside the heading there would be no room for it. */
+  hasManyActions?: boolean;
   /** What can be done with several rows; without it none can be chosen. */
   bulkActions?: ReactNode;
   /** What a row is called in the language of the interface, where the resource cannot say it. */
@@ -38,8 +45,34 @@ const DENSE = {
   '& .MuiTableCell-paddingCheckbox': { px: 0.25 },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
 };
+/** Where the window is too narrow for all columns, what can be done with a row stays at the right edge. */
+const ALWAYS_IN_SIGHT = {
+  whiteSpace: 'nowrap',
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  boxShadow: ({ palette }: Theme) => `inset 1px 0 ${palette.line}`,
+} as const;
 
-function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: Props<T>) {
+type CompleteProps<T> = Omit<Props<T>, 'columns'> & { columns: readonly Column<T>[] };
+
+function useCompleteColumns<T extends RaRecord>(columns: readonly ResourceColumn<T>[]): Column<T>[] {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  const { field } = useResourceTexts();
+  return columns.map((column) => {
+    const { key, isHeading = false } = column;
+    const shown = (record: T): ReactNode => (record as Record<string, ReactNode>)[key];
+    const linked = (record: T): ReactNode => (
+      <Link component={RouterLink} to={createPath({ resource, type: 'edit', id: record.id })}>
+        {shown(record)}
+      </Link>
+    );
+    return { label: field(key), cell: isHeading ? linked : shown, ...column };
+  });
+}
+
+function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: CompleteProps<T>) {
   const translate = useTranslate();
   return (
     <RowNameContext value={nameOf as ((row: RaRecord) => string) | undefined}>
@@ -72,7 +105,7 @@ function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, n
               align="right"
               disableSort
               render={(record) => actions(record as T)}
-              sx={{ whiteSpace: 'nowrap' }}
+              sx={ALWAYS_IN_SIGHT}
             />
           )}
         </DataTable>
@@ -81,16 +114,22 @@ function WideTable<T extends RaRecord>({ label, columns, actions, bulkActions, n
   );
 }
 
-function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions, nameOf }: Props<T>) {
+function NarrowTable<T extends RaRecord>({
+  label,
+  columns,
+  actions,
+  hasManyActions = false,
+  bulkActions,
+  nameOf,
+}: CompleteProps<T>) {
   const translate = useTranslate();
   const { data = [], sort, setSort, selectedIds = [], onSelect } = useListContext<T>();
-  const representation = useGetRecordRepresentation(useResourceContext());
+  const recordName = useRecordName();
   const selection = bulkActions
     ? {
         chosen: new Set(selectedIds.map(String)),
         onChange: (chosen: ReadonlySet<string>) => onSelect([...chosen]),
-        labelOf: (row: T) =>
-          translate('console.choose', { name: nameOf?.(row) ?? recordName(representation(row), row) }),
+        labelOf: (row: T) => translate('console.choose', { name: nameOf?.(row) ?? recordName(row) }),
         allLabel: translate('ra.action.select_all'),
       }
     : undefined;
@@ -105,6 +144,7 @@ function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions,
         sort={sort}
         onSort={setSort}
         {...(actions ? { actions } : {})}
+        hasManyActions={hasManyActions}
         {...(selection ? { selection } : {})}
       />
     </>
@@ -115,7 +155,8 @@ function NarrowTable<T extends RaRecord>({ label, columns, actions, bulkActions,
 export function ResourceTable<T extends RaRecord>(props: Props<T>) {
   const { data, isPending } = useListContext<T>();
   const isSmall = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
+  const columns = useCompleteColumns(props.columns);
   if (isPending) return <LoadingState rows={8} />;
   if (data?.length === 0) return props.noResults ?? <ListNoResults />;
-  return isSmall ? <NarrowTable {...props} /> : <WideTable {...props} />;
+  return isSmall ? <NarrowTable {...props} columns={columns} /> : <WideTable {...props} columns={columns} />;
 }

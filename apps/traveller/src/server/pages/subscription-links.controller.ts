@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { isLanguage, type Language, type Outcome } from '@landfall/kernel';
 import {
   ConfirmSubscription,
-  SubscriptionLinkQuery,
+  FindSubscriptionLink,
   Unsubscribe,
   type SubscriptionLink,
 } from '@landfall/journeys/traveller';
@@ -24,7 +24,7 @@ type Posted = { lang?: unknown } | undefined;
 export class SubscriptionLinksController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly links: SubscriptionLinkQuery,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get('verify/:secret')
@@ -33,7 +33,7 @@ export class SubscriptionLinksController {
     @Query('lang') lang: unknown,
     @Res() response: Response,
   ): Promise<void> {
-    const link = await this.links.verification(secret);
+    const link = await this.queries.execute(new FindSubscriptionLink('VERIFY', secret));
     send(
       response,
       link ? 'ASK' : 'INVALID',
@@ -46,7 +46,7 @@ export class SubscriptionLinksController {
 
   @Post('verify/:secret')
   async confirm(@Param('secret') secret: string, @Body() form: Posted, @Res() response: Response): Promise<void> {
-    const link = await this.links.verification(secret);
+    const link = await this.queries.execute(new FindSubscriptionLink('VERIFY', secret));
     const result = await this.commands.execute<ConfirmSubscription, Outcome<object>>(
       new ConfirmSubscription(secret, currentRequest().correlationId),
     );
@@ -66,7 +66,7 @@ export class SubscriptionLinksController {
     @Query('lang') lang: unknown,
     @Res() response: Response,
   ): Promise<void> {
-    const link = await this.links.unsubscription(secret);
+    const link = await this.queries.execute(new FindSubscriptionLink('UNSUBSCRIBE', secret));
     send(
       response,
       link ? 'ASK' : 'INVALID',
@@ -82,7 +82,7 @@ export class SubscriptionLinksController {
     const result = await this.commands.execute<Unsubscribe, Outcome<object>>(
       new Unsubscribe(secret, currentRequest().correlationId),
     );
-    const link = await this.links.unsubscription(secret);
+    const link = await this.queries.execute(new FindSubscriptionLink('UNSUBSCRIBE', secret));
     send(
       response,
       result.ok ? 'DONE' : 'INVALID',

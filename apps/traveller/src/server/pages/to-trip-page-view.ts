@@ -5,7 +5,8 @@ import type { TripPageView } from '../../trip-page-view.js';
 import { noteHtml } from './note-html.js';
 import { toOrganisationView } from './organisation-view.js';
 
-const dayOf = (instant: string | null): IsoDate | null => instant?.slice(0, 10) ?? null;
+const dayOf = (instant: Date | string | null): IsoDate | null =>
+  instant === null ? null : new Date(instant).toISOString().slice(0, 10);
 
 type Entry = NonNullable<TripPageModel['detail']>['sections'][number]['entries'][number];
 
@@ -121,9 +122,9 @@ function detailView(
         ...said(e),
         html: e.html === null ? null : noteHtml(e.html, detail.destinations.length > 1 ? 5 : 4),
         state: e.state,
-        origin: e.origin,
+        provenance: e.provenance,
         isChanged: e.isChanged,
-        statements: e.statements.map((s) => ({ ...said(s), origin: s.origin })),
+        statements: e.statements.map((s) => ({ ...said(s), provenance: s.provenance })),
       })),
     })),
     scheduled: detail.scheduled.map((p) => ({

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { dayIn, isLanguage, type Clock, type Language, type Outcome } from '@landfall/kernel';
 import {
   MarkChangeRead,
   MarkChangeReadInput,
   SubscribeToUpdates,
   SubscribeToUpdatesInput,
-  TripPageQuery,
+  TripPage,
 } from '@landfall/journeys/traveller';
 import { translate } from '@landfall/messages';
 import { Places } from '@landfall/places';
@@ -26,7 +26,6 @@ import { renderTripPage } from '../../render-trip-page.js';
 import type { TripPageView } from '../../trip-page-view.js';
 import { sendPage } from './page-headers.js';
 import { toTripPageView } from './to-trip-page-view.js';
-import { PublicUrl } from './public-url.js';
 
 /** Undefined: no form was sent. */
 type PostedForm = { lang?: unknown; email?: unknown } | undefined;
@@ -40,10 +39,9 @@ export class TripPageController {
   private readonly misses: RateLimit;
 
   constructor(
-    private readonly pages: TripPageQuery,
+    private readonly queries: QueryBus,
     private readonly places: Places,
     private readonly commands: CommandBus,
-    private readonly publicUrl: PublicUrl,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: TravellerConfig,
     database: Database,
@@ -129,7 +127,7 @@ export class TripPageController {
     status: number,
     notice: (language: Language) => TripPageView['notice'],
   ): Promise<void> {
-    const page = await this.pages.byToken(token, language);
+    const page = await this.queries.execute(new TripPage(token, language));
     if (!page) return this.missing(language ?? currentRequest().language, request, response);
     const path = `/m/${encodeURIComponent(token)}`;
     const view = toTripPageView(
@@ -140,7 +138,7 @@ export class TripPageController {
       notice(page.language),
     );
     const closed = page.state === 'ACTIVE' ? status : 410;
-    sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.publicUrl.value }));
+    sendPage(response, closed, (nonce) => renderTripPage(view, { nonce, publicUrl: this.config.publicUrl }));
   }
 
   /** The same answer for an unknown and a wrong link. */

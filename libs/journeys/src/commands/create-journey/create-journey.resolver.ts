@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated, type Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { CreateJourney, CreateJourneyInput } from './create-journey.command.js';
 
@@ -10,7 +10,7 @@ export class CreateJourneyResolver {
   constructor(private readonly commands: CommandBus) {}
 
   @Mutation('createMyjourney')
-  async createMyjourney(@Args() input: CreateJourneyInput): Promise<object> {
+  async createMyjourney(@Args() input: CreateJourneyInput): Promise<Presented<'CreateMyjourneyPayload'>> {
     const { language, correlationId } = currentRequest();
     const command = new CreateJourney(validated(CreateJourneyInput, input), viewerWithOrganisation(), correlationId);
     const result = await this.commands.execute<CreateJourney, Outcome<{ id: string; url: string }>>(command);

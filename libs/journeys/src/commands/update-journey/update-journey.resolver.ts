@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
+import { currentRequest, toFieldErrors, validated, type Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { UpdateJourney, UpdateJourneyInput } from './update-journey.command.js';
 
@@ -10,7 +10,7 @@ export class UpdateJourneyResolver {
   constructor(private readonly commands: CommandBus) {}
 
   @Mutation('updateMyjourneyEmailNote')
-  async updateMyjourneyEmailNote(@Args() input: UpdateJourneyInput): Promise<object> {
+  async updateMyjourneyEmailNote(@Args() input: UpdateJourneyInput): Promise<Presented<'UpdateMyjourneyPayload'>> {
     const { language, correlationId } = currentRequest();
     const result = await this.commands.execute<UpdateJourney, Outcome<{ id: string }>>(
       new UpdateJourney(validated(UpdateJourneyInput, input), viewerWithOrganisation(), correlationId),

@@ -5,8 +5,8 @@ import { toRuleDetails } from '@landfall/restrictions/to-rule-details';
 import { EntryRestrictionInput } from '@landfall/restrictions/restriction-input';
 import { placeKeyOf } from '@landfall/restrictions/restriction-store';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
-import { impactOn, type Impact } from './impact-preview.query.js';
-import { PORTION } from './trips-at.query.js';
+import { impactOn, type Impact } from './impact-on-trips.js';
+import { PORTION } from './trips-at.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { accepted, TripWorld, type Agent } from '../../../test/trip-world.js';
 

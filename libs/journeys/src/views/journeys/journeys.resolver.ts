@@ -1,16 +1,18 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, type ListPage } from '@landfall/platform';
+import { currentRequest, validInput, type ListPage, type Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
-import { ListJourneys, type JourneyListArguments } from './list-journeys.query.js';
+import { JourneyListInput } from './journey-list.input.js';
+import { ListJourneys } from './list-journeys.query.js';
 
 @Resolver()
 export class JourneysResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('myjourneys')
-  async myjourneys(@Args() args: JourneyListArguments): Promise<ListPage<object>> {
+  async myjourneys(@Args() args: JourneyListInput): Promise<ListPage<Presented<'Journey'>>> {
     const { organisationId } = viewerWithOrganisation();
-    return this.queries.execute(new ListJourneys(args, organisationId, currentRequest().language));
+    const input = validInput(JourneyListInput, args);
+    return this.queries.execute(new ListJourneys(input, organisationId, currentRequest().language));
   }
 }

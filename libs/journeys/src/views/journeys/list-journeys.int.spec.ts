@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals';
 import type { Language } from '@landfall/kernel';
-import type { ListPage } from '@landfall/platform';
-import { wholeList } from '@landfall/platform/testing';
+import type { ListPage, Presented } from '@landfall/platform';
+import { queriesOf, rejectionsOf, wholeList } from '@landfall/platform/testing';
+import { asking } from '../../../../restrictions/test/asking.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../../test/trip-world.js';
-import { ListJourneys, ListJourneysHandler, type JourneyListArguments } from './list-journeys.query.js';
+import type { JourneyListInput } from './journey-list.input.js';
+import { JourneysResolver } from './journeys.resolver.js';
+import { ListJourneysHandler } from './list-journeys.query.js';
 
 jest.setTimeout(30_000);
 
@@ -16,16 +19,19 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   [agent, other] = [await world.agent('SONNENWEG'), await world.agent('NORDLICHT')];
 });
 
-interface Listed {
-  id: string;
-  internalNote: string | null;
-  departureName: string;
-}
-const page = (args: JourneyListArguments, language: Language = 'de', user = agent): Promise<ListPage<Listed>> =>
-  new ListJourneysHandler(world.db.database, world.places, world.links, world.clock, world.config).execute(
-    new ListJourneys(args, user.organisationId, language),
-  ) as Promise<ListPage<Listed>>;
-const notes = async (args: JourneyListArguments = {}, language: Language = 'de', user = agent): Promise<unknown[]> =>
+const page = (
+  args: JourneyListInput,
+  language: Language = 'de',
+  viewer = agent,
+): Promise<ListPage<Presented<'Journey'>>> =>
+  asking(
+    () =>
+      new JourneysResolver(
+        queriesOf(new ListJourneysHandler(world.db.database, world.places, world.links, world.clock, world.config)),
+      ).myjourneys(args),
+    { viewer, language },
+  );
+const notes = async (args: JourneyListInput = {}, language: Language = 'de', user = agent): Promise<unknown[]> =>
   (await wholeList((part) => page({ ...args, ...part }, language, user))).map(({ internalNote }) => internalNote);
 const make = async (internalNote: string | null, more: Parameters<TripWorld['journey']>[1] = {}, user = agent) => {
   world.later(60);
@@ -74,6 +80,20 @@ describe('the list of trip pages', () => {
     expect(await page({ limit: 0, offset: -1 })).toMatchObject({ results: [{ internalNote: 'Zwei' }], totalCount: 3 });
     expect((await page({ limit: 1_000 })).results).toHaveLength(3);
     expect(await page({ offset: 3 })).toEqual({ results: [], totalCount: 3 });
+  });
+
+  it('rejects what is no day and ids beyond number on their fields, all of them together', async () => {
+    expect(
+      await rejectionsOf(() =>
+        page({ dateStart: '2026-02-30', dateEnd: 'tomorrow', ids: Array.from({ length: 101 }, () => 'x') }),
+      ),
+    ).toEqual({
+      dateStart: ['Bitte geben Sie ein gültiges Datum ein.'],
+      dateEnd: ['Bitte geben Sie ein gültiges Datum ein.'],
+      ids: ['Zu viele Einträge auf einmal. Höchstens möglich: 100.'],
+    });
+    expect(Object.keys(await rejectionsOf(() => page({ note: 'x'.repeat(1_001) })))).toEqual(['note']);
+    expect(await notes({ dateStart: '', note: ' ', departureId: '\0' })).toHaveLength(3);
   });
 
   it('has nothing of another organisation, not even by ids', async () => {

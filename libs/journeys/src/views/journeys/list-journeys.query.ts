@@ -14,38 +14,20 @@ import {
   type Config,
   type ListPage,
   type ListSource,
+  type Presented,
   type Tx,
 } from '@landfall/platform';
 import { departuresOf, journeysByIds } from '../../model/journey-store.js';
 import { TripLinks } from '../../model/trip-links.js';
+import type { JourneyListInput } from './journey-list.input.js';
 import { presentJourney } from './present-journey.js';
-
-export interface JourneyListArguments {
-  limit?: number | null;
-  offset?: number | null;
-  language?: string | null;
-  filter?: 'ALL' | 'ONGOING' | 'UPCOMING' | 'BUSINESS' | 'PRIVATE' | 'CRUISE' | null;
-  orderBy?: string | null;
-  order?: 'ASC' | 'DESC' | null;
-  departureId?: string | null;
-  destinationId?: string | null;
-  citizenshipId?: string | null;
-  restrictionType?: string | null;
-  dateStart?: string | null;
-  dateEnd?: string | null;
-  transitId?: string | null;
-  note?: string | null;
-  shippingLineId?: string | null;
-  route?: string | null;
-  ids?: readonly string[] | null;
-}
 
 type SortField =
   'createdAt' | 'dateStart' | 'dateEnd' | 'restrictionType' | 'departureName' | 'language' | 'internalNote';
 
-export class ListJourneys extends Query<ListPage<object>> {
+export class ListJourneys extends Query<ListPage<Presented<'Journey'>>> {
   constructor(
-    readonly args: JourneyListArguments,
+    readonly args: JourneyListInput,
     readonly organisationId: string,
     readonly language: Language,
   ) {
@@ -64,7 +46,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  async execute({ args, organisationId, language }: ListJourneys): Promise<ListPage<object>> {
+  async execute({ args, organisationId, language }: ListJourneys): Promise<ListPage<Presented<'Journey'>>> {
     // Cruise pages come with a later part: no journey has a line or a route yet.
     if (args.shippingLineId || args.route) return { results: [], totalCount: 0 };
     const today = dayIn(this.config.timeZone, this.clock.now());
@@ -87,7 +69,7 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
   private async source(
     tx: Tx,
     conditions: Conditions,
-    args: JourneyListArguments,
+    args: JourneyListInput,
     organisationId: string,
     language: Language,
   ): Promise<ListSource<SortField>> {
@@ -96,7 +78,8 @@ export class ListJourneysHandler implements IQueryHandler<ListJourneys> {
     const keys = isByName ? conditions.bind(departures) : '';
     return {
       from: isByName
-        ? `journey j left join unnest(${keys}::text[]) with ordinality as departure (key, rank) on departure.key = j.departure_type || ':' || j.departure_id`
+        ? `journey j left join unnest(${keys}::text[]) with ordinality as departure (key, rank)
+             on departure.key = j.departure_type || ':' || j.departure_id`
         : 'journey j',
       id: 'j.id',
       sort: {
@@ -134,10 +117,10 @@ const SORT_FIELDS: readonly SortField[] = [
 ];
 
 /** The contract sorts by a free text: what is no field of the list sorts by when a page was made. */
-const sortFieldOf = ({ orderBy }: JourneyListArguments): SortField =>
+const sortFieldOf = ({ orderBy }: JourneyListInput): SortField =>
   SORT_FIELDS.find((field) => field === orderBy) ?? 'createdAt';
 
-function conditionsOf(args: JourneyListArguments, organisationId: string, today: string): Conditions {
+function conditionsOf(args: JourneyListInput, organisationId: string, today: string): Conditions {
   const conditions = new Conditions()
     .when(organisationId, (id) => `j.organisation_id = ${id}`)
     .ids('j.id', args.ids)

@@ -1,6 +1,7 @@
 import type { Language } from '@landfall/kernel';
 import { type Places, presentPlace } from '@landfall/places';
 import { pageState } from '../../model/journey-store.js';
+import type { Presented } from '@landfall/platform';
 import type { Journey } from '../../model/journey.entity.js';
 import type { TripLinks } from '../../model/trip-links.js';
 
@@ -11,8 +12,8 @@ interface Options {
   today: string;
 }
 
-/** A journey in the shape of the api, for its own organisation. */
-export function presentJourney(j: Journey, { language, places, links, today }: Options): object {
+/** A journey in the shape of the API, for its own organisation. */
+export function presentJourney(j: Journey, { language, places, links, today }: Options): Presented<'Journey'> {
   return {
     id: j.id,
     link: links.tripUrl(j.id),

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
-import { pastDueBy, type ReviewDue } from './reviews-due.query.js';
+import { pastDueBy, type ReviewDue } from './past-due.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld, type Agent } from '../../../test/trip-world.js';
 

@@ -1,5 +1,6 @@
 import { translate } from '@landfall/messages';
 import { presentOrganisation } from '@landfall/organisations/present-organisation';
+import type { Presented } from '@landfall/platform';
 import type { TripPageModel } from './trip-page-content.js';
 
 /** A trip page in the shape of the api. */
@@ -11,7 +12,7 @@ export const presentTripPage = ({
   detail,
   changes,
   subscription,
-}: TripPageModel): object => ({
+}: TripPageModel): Presented<'TripPage'> => ({
   state,
   message: state === 'ACTIVE' ? null : translate(language, `page.${state}.text`),
   language,

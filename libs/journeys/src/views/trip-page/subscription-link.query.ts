@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Clock, Language } from '@landfall/kernel';
 import { organisationById } from '@landfall/organisations/organisation-store';
 import type { Organisation } from '@landfall/organisations/organisation';
@@ -13,29 +14,38 @@ export interface SubscriptionLink {
   tripUrl: string;
 }
 
-/** What stands behind a link of a mail, so that its page can ask in the traveller's language and name the sender. */
-export class SubscriptionLinkQuery {
+/**
+ * What stands behind a link of a mail, so that its page can ask in the traveller's language and name the sender. Null for an
+ * unknown link, and for one to verify an address that is used or older than two days; a used one to unsubscribe still says what it was for.
+ */
+export class FindSubscriptionLink extends Query<SubscriptionLink | null> {
+  constructor(
+    readonly purpose: 'VERIFY' | 'UNSUBSCRIBE',
+    readonly secret: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindSubscriptionLink)
+export class FindSubscriptionLinkHandler implements IQueryHandler<FindSubscriptionLink> {
   constructor(
     private readonly database: Database,
     private readonly links: TripLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null for a link that is unknown, used, or older than two days. */
-  verification(secret: string): Promise<SubscriptionLink | null> {
+  execute({ purpose, secret }: FindSubscriptionLink): Promise<SubscriptionLink | null> {
+    const hash = hashSecret(secret);
     return this.database.transaction('system', async (tx) => {
-      const found = await subscriptionToVerify(tx, hashSecret(secret));
-      const isOpen = found?.status === 'PENDING' && found.verificationExpiresAt! > this.clock.now();
-      return isOpen ? this.behind(tx, found) : null;
+      const found = await (purpose === 'VERIFY' ? this.openVerification(tx, hash) : subscriptionToEnd(tx, hash));
+      return found && this.behind(tx, found);
     });
   }
 
-  /** Null for an unknown link; a used one still says what it was for. */
-  unsubscription(secret: string): Promise<SubscriptionLink | null> {
-    return this.database.transaction('system', async (tx) => {
-      const found = await subscriptionToEnd(tx, hashSecret(secret));
-      return found && this.behind(tx, found);
-    });
+  private async openVerification(tx: Tx, hash: Buffer): Promise<Subscription | null> {
+    const found = await subscriptionToVerify(tx, hash);
+    return found?.status === 'PENDING' && found.verificationExpiresAt! > this.clock.now() ? found : null;
   }
 
   private async behind(tx: Tx, subscription: Subscription): Promise<SubscriptionLink | null> {

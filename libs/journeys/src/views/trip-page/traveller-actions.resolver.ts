@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, toFieldErrors, validated } from '@landfall/platform';
+import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
 import { ConfirmSubscription } from '../../commands/confirm-subscription/confirm-subscription.handler.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
 import {
@@ -20,7 +20,7 @@ export class TravellerActionsResolver {
     @Args('token') token: string,
     @Args('email') email: string,
     @Args('language') language?: string | null,
-  ): Promise<object> {
+  ): Promise<Presented<'MutationResult'>> {
     return this.run(
       new SubscribeToUpdates(
         validated(SubscribeToUpdatesInput, { token, email, language }),
@@ -30,22 +30,21 @@ export class TravellerActionsResolver {
   }
 
   @Mutation('confirmTripSubscription')
-  confirm(@Args('verification') verification: string): Promise<object> {
+  confirm(@Args('verification') verification: string): Promise<Presented<'MutationResult'>> {
     return this.run(new ConfirmSubscription(verification, currentRequest().correlationId));
   }
 
   @Mutation('unsubscribeTripUpdates')
-  unsubscribe(@Args('unsubscribe') unsubscribe: string): Promise<object> {
+  unsubscribe(@Args('unsubscribe') unsubscribe: string): Promise<Presented<'MutationResult'>> {
     return this.run(new Unsubscribe(unsubscribe, currentRequest().correlationId));
   }
 
   @Mutation('markTripChangeRead')
-  markRead(@Args('token') token: string, @Args('changeId') changeId: string): Promise<object> {
+  markRead(@Args('token') token: string, @Args('changeId') changeId: string): Promise<Presented<'MutationResult'>> {
     return this.run(new MarkChangeRead(validated(MarkChangeReadInput, { token, changeId })));
   }
 
-  private async run(command: object): Promise<object> {
-    const result = await this.commands.execute<object, Outcome<object>>(command);
-    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.rejections, currentRequest().language) };
+  private async run(command: object): Promise<Presented<'MutationResult'>> {
+    return toPayload(await this.commands.execute<object, Outcome<object>>(command));
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { InputRejected } from '@landfall/kernel';
 import type { OverlayEntry } from '@landfall/places/persistence';
 import { validated } from '@landfall/platform';
+import { queriesOf } from '@landfall/platform/testing';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { MarkChangeRead, MarkChangeReadInput } from '../../commands/mark-change-read/mark-change-read.command.js';
@@ -42,9 +43,9 @@ const shown = (asOf: string | null): Promise<TripPageModel | null> => world.page
 const visa = (page: TripPageModel | null): unknown =>
   page?.detail?.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value;
 const ofAgent = (agent: Agent, id: string, asOf = at(2)): Promise<Record<string, unknown> | null> =>
-  asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(id, asOf), {
+  asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf(id, asOf), {
     viewer: agent,
-  }) as Promise<Record<string, unknown> | null>;
+  });
 const rejectionOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -119,7 +120,7 @@ describe('a trip page as of a past moment', () => {
     // What another agency asks about tells it nothing, not even since when the page has existed.
     expect(await ofAgent(agents.other, journey.id, at(1))).toBeNull();
     await expect(
-      asking(() => new TripPageResolver(world.pages, world.pastPages).myjourneyAsOf(journey.id, at(2))),
+      asking(() => new TripPageResolver(queriesOf(world.pages, world.pastPages)).myjourneyAsOf(journey.id, at(2))),
     ).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
-import { InputRejected, type Clock, type Language } from '@landfall/kernel';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { asOfMoment, InputRejected, type Clock, type Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import { HistoricalPlaces } from '@landfall/places/persistence';
 import { CLOCK, CONFIG, Database, hashSecret, type Config, type Tx } from '@landfall/platform';
@@ -7,15 +8,29 @@ import { answerWithScheduledRevisions } from '@landfall/requirements';
 import { presentAnswerAsOf } from '@landfall/answers/present-answer-as-of';
 import { rulesAsOf } from '@landfall/answers/historical-rules';
 import { RuleIndexProjection } from '@landfall/answers/rule-index';
-import { asOfMoment } from '@landfall/kernel';
 import { type PresentedAnswer } from '@landfall/answers/present-answer';
 import { itineraryBy } from '../../model/stored-itinerary.js';
 import { journeyById, tripByTokenHash, type TripJourney } from '../../model/journey-store.js';
 import { tripOfThen } from '../../model/trip-in.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
-/** A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. */
-export class TripPageAsOfQuery {
+/** Who asks: a traveller with the secret of the link, or the organisation of the page. */
+export type Requester = { token: string } | { organisationId: string; journeyId: string };
+
+/** A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. Null for what the one who asks has no page of. */
+export class TripPageAsOf extends Query<TripPageModel | null> {
+  constructor(
+    readonly by: Requester,
+    /** Null: that of the trip. */
+    readonly language: Language | null,
+    readonly asOf: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(TripPageAsOf)
+export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
@@ -25,33 +40,31 @@ export class TripPageAsOfQuery {
     private readonly historicalPlaces: HistoricalPlaces,
   ) {}
 
-  /** The page behind a link's secret; null for a wrong and for a missing link alike. */
-  async byToken(token: string, language: Language | null, asOf: string): Promise<TripPageModel | null> {
+  async execute({ by, language, asOf }: TripPageAsOf): Promise<TripPageModel | null> {
     const moment = asOfMoment(asOf, this.clock.now());
+    return 'token' in by ? this.byToken(by.token, language, moment) : this.ofOrganisation(by, language, moment);
+  }
+
+  private byToken(token: string, language: Language | null, asOf: Date): Promise<TripPageModel | null> {
     return this.database.transaction('system', async (tx) => {
       const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;
       const page = await closedPage(tx, journey, language, this.clock, this.config);
       // To who has the link a closed page stays closed, whatever moment it is asked about.
-      return page.state === 'ACTIVE' ? this.opened(tx, page, moment) : page;
+      return page.state === 'ACTIVE' ? this.opened(tx, page, asOf) : page;
     });
   }
 
-  /**
-   * A page of an organisation; null for what is not its own. A page that is closed now has not lost what it said: its agency may
-   * have to prove it.
-   */
-  async ofOrganisation(
-    organisationId: string,
-    journeyId: string,
+  /** A page that is closed now has not lost what it said: its agency may have to prove it. */
+  private ofOrganisation(
+    { organisationId, journeyId }: Exclude<Requester, { token: string }>,
     language: Language | null,
-    asOf: string,
+    asOf: Date,
   ): Promise<TripPageModel | null> {
-    const moment = asOfMoment(asOf, this.clock.now());
     return this.database.transaction({ organisationId }, async (tx) => {
       const journey = await journeyById(tx, journeyId);
       if (journey?.organisationId !== organisationId) return null;
-      return this.opened(tx, await closedPage(tx, journey, language, this.clock, this.config), moment);
+      return this.opened(tx, await closedPage(tx, journey, language, this.clock, this.config), asOf);
     });
   }
 

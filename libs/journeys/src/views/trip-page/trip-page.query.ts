@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { presentAnswer, type PresentedAnswer } from '@landfall/answers/present-answer';
 import { statedInAnswer } from '@landfall/answers/stated-in-answer';
 import { translationsOf } from '@landfall/answers/translations-of';
@@ -10,11 +11,23 @@ import { tripByTokenHash } from '../../model/journey-store.js';
 import { itineraryBy, type StoredItinerary } from '../../model/stored-itinerary.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
+/** What a trip page shows now, for the secret of its link; null for a wrong and for a missing link alike. */
+export class TripPage extends Query<TripPageModel | null> {
+  constructor(
+    readonly token: string,
+    /** Null: that of the trip. */
+    readonly language: Language | null,
+  ) {
+    super();
+  }
+}
+
 /**
- * What a trip page shows now: the stored answer of its itinerary, with the authorities and translations that this answer names.
- * It needs no rules, so that the process of the travellers can ask it too.
+ * Reads the stored answer of an itinerary, with the authorities and translations that this answer names. It needs no rules, so that
+ * the process of the travellers can ask it too.
  */
-export class TripPageQuery {
+@QueryHandler(TripPage)
+export class TripPageHandler implements IQueryHandler<TripPage> {
   constructor(
     private readonly database: Database,
     private readonly places: Places,
@@ -22,8 +35,7 @@ export class TripPageQuery {
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  /** The page behind a link's secret; null for a wrong and for a missing link alike. */
-  async byToken(token: string, language: Language | null): Promise<TripPageModel | null> {
+  execute({ token, language }: TripPage): Promise<TripPageModel | null> {
     return this.database.transaction('system', async (tx) => {
       const journey = await tripByTokenHash(tx, hashSecret(token));
       if (!journey) return null;

@@ -1,40 +1,44 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { requestedLanguage } from '@landfall/answers/requested-language';
+import type { Language } from '@landfall/kernel';
+import type { Presented } from '@landfall/platform';
 import { viewerWithOrganisation } from '../../model/viewer-organisation.js';
 import { presentTripPage } from './present-trip-page.js';
-import { TripPageAsOfQuery } from './trip-page-as-of.query.js';
-import { TripPageQuery } from './trip-page.query.js';
+import { TripPageAsOf } from './trip-page-as-of.query.js';
+import { TripPage } from './trip-page.query.js';
 
 @Resolver()
 export class TripPageResolver {
-  constructor(
-    private readonly pages: TripPageQuery,
-    private readonly pastPages: TripPageAsOfQuery,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Query('tripPage')
   async tripPage(
     @Args('token') token: string,
     @Args('language') language?: string | null,
     @Args('asOf') asOf?: string | null,
-  ): Promise<object | null> {
-    const wanted = language ? requestedLanguage(language, 'de') : null;
+  ): Promise<Presented<'TripPage'> | null> {
+    const requested = languageOf(language);
     const page = await (typeof asOf === 'string'
-      ? this.pastPages.byToken(token, wanted, asOf)
-      : this.pages.byToken(token, wanted));
+      ? this.queries.execute(new TripPageAsOf({ token }, requested, asOf))
+      : this.queries.execute(new TripPage(token, requested)));
     return page && presentTripPage(page);
   }
 
   /** What an agency's own page said at a past moment, so that it can show what its traveller was told. */
   @Query('myjourneyAsOf')
   async myjourneyAsOf(
-    @Args('id') id: string,
+    @Args('id') journeyId: string,
     @Args('asOf') asOf: string,
     @Args('language') language?: string | null,
-  ): Promise<object | null> {
+  ): Promise<Presented<'TripPage'> | null> {
     const { organisationId } = viewerWithOrganisation();
-    const wanted = language ? requestedLanguage(language, 'de') : null;
-    const page = await this.pastPages.ofOrganisation(organisationId, id, wanted, asOf);
+    const by = { organisationId, journeyId };
+    const page = await this.queries.execute(new TripPageAsOf(by, languageOf(language), asOf));
     return page && presentTripPage(page);
   }
 }
+
+/** Null: that of the trip. */
+const languageOf = (language: string | null | undefined): Language | null =>
+  language ? requestedLanguage(language, 'de') : null;

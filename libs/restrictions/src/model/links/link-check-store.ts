@@ -26,7 +26,7 @@ export async function dueLinks(tx: Tx, before: Date, limit: number): Promise<str
   const { rows } = await tx.query<{ uri: string }>(
     `select s.uri from (
        select distinct d->>'sourceUri' as uri from entry_restriction r cross join jsonb_array_elements(r.details) d
-       where r.is_active and r.origin = 'editorial' and d->>'sourceUri' is not null
+       where r.is_active and r.provenance = 'editorial' and d->>'sourceUri' is not null
      ) s left join link_check c on c.uri = s.uri
      where c.checked_at is null or c.checked_at < $1 order by c.checked_at nulls first, s.uri limit $2`,
     [before, limit],

@@ -36,7 +36,7 @@ const detail = (id: string, values: RuleDetail['values'], rest: Partial<RuleDeta
   restrictionId: 'r',
   level: 'COUNTRY',
   placeId: 'TH',
-  origin: 'editorial',
+  provenance: 'editorial',
   purpose: 'PRIVATE',
   citizenships: [],
   departures: [],

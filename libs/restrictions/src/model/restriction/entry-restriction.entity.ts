@@ -1,9 +1,9 @@
 import { AfterLoad, Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '@landfall/organisations/user';
 import type { Level } from '@landfall/requirements';
-import type { EntryRestriction, ImportOrigin, RestrictionDetail } from './entry-restriction.js';
+import type { EntryRestriction, ImportProvenance, RestrictionDetail } from './entry-restriction.js';
 
-class StoredImportOrigin implements ImportOrigin {
+class StoredImportProvenance implements ImportProvenance {
   @Column('text', { nullable: true })
   source: string;
 
@@ -16,10 +16,10 @@ class StoredImportOrigin implements ImportOrigin {
 
 @Entity('entry_restriction')
 @Check('entry_restriction_level_check', `level in ('COUNTRY', 'REGION', 'AIRPORT')`)
-@Check('entry_restriction_origin_check', `origin in ('editorial', 'imported')`)
-@Index('entry_restriction_imported', ['placeKey', 'importOrigin.source'], {
+@Check('entry_restriction_provenance_check', `provenance in ('editorial', 'imported')`)
+@Index('entry_restriction_imported', ['placeKey', 'importProvenance.source'], {
   unique: true,
-  where: `origin = 'imported'`,
+  where: `provenance = 'imported'`,
 })
 export class StoredEntryRestriction implements EntryRestriction {
   @PrimaryColumn('uuid')
@@ -42,10 +42,10 @@ export class StoredEntryRestriction implements EntryRestriction {
   placeKey: string;
 
   @Column('text', { default: 'editorial' })
-  origin: EntryRestriction['origin'];
+  provenance: EntryRestriction['provenance'];
 
-  @Column(() => StoredImportOrigin, { prefix: 'import' })
-  importOrigin: ImportOrigin | null;
+  @Column(() => StoredImportProvenance, { prefix: 'import' })
+  importProvenance: ImportProvenance | null;
 
   @Column('boolean')
   isActive: boolean;
@@ -97,8 +97,8 @@ export class StoredEntryRestriction implements EntryRestriction {
 
   /** TypeORM makes an object of an embedded class even where all its columns are null. */
   @AfterLoad()
-  dropEmptyOrigin(): void {
-    if (this.importOrigin?.source == null) this.importOrigin = null;
-    else this.importOrigin = { ...this.importOrigin };
+  dropEmptyProvenance(): void {
+    if (this.importProvenance?.source == null) this.importProvenance = null;
+    else this.importProvenance = { ...this.importProvenance };
   }
 }

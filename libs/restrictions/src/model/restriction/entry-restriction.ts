@@ -33,7 +33,7 @@ export interface RestrictionPlace {
   airportId: string | null;
 }
 
-export interface ImportOrigin {
+export interface ImportProvenance {
   source: string;
   licence: string;
   dated: string;
@@ -42,8 +42,8 @@ export interface ImportOrigin {
 /** State of an entry restriction (spec: catalogue, section 3). */
 export interface EntryRestriction extends RestrictionPlace {
   id: string;
-  origin: 'editorial' | 'imported';
-  importOrigin: ImportOrigin | null;
+  provenance: 'editorial' | 'imported';
+  importProvenance: ImportProvenance | null;
   isActive: boolean;
   reminder: string | null;
   internalNote: string | null;

@@ -1,22 +1,27 @@
 import type { EventTypeDefinition } from '@landfall/platform';
 import type { AuthorityType } from '../authorities/authority-store.js';
-import type { ImportOrigin, RestrictionDetail, RestrictionPlace } from './entry-restriction.js';
+import type { ImportProvenance, RestrictionDetail, RestrictionPlace } from './entry-restriction.js';
 
 export const RESTRICTION_STREAM = 'entry-restriction';
 export const ENTRY_RESTRICTION_CREATED = 'restrictions.EntryRestrictionCreated';
 export const ENTRY_RESTRICTION_REVISED = 'restrictions.EntryRestrictionRevised';
 
-/** What a revision says from now on; regulation content only, internal notes stay in the state table. */
-export interface RestrictionContentV1 extends RestrictionPlace {
+/** The content after a revision: regulations only, internal notes stay in the state table. */
+export interface RestrictionContentV2 extends RestrictionPlace {
   placeKey: string;
-  origin: 'editorial' | 'imported';
-  importOrigin: ImportOrigin | null;
+  provenance: 'editorial' | 'imported';
+  importProvenance: ImportProvenance | null;
   isActive: boolean;
-  /** A significant revision is told to travellers, a minor one is not. */
+  /** Travellers are notified of a significant revision only. */
   isSignificant: boolean;
   changedTypes: string[];
   details: RestrictionDetail[];
 }
+
+type RestrictionContentV1 = Omit<RestrictionContentV2, 'provenance' | 'importProvenance'> & {
+  origin: RestrictionContentV2['provenance'];
+  importOrigin: ImportProvenance | null;
+};
 
 /** Stream of the revisions that are not published yet; its id is the scheduled revision's, not the restriction's. */
 // The stored name of the stream is older than the word.
@@ -64,8 +69,8 @@ export interface AuthorityChangedV1 {
 
 declare module '@landfall/kernel' {
   interface EventPayloads {
-    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1 };
-    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1 };
+    [ENTRY_RESTRICTION_CREATED]: { 1: RestrictionContentV1; 2: RestrictionContentV2 };
+    [ENTRY_RESTRICTION_REVISED]: { 1: RestrictionContentV1; 2: RestrictionContentV2 };
     [REVISION_SCHEDULED]: { 1: RevisionScheduledV1 };
     [REVISION_HELD]: { 1: RevisionHeldV1; 2: RevisionHeldV2 };
     [REVISION_RESOLVED]: { 1: RevisionResolvedV1; 2: RevisionResolvedV2 };
@@ -73,11 +78,17 @@ declare module '@landfall/kernel' {
   }
 }
 
+const withProvenance = ({ origin, importOrigin, ...rest }: RestrictionContentV1): RestrictionContentV2 => ({
+  ...rest,
+  provenance: origin,
+  importProvenance: importOrigin,
+});
+
 const wasScheduled = <P extends RevisionHeldV1>({ wasPlanned, ...rest }: P) => ({ ...rest, wasScheduled: wasPlanned });
 
 export const RESTRICTION_EVENTS: readonly EventTypeDefinition[] = [
-  { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 1 },
-  { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 1 },
+  { type: ENTRY_RESTRICTION_CREATED, schemaVersion: 2, upcasters: { 1: withProvenance } },
+  { type: ENTRY_RESTRICTION_REVISED, schemaVersion: 2, upcasters: { 1: withProvenance } },
   { type: REVISION_SCHEDULED, schemaVersion: 1, formerly: { type: 'restrictions.RevisionPlanned', upTo: 1 } },
   {
     type: REVISION_HELD,

@@ -11,7 +11,7 @@ import {
   ENTRY_RESTRICTION_CREATED,
   ENTRY_RESTRICTION_REVISED,
   RESTRICTION_EVENTS,
-  type RestrictionContentV1,
+  type RestrictionContentV2,
 } from './events.js';
 
 const GOLDEN = fileURLToPath(new URL('../../../test/golden/', import.meta.url));
@@ -47,16 +47,16 @@ const full = aRestriction()
       editCategories: [{ category: 'Passport', copyFromBusiness: true }],
     },
   );
-const importOrigin = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
+const importProvenance = { source: 'visa-matrix', licence: 'CC0', dated: '2026-01-10' };
 
-async function produced(): Promise<Map<string, RestrictionContentV1>> {
+async function produced(): Promise<Map<string, RestrictionContentV2>> {
   const seeds = await theSeeds();
-  const created = decideSave(null, full.draft(), aContext(seeds, { importOrigin }));
+  const created = decideSave(null, full.draft(), aContext(seeds, { importProvenance }));
   if (!created.ok) throw new Error(JSON.stringify(created.rejections));
   const revised = decideSave(
     created.restriction,
     full.inactive().revising(created.restriction).draft(),
-    aContext(seeds, { importOrigin }),
+    aContext(seeds, { importProvenance }),
   );
   if (!revised.ok) throw new Error(JSON.stringify(revised.rejections));
   return new Map([...created.events, ...revised.events].map((e) => [e.type, e.payload]));

@@ -4,7 +4,7 @@ import type { EntryRestriction } from './entry-restriction.js';
 import { isUncheckedFor } from './review.js';
 import { statusOfDay } from './status-of-day.js';
 
-/** What a list of restrictions is narrowed by beside place and origin; absent and null do not narrow. */
+/** What a list of restrictions is narrowed by beside place and provenance; absent and null do not narrow. */
 export interface ListFilter {
   isActive?: boolean | null;
   status?: StatusColor | null;

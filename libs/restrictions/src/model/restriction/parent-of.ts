@@ -8,7 +8,7 @@ export async function parentOf(
   place: Pick<RestrictionPlace, 'level' | 'countryId' | 'regionId'>,
 ): Promise<EntryRestriction | null> {
   const above = await restrictionsAbove(tx, place);
-  return above.find((r) => r.origin === 'editorial') ?? above[0] ?? null;
+  return above.find((r) => r.provenance === 'editorial') ?? above[0] ?? null;
 }
 
 /** The restriction from which may be copied: an editor's and in force, of the region above, else of the country. */
@@ -16,7 +16,7 @@ export async function copyParentOf(
   tx: Tx,
   place: Pick<RestrictionPlace, 'level' | 'countryId' | 'regionId'>,
 ): Promise<EntryRestriction | null> {
-  return (await restrictionsAbove(tx, place)).find((r) => r.origin === 'editorial' && r.isActive) ?? null;
+  return (await restrictionsAbove(tx, place)).find((r) => r.provenance === 'editorial' && r.isActive) ?? null;
 }
 
 async function restrictionsAbove(

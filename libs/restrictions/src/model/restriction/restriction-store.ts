@@ -35,13 +35,13 @@ export const restrictionsByIds = (tx: Tx, ids: readonly string[]): Promise<Entry
 /** All restrictions. A process that starts reads thousands: the statement names the fields, and no entity is made of a row. */
 export async function everyRestriction(tx: Tx): Promise<EntryRestriction[]> {
   const { rows } = await tx.query<EntryRestriction & Record<string, unknown>>(
-    `select id, level, country_id as "countryId", region_id as "regionId", airport_id as "airportId", origin,
-       case when import_source is not null then jsonb_build_object('source', import_source, 'licence', coalesce(import_licence, ''), 'dated', coalesce(import_dated::text, '')) end as "importOrigin",
+    `select id, level, country_id as "countryId", region_id as "regionId", airport_id as "airportId", provenance,
+       case when import_source is not null then jsonb_build_object('source', import_source, 'licence', coalesce(import_licence, ''), 'dated', coalesce(import_dated::text, '')) end as "importProvenance",
        is_active as "isActive", reminder, internal_note as "internalNote", internal_sources as "internalSources",
        region_deviation_tourism as "regionDeviationTourism", region_deviation_business as "regionDeviationBusiness", details, version,
        modified_at as "modifiedAt", modified_by as "modifiedBy", significant_update_at as "significantUpdateAt", significant_update_by as "significantUpdateBy",
        significant_update_note as "significantUpdateNote", checked_at as "checkedAt", checked_by as "checkedBy"
-     from entry_restriction order by country_id, level, region_id, airport_id, origin, id`,
+     from entry_restriction order by country_id, level, region_id, airport_id, provenance, id`,
   );
   return rows;
 }
@@ -52,7 +52,7 @@ export interface RestrictionFilter {
   countryId?: string | null;
   regionId?: string | null;
   airportId?: string | null;
-  origin?: 'editorial' | 'imported' | null;
+  provenance?: 'editorial' | 'imported' | null;
   placeKey?: string | null;
   importSource?: string | null;
 }
@@ -62,8 +62,8 @@ export const restrictionsBy = (tx: Tx, filter: RestrictionFilter = {}): Promise<
   const { importSource, ...fields } = filter;
   const where = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
   return tx.manager.find(StoredEntryRestriction, {
-    where: { ...where, ...(importSource ? { importOrigin: { source: importSource } } : {}) },
-    order: { countryId: 'ASC', level: 'ASC', regionId: 'ASC', airportId: 'ASC', origin: 'ASC', id: 'ASC' },
+    where: { ...where, ...(importSource ? { importProvenance: { source: importSource } } : {}) },
+    order: { countryId: 'ASC', level: 'ASC', regionId: 'ASC', airportId: 'ASC', provenance: 'ASC', id: 'ASC' },
   });
 };
 

@@ -51,13 +51,16 @@ export const isReviewDue = (
   timeZone: string,
 ): boolean => dueFrom(detail, restrictionCheckedAt, timeZone) <= today;
 
-interface ReviewedRestriction<D extends Reviewed> extends Pick<EntryRestriction, 'origin' | 'isActive' | 'checkedAt'> {
+interface ReviewedRestriction<D extends Reviewed> extends Pick<
+  EntryRestriction,
+  'provenance' | 'isActive' | 'checkedAt'
+> {
   details: readonly D[];
 }
 
 /** Imported statements are nobody's to check, inactive ones are not shown to anybody. */
-const isReviewed = ({ origin, isActive }: Pick<EntryRestriction, 'origin' | 'isActive'>): boolean =>
-  origin !== 'imported' && isActive;
+const isReviewed = ({ provenance, isActive }: Pick<EntryRestriction, 'provenance' | 'isActive'>): boolean =>
+  provenance !== 'imported' && isActive;
 
 /** Details that wait for their review. */
 export function reviewsDue<D extends Reviewed>(

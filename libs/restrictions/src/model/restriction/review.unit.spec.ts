@@ -60,15 +60,21 @@ describe('the details that wait for review', () => {
     aDetail({ id: 'fresh', checkedAt: '2026-05-01' }),
     aDetail({ id: 'old', checkedAt: '2025-05-01' }),
   ];
-  const due = (changes: { origin?: 'editorial' | 'imported'; isActive?: boolean; checkedAt?: Date | null }): string[] =>
-    reviewsDue({ origin: 'editorial', isActive: true, checkedAt: null, details, ...changes }, '2026-05-15', ZONE).map(
-      (d) => d.id,
-    );
+  const due = (changes: {
+    provenance?: 'editorial' | 'imported';
+    isActive?: boolean;
+    checkedAt?: Date | null;
+  }): string[] =>
+    reviewsDue(
+      { provenance: 'editorial', isActive: true, checkedAt: null, details, ...changes },
+      '2026-05-15',
+      ZONE,
+    ).map((d) => d.id);
 
   it('are those whose day has passed', () => expect(due({})).toEqual(['never', 'old']));
   it('are none after the whole restriction was checked', () => expect(due({ checkedAt: AT_NOON })).toEqual([]));
   it('are none where it is imported or inactive', () =>
-    expect([due({ origin: 'imported' }), due({ isActive: false })]).toEqual([[], []]));
+    expect([due({ provenance: 'imported' }), due({ isActive: false })]).toEqual([[], []]));
 });
 
 it.each<[Date | null, number, boolean]>([

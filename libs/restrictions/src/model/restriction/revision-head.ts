@@ -3,7 +3,7 @@ import type { EntryRestriction } from './entry-restriction.js';
 /** What a revision says beside its details; people by id. */
 export type RevisionHead = Pick<
   EntryRestriction,
-  | 'importOrigin'
+  | 'importProvenance'
   | 'reminder'
   | 'internalNote'
   | 'internalSources'
@@ -15,7 +15,7 @@ export type RevisionHead = Pick<
 > & { significantUpdateAt: string | null; checkedAt: string | null };
 
 export const headOf = (r: EntryRestriction): RevisionHead => ({
-  importOrigin: r.importOrigin,
+  importProvenance: r.importProvenance,
   reminder: r.reminder,
   internalNote: r.internalNote,
   internalSources: r.internalSources,

@@ -23,7 +23,7 @@ export function toStatements(restriction: EntryRestriction): Omit<RuleDetail, 'c
     restrictionId: restriction.id,
     level: restriction.level,
     placeId: placeIdOf(restriction),
-    origin: restriction.origin,
+    provenance: restriction.provenance,
     purpose: detail.purpose,
     citizenships: detail.citizenships,
     departures: detail.departures,

@@ -25,7 +25,7 @@ interface Row {
   country_id: string;
   region_id: string | null;
   airport_id: string | null;
-  origin: EntryRestriction['origin'];
+  provenance: EntryRestriction['provenance'];
   version: number;
   is_active: boolean;
   is_significant: boolean;
@@ -40,13 +40,13 @@ interface Row {
   authorities: Authority[];
 }
 
-const COLUMNS = `r.id, r.level, r.country_id, r.region_id, r.airport_id, r.origin, v.version, v.is_active, v.is_significant, v.changed_types, v.details,
+const COLUMNS = `r.id, r.level, r.country_id, r.region_id, r.airport_id, r.provenance, v.version, v.is_active, v.is_significant, v.changed_types, v.details,
   v.editor, v.at, v.note, v.head, v.restored_from, v.confirmed_by, v.authorities`;
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
 /** What is stored of a revision beside its details; older revisions have none of it. */
 const headOf = ({ head }: Pick<Row, 'head'>) => ({
-  importOrigin: head?.importOrigin ?? null,
+  importProvenance: head?.importProvenance ?? null,
   reminder: head?.reminder ?? null,
   internalNote: head?.internalNote ?? null,
   internalSources: head?.internalSources ?? null,
@@ -69,7 +69,7 @@ const toRevision = (row: Row): Revision => ({
     countryId: row.country_id,
     regionId: row.region_id,
     airportId: row.airport_id,
-    origin: row.origin,
+    provenance: row.provenance,
     isActive: row.is_active,
     ...headOf(row),
     details: row.details,
@@ -94,7 +94,7 @@ export interface HistoricalFilter {
   countryId?: string | null;
   regionId?: string | null;
   airportId?: string | null;
-  origin?: EntryRestriction['origin'] | null;
+  provenance?: EntryRestriction['provenance'] | null;
 }
 
 /**
@@ -109,8 +109,8 @@ export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter
      ) v
      where ($2::uuid is null or r.id = $2) and ($3::text[] is null or r.place_key = any($3)) and ($4::text is null or r.level = $4)
        and ($5::text is null or r.country_id = $5) and ($6::text is null or r.region_id = $6) and ($7::text is null or r.airport_id = $7)
-       and ($8::text is null or r.origin = $8)
-     order by r.country_id, r.level, r.region_id, r.airport_id, r.origin, r.id`,
+       and ($8::text is null or r.provenance = $8)
+     order by r.country_id, r.level, r.region_id, r.airport_id, r.provenance, r.id`,
     [
       asOf,
       filter.id,
@@ -119,7 +119,7 @@ export async function revisionsAsOf(tx: Tx, asOf: Date, filter: HistoricalFilter
       filter.countryId,
       filter.regionId,
       filter.airportId,
-      filter.origin,
+      filter.provenance,
     ].map((v) => v ?? null),
   );
   return rows.map(toRevision);

@@ -1,17 +1,15 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Language } from '@landfall/kernel';
 import {
-  Conditions,
   Database,
   inLanguage,
-  inOrder,
-  readPage,
+  listRows,
   type ListArguments,
   type ListFilter,
+  type Listing,
   type ListPage,
-  type ListSource,
 } from '@landfall/platform';
-import { authoritiesByIds, type Authority, type AuthorityType } from '../../model/authorities/authority-store.js';
+import { Authority, type AuthorityType } from '../../model/authorities/authority.entity.js';
 
 export type AuthoritySortField = 'name' | 'authorityType';
 
@@ -28,29 +26,21 @@ export class ListAuthorities extends Query<ListPage<Authority>> {
   }
 }
 
-function source(language: Language): ListSource<AuthoritySortField> {
-  const name = inLanguage('a.name', language);
-  return {
-    from: 'authority a',
-    id: 'a.id',
-    sort: { name: [name], authorityType: ['a.authority_type', name] },
-    defaultSort: ['name', 'ASC'],
-  };
-}
+const LISTING: Listing<AuthoritySortField, AuthorityFilter> = {
+  sort: (language) => ({
+    name: [inLanguage('name', language)],
+    authorityType: ['authority_type', inLanguage('name', language)],
+  }),
+  defaultSort: ['name', 'ASC'],
+  search: ['name'],
+  narrow: (conditions, { authorityType }) => conditions.when(authorityType, (type) => `authority_type = ${type}`),
+};
 
 @QueryHandler(ListAuthorities)
 export class ListAuthoritiesHandler implements IQueryHandler<ListAuthorities> {
   constructor(private readonly database: Database) {}
 
   execute({ args, language }: ListAuthorities): Promise<ListPage<Authority>> {
-    const { ids: wanted, search, authorityType } = args.filter ?? {};
-    const conditions = new Conditions()
-      .ids('a.id', wanted)
-      .search(search, ['a.name'])
-      .when(authorityType, (type) => `a.authority_type = ${type}`);
-    return this.database.transaction('none', async (tx) => {
-      const { ids, totalCount } = await readPage(tx, source(language), conditions, args);
-      return { results: inOrder(ids, await authoritiesByIds(tx, ids)), totalCount };
-    });
+    return this.database.transaction('none', (tx) => listRows(tx, Authority, LISTING, args, language));
   }
 }

@@ -21,7 +21,7 @@ export type ListedState = Pick<
   EntryRestriction,
   | 'id'
   | 'version'
-  | 'origin'
+  | 'provenance'
   | 'isActive'
   | 'reminder'
   | 'modifiedAt'
@@ -40,7 +40,7 @@ export class ListedRestriction implements RestrictionPlace {
   readonly regionId: string | null;
   readonly airportId: string | null;
   readonly placeKey: string;
-  readonly origin: 'EDITORIAL' | 'IMPORTED';
+  readonly provenance: 'EDITORIAL' | 'IMPORTED';
   readonly isActive: boolean;
   readonly reminder: IsoDate | null;
   readonly modifiedBy: string | null;
@@ -62,7 +62,7 @@ export class ListedRestriction implements RestrictionPlace {
     this.regionId = state.regionId;
     this.airportId = state.airportId;
     this.placeKey = placeKeyOf(state);
-    this.origin = state.origin === 'imported' ? 'IMPORTED' : 'EDITORIAL';
+    this.provenance = state.provenance === 'imported' ? 'IMPORTED' : 'EDITORIAL';
     this.isActive = state.isActive;
     this.reminder = state.reminder;
     this.modifiedBy = state.modifiedBy;

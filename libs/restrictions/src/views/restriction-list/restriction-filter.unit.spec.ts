@@ -1,6 +1,6 @@
 import { InputRejected } from '@landfall/kernel';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
-import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
+import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
 import { inPlaceOrder, sortRestrictions, type RestrictionSortField } from './restriction-order.js';
 import { PlaceNames } from './restriction-place-names.js';
 
@@ -26,7 +26,7 @@ const listed = (id: string, changes: Partial<ListedState> = {}): ListedRestricti
       countryId: id.toUpperCase(),
       regionId: null,
       airportId: null,
-      origin: 'editorial',
+      provenance: 'editorial',
       isActive: true,
       reminder: null,
       modifiedAt: new Date('2026-05-10T10:00:00Z'),
@@ -55,7 +55,7 @@ const phuket = listed('hkt', {
   modifiedBy: 'emil',
 });
 const india = listed('in', {
-  origin: 'imported',
+  provenance: 'imported',
   significantUpdateAt: new Date('2026-05-01T10:00:00Z'),
   details: [aDetail(), aDetail({ phases: { noRestrictions: { start: '2026-01-01', end: null } } })],
 });
@@ -66,7 +66,7 @@ const egypt = listed('eg', {
 });
 const all = [thailand, phuket, india, egypt];
 
-const surroundings: ListSurroundings = {
+const context: ListContext = {
   today: TODAY,
   names: new PlaceNames(
     new Map([
@@ -80,7 +80,7 @@ const surroundings: ListSurroundings = {
   scheduledCount: ({ id }) => (id === 'eg' ? 1 : 0),
 };
 const found = (filter: RestrictionFilter): string[] =>
-  all.filter(restrictionFilter(filter, surroundings)).map(({ id }) => id);
+  all.filter(restrictionFilter(filter, context)).map(({ id }) => id);
 
 describe('the filter of restrictions', () => {
   it.each<[RestrictionFilter, string[]]>([
@@ -97,7 +97,7 @@ describe('the filter of restrictions', () => {
     [{ regionId: 'th-83' }, ['hkt']],
     [{ airportId: 'hkt', countryId: 'TH' }, ['hkt']],
     [{ isActive: false }, ['hkt']],
-    [{ isActive: null, origin: 'IMPORTED' }, ['in']],
+    [{ isActive: null, provenance: 'IMPORTED' }, ['in']],
     [{ status: 'RED' }, ['th']],
     [{ status: 'BLUE' }, ['in']],
     [{ status: 'GRAY' }, ['hkt', 'eg']],
@@ -160,14 +160,14 @@ describe('a listed restriction', () => {
 
 describe('the order of restrictions', () => {
   const sorted = (field: RestrictionSortField, order: 'ASC' | 'DESC' = 'ASC'): string[] =>
-    sortRestrictions(inPlaceOrder(all, surroundings.names), { field, order }, surroundings).map(({ id }) => id);
+    sortRestrictions(inPlaceOrder(all, context.names), { field, order }, context).map(({ id }) => id);
 
   it.each<[RestrictionSortField, string[], string[]]>([
     ['place', ['eg', 'in', 'th', 'hkt'], ['hkt', 'th', 'in', 'eg']],
     ['level', ['eg', 'in', 'th', 'hkt'], ['hkt', 'eg', 'in', 'th']],
     ['status', ['th', 'in', 'eg', 'hkt'], ['eg', 'hkt', 'in', 'th']],
     ['isActive', ['hkt', 'eg', 'in', 'th'], ['eg', 'in', 'th', 'hkt']],
-    ['origin', ['eg', 'th', 'hkt', 'in'], ['in', 'eg', 'th', 'hkt']],
+    ['provenance', ['eg', 'th', 'hkt', 'in'], ['in', 'eg', 'th', 'hkt']],
     ['modifiedAt', ['eg', 'in', 'hkt', 'th'], ['th', 'eg', 'in', 'hkt']],
     ['checkedAt', ['th', 'eg', 'in', 'hkt'], ['eg', 'th', 'in', 'hkt']],
     ['significantUpdateAt', ['in', 'eg', 'th', 'hkt'], ['in', 'eg', 'th', 'hkt']],
@@ -182,9 +182,9 @@ describe('the order of restrictions', () => {
 
   it('is decided by the id at one place', () => {
     const twins = ['b', 'c', 'a'].map((id) => listed(id, { countryId: 'TH' }));
-    const ordered = inPlaceOrder(twins, surroundings.names);
+    const ordered = inPlaceOrder(twins, context.names);
     for (const order of ['ASC', 'DESC'] as const) {
-      const sortedTwins = sortRestrictions(ordered, { field: 'place', order }, surroundings);
+      const sortedTwins = sortRestrictions(ordered, { field: 'place', order }, context);
       expect(sortedTwins.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     }
   });

@@ -54,7 +54,7 @@ export class RestrictionListProjection {
 /** The light columns of restrictions, and of their details what a list reads. */
 async function listedStates(tx: Tx, ids: readonly string[]): Promise<ListedState[]> {
   const { rows } = await tx.query<ListedState>(
-    `select id, version, level, country_id as "countryId", region_id as "regionId", airport_id as "airportId", origin, is_active as "isActive",
+    `select id, version, level, country_id as "countryId", region_id as "regionId", airport_id as "airportId", provenance, is_active as "isActive",
        reminder, modified_at as "modifiedAt", modified_by as "modifiedBy", significant_update_at as "significantUpdateAt", checked_at as "checkedAt",
        (select coalesce(jsonb_agg(jsonb_build_object('purpose', d -> 'purpose', 'citizenships', d -> 'citizenships', 'departures', d -> 'departures',
           'phases', d -> 'phases', 'checkedAt', d -> 'checkedAt', 'nextReview', d -> 'nextReview', 'modifiedAt', d -> 'modifiedAt')), '[]')

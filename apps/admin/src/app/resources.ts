@@ -1,0 +1,21 @@
+import { authorities } from '../authorities/index.js';
+import { importRuns, importSchedules } from '../imports/index.js';
+import { feedback, operatorInfos } from '../information-centre/index.js';
+import { journeys } from '../journeys/index.js';
+import { regressionCases } from '../regression-cases/index.js';
+import { restrictions } from '../restrictions/index.js';
+import { textSnippets } from '../text-snippets/index.js';
+import type { ConsoleResource } from '../ui/resource/console-resource.js';
+
+/** Every resource of the console; entries of the menu come in this order. */
+export const resources: readonly ConsoleResource[] = [
+  journeys,
+  restrictions,
+  textSnippets,
+  authorities,
+  regressionCases,
+  operatorInfos,
+  feedback,
+  importRuns,
+  importSchedules,
+];

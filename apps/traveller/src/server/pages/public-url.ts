@@ -1,4 +1,0 @@
-/** Where travellers reach the product. */
-export class PublicUrl {
-  constructor(readonly value: string) {}
-}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { PlacesInMemoryModule } from '@landfall/places/places-in-memory';
+import { CONFIG, LinkSecrets, type Config } from '@landfall/platform';
+import { ConfirmSubscriptionHandler } from './commands/confirm-subscription/confirm-subscription.handler.js';
+import { MarkChangeReadHandler } from './commands/mark-change-read/mark-change-read.handler.js';
+import { SubscribeToUpdatesHandler } from './commands/subscribe-to-updates/subscribe-to-updates.handler.js';
+import { UnsubscribeHandler } from './commands/unsubscribe/unsubscribe.handler.js';
+import { TripLinks } from './model/trip-links.js';
+import { FindSubscriptionLinkHandler } from './views/trip-page/subscription-link.query.js';
+import { TripPageHandler } from './views/trip-page/trip-page.query.js';
+
+/** What a traveller sees and does: the part of this context that needs no rules and no GraphQL. */
+@Module({
+  imports: [PlacesInMemoryModule],
+  providers: [
+    {
+      provide: TripLinks,
+      useFactory: (secrets: LinkSecrets, config: Pick<Config, 'publicUrl'>) => new TripLinks(secrets, config.publicUrl),
+      inject: [LinkSecrets, CONFIG],
+    },
+    SubscribeToUpdatesHandler,
+    ConfirmSubscriptionHandler,
+    UnsubscribeHandler,
+    MarkChangeReadHandler,
+    TripPageHandler,
+    FindSubscriptionLinkHandler,
+  ],
+  exports: [PlacesInMemoryModule, TripLinks],
+})
+export class TripPagesModule {}

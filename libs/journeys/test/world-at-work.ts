@@ -1,0 +1,96 @@
+import { PLACE_EVENTS } from '@landfall/places/events';
+import { eventAt, EventTypes, type Database, type Queues, type SubscriberDefinition } from '@landfall/platform';
+import { RESTRICTION_EVENTS } from '@landfall/restrictions/events';
+import { JOURNEY_EVENTS } from '../src/events.js';
+import { expireJourneys } from '../src/reactors/expire-journeys/expire-journeys.job.js';
+import { RecomputeItineraries } from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.job.js';
+import {
+  RecomputeItinerariesWhenRestrictionIsRevised,
+  RECOMPUTE_QUEUE,
+} from '../src/reactors/recompute-itineraries-when-restriction-is-revised/recompute-itineraries.reactor.js';
+import { RelocateItineraries } from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.job.js';
+import {
+  RelocateItinerariesWhenPlacesAreImported,
+  RELOCATE_QUEUE,
+} from '../src/reactors/relocate-itineraries-when-places-are-imported/relocate-itineraries.reactor.js';
+import { World } from './world.js';
+
+const eventTypes = new EventTypes([...RESTRICTION_EVENTS, ...JOURNEY_EVENTS, ...PLACE_EVENTS]);
+
+/**
+ * A world whose worker works when a test says so: what subscribers and queues carry on happens by `carryOn`, once for every event, in
+ * the order of the log.
+ */
+export abstract class WorldAtWork extends World {
+  readonly jobs: { queue: string; key: string; data: Record<string, string | number> }[] = [];
+  private readonly queues = {
+    add: async (queue: string, key: string, data: Record<string, string | number>) =>
+      void this.jobs.push({ queue, key, data }),
+  } as Pick<Queues, 'add'> as Queues;
+  private readonly carried = new Map<string, bigint>();
+
+  override async startAfresh(): Promise<void> {
+    this.jobs.length = 0;
+    this.carried.clear();
+    await super.startAfresh();
+  }
+
+  /** Lets a reactor see every event that it has not seen yet. */
+  async carry(reactor: SubscriberDefinition): Promise<void> {
+    const after = this.carried.get(reactor.name) ?? 0n;
+    const positions = await this.query<{ position: string }>(
+      'select position from event_log where position > $1 and type = any($2) order by position',
+      [after.toString(), [...reactor.types]],
+    );
+    for (const { position } of positions) {
+      const afterCommit = await this.inSystem(async (tx) =>
+        reactor.apply(tx, eventTypes.upcast((await eventAt(tx, position))!)),
+      );
+      await afterCommit?.();
+      this.carried.set(reactor.name, BigInt(position));
+    }
+  }
+
+  /** The way from a revision or an import of places to changes and queued mails: reactors, then each job that they added. `again`: the whole log once more. */
+  async carryOn({ again = false } = {}): Promise<void> {
+    if (again) this.carried.clear();
+    await this.carry(new RecomputeItinerariesWhenRestrictionIsRevised(this.queues, this.config));
+    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
+    for (const { queue, data } of this.jobs.splice(0)) {
+      if (queue === RELOCATE_QUEUE) await this.move(data);
+      if (queue === RECOMPUTE_QUEUE) await this.recompute(data);
+    }
+  }
+
+  async recompute(data: Record<string, string | number>): Promise<void> {
+    const job = new RecomputeItineraries(this.db.database, this.rules, this.clock, this.config);
+    await job.run({ position: String(data['position']) });
+  }
+
+  /** What the reactor notes of imports that it has not seen yet: a job for each. */
+  async noted(): Promise<Record<string, string | number>[]> {
+    await this.carry(new RelocateItinerariesWhenPlacesAreImported(this.queues));
+    return this.jobs.splice(0).map(({ data }) => data);
+  }
+
+  /** Carries out what was noted for an import; a rule index or a database other than the world's own stand for another process. */
+  async move(
+    data: Record<string, string | number>,
+    {
+      rules = this.rules,
+      database = this.db.database,
+    }: Partial<Pick<World, 'rules'>> & { database?: Pick<Database, 'transaction'> } = {},
+  ): Promise<void> {
+    const job = new RelocateItineraries(database, rules, this.historicalPlaces, this.clock, this.config);
+    await job.run({ position: String(data['position']) });
+  }
+
+  expire(): Promise<number> {
+    return expireJourneys(this.db.database, this.clock, this.config);
+  }
+
+  /** Queues for a reactor of another context; they keep the jobs in `jobs`. */
+  get jobSink(): Queues {
+    return this.queues;
+  }
+}

@@ -1,0 +1,73 @@
+import { In, type FindOptionsWhere } from 'typeorm';
+import { isUuid, type Language } from '@landfall/kernel';
+import { columns } from '../database/columns.js';
+import type { Tx } from '../database/database.js';
+import { Conditions } from '../list/conditions.js';
+import type { ListArguments, ListFilter, ListPage } from '../list/page-request.js';
+import { idsInOrder, inOrder, readPage, type ListSource } from '../list/read-page.js';
+import type { Listing, Row, RowClass } from './record-kind.js';
+
+const where = <T extends Row>(id: unknown): FindOptionsWhere<T> => ({ id }) as FindOptionsWhere<T>;
+
+/** Rows of these ids, in any order; what is no id has none. */
+export const rowsByIds = <T extends Row>(tx: Tx, entity: RowClass<T>, ids: readonly string[]): Promise<T[]> =>
+  tx.manager.findBy(entity, where<T>(In(ids.filter(isUuid))));
+
+/** Null: unknown id. Locks the row until the transaction ends. */
+export async function lockedRow<T extends Row>(tx: Tx, entity: RowClass<T>, id: string): Promise<T | null> {
+  if (!isUuid(id)) return null;
+  return tx.manager.findOne(entity, { where: where<T>(id), lock: { mode: 'pessimistic_write' } });
+}
+
+export async function insertRow<T extends Row>(tx: Tx, entity: RowClass<T>, row: T): Promise<void> {
+  await tx.manager.insert(entity, columns<T>(row));
+}
+
+export async function updateRow<T extends Row>(tx: Tx, entity: RowClass<T>, row: T): Promise<void> {
+  await tx.manager.update(entity, where<T>(row.id), columns<T>(row));
+}
+
+/** False: there is no such row. */
+export async function deleteRow(tx: Tx, entity: RowClass<Row>, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { affected } = await tx.manager.delete(entity, { id });
+  return affected === 1;
+}
+
+/** The requested page of an entity. `conditions` narrow it, whatever the filter says. */
+export async function listRows<T extends Row, Sort extends string, Filter extends ListFilter>(
+  tx: Tx,
+  entity: RowClass<T>,
+  listing: Listing<Sort, Filter>,
+  args: ListArguments<Sort, Filter>,
+  language: Language,
+  conditions = new Conditions(),
+): Promise<ListPage<T>> {
+  conditions.ids('id', args.filter?.ids).search(args.filter?.search, listing.search, listing.folded);
+  if (args.filter) listing.narrow?.(conditions, args.filter);
+  const { ids, totalCount } = await readPage(tx, sourceOf(tx, entity, listing, language), conditions, args);
+  return { results: inOrder(ids, await rowsByIds(tx, entity, ids)), totalCount };
+}
+
+/** All rows of an entity in the default order of its list. */
+export async function allRows<T extends Row>(
+  tx: Tx,
+  entity: RowClass<T>,
+  listing: Listing,
+  language: Language,
+): Promise<T[]> {
+  const ids = await idsInOrder(tx, sourceOf(tx, entity, listing, language));
+  return inOrder(ids, await tx.manager.find(entity));
+}
+
+const sourceOf = <T extends Row, Sort extends string, Filter extends ListFilter>(
+  tx: Tx,
+  entity: RowClass<T>,
+  { sort, defaultSort }: Listing<Sort, Filter>,
+  language: Language,
+): ListSource<Sort> => ({
+  from: tx.manager.connection.getMetadata(entity).tableName,
+  id: 'id',
+  sort: sort(language),
+  defaultSort,
+});

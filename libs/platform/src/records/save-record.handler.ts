@@ -1,0 +1,52 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accepted, newId, rejection, type Clock, type Language, type Outcome } from '@landfall/kernel';
+import { Database, type Tx } from '../database/database.js';
+import { rejectingTaken } from '../request/rejecting-taken.js';
+import { CLOCK } from '../tokens.js';
+import type { Validated } from '../validation/validated.js';
+import type { RecordInput, RecordKind, Row } from './record-kind.js';
+import { insertRow, lockedRow, updateRow } from './record-store.js';
+
+export class SaveRecord<T extends Row, Input extends RecordInput, Shown> extends Command<Outcome<{ record: Shown }>> {
+  constructor(
+    readonly kind: RecordKind<T, Input, Shown>,
+    readonly how: 'create' | 'update',
+    readonly input: Validated<Input>,
+    readonly editorId: string,
+    readonly language: Language,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveRecord)
+export class SaveRecordHandler implements ICommandHandler<SaveRecord<Row, RecordInput, unknown>> {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute<T extends Row, Input extends RecordInput, Shown>(
+    command: SaveRecord<T, Input, Shown>,
+  ): Promise<Outcome<{ record: Shown }>> {
+    return rejectingTaken(command.kind.unique ?? {}, () =>
+      this.database.transaction('none', (tx) => this.save(tx, command)),
+    );
+  }
+
+  private async save<T extends Row, Input extends RecordInput, Shown>(
+    tx: Tx,
+    { kind, how, input, editorId, language }: SaveRecord<T, Input, Shown>,
+  ): Promise<Outcome<{ record: Shown }>> {
+    const state = how === 'update' ? await lockedRow(tx, kind.entity, input.input.id ?? '') : null;
+    if (how === 'update' && !state) return rejection('id', 'rejection.notFound');
+    const outcome = kind.decide(input, state, { editorId, now: this.clock.now() });
+    if (!outcome.ok) return outcome;
+    const row = { ...outcome.content, id: state?.id ?? newId() } as T;
+    if (state) await updateRow(tx, kind.entity, row);
+    else await insertRow(tx, kind.entity, row);
+    const [record] = await kind.present([row], language, tx);
+    return accepted({ record: record! });
+  }
+}
