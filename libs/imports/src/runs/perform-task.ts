@@ -81,7 +81,7 @@ function unlessWithdrawn(error: unknown): void {
   if (!(error instanceof TaskWithdrawn)) throw error;
 }
 
-export interface Performance {
+interface Performance {
   task: ImportTask;
   run: ImportRun;
   finish(tx: Tx, outcome: ImportRun): Promise<void>;
