@@ -1,15 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import type { FieldErrors, Language } from '@landfall/kernel';
-import { PlatformModule, runInRequest, type Config, type Viewer } from '@landfall/platform';
+import type { Language } from '@landfall/kernel';
+import { PlatformModule, runInRequest, type Config, type Presented, type Viewer } from '@landfall/platform';
 import { TripWorld } from '../../journeys/test/trip-world.js';
 import { EditorialModule } from '../src/editorial.module.js';
 
-/** What the payload of any mutation says first. */
-interface Payload {
-  ok: boolean;
-  errors: FieldErrors[];
-}
+type Payload = Presented<'MutationResult'>;
 
 /** The editors' tools as the api mounts them, on a database of their own and with a clock that stands. */
 export class EditorsDesk {
@@ -57,7 +53,7 @@ export class EditorsDesk {
 export function rejected(payload: object): Record<string, string[]> {
   const { ok, errors } = payload as Payload;
   if (ok) throw new Error('It was accepted.');
-  return Object.fromEntries(errors.map(({ field, messages }) => [field, messages]));
+  return Object.fromEntries(errors.map(({ field, messages }) => [field, [...messages]]));
 }
 
 /** The part of a payload that a mutation answers; throws what a rejection says. */
