@@ -58,10 +58,10 @@ async function compare() {
 }
 
 async function answersOf(client, world) {
-  const asked = questions(client, world);
-  step(`asking ${asked.length} questions`);
+  const lookups = questions(client, world);
+  step(`asking ${lookups.length} questions`);
   const answers = new Map();
-  for (const [at, [name, ask]] of asked.entries()) answers.set(`${at} ${name}`, await ask());
+  for (const [at, [name, ask]] of lookups.entries()) answers.set(`${at} ${name}`, await ask());
   return answers;
 }
 

@@ -46,11 +46,11 @@ async function run(importer, args) {
 }
 
 function usage(name) {
-  const wanted = name === '--help' || name === '-h';
+  const requested = name === '--help' || name === '-h';
   const list = [...IMPORTERS.values()].map((importer) => importer.usage).join('\n\n');
   const problem = name === undefined ? 'Say what to import.\n' : `There is no importer ${name}.\n`;
-  (wanted ? console.log : console.error)(`${wanted ? '' : problem}Usage: npm run import -- ${list}`);
-  if (!wanted) process.exitCode = 1;
+  (requested ? console.log : console.error)(`${requested ? '' : problem}Usage: npm run import -- ${list}`);
+  if (!requested) process.exitCode = 1;
 }
 
 /** One sentence for an error that the operator can correct; the stack for a fault. */

@@ -27,11 +27,11 @@ function runNode({ name, args, env, buffered = false }) {
 export async function runTasks(tasks, atOnce) {
   const queue = [...tasks];
   const failures = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) {
       await runNode(task).catch((error) => failures.push(error.message));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }

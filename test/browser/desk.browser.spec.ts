@@ -38,7 +38,7 @@ describe('every screen', () => {
     [null, '/login', 'Anmelden – Landfall'],
   ])('names the tab of the browser: %s at %s', async (username, path, title) => {
     const page = await product.open(username, path);
-    await page.waitForFunction((wanted) => document.title === wanted, title);
+    await page.waitForFunction((requested) => document.title === requested, title);
     await page.context().close();
   });
 

@@ -148,12 +148,14 @@ describe("a ministry's notice, brought in without a mouse", () => {
       },
     ]);
 
-    const told = await editor.answer(trip(place), { language });
-    const status = (key: string): string | undefined => told.summary.find((s) => s.key === key)?.status;
+    const reported = await editor.answer(trip(place), { language });
+    const status = (key: string): string | undefined => reported.summary.find((s) => s.key === key)?.status;
     expect([status('VISA'), status('ENTRY_PERMIT')]).toEqual(['OK', 'REQUIRED']);
-    expect(entryOf(told, 'ErEntryPermitName')?.text).toContain(CONTENT.permit[language]);
-    expect(told.sections.flatMap((s) => s.entries).find((e) => e.html !== null)?.html).toContain(noteHtml(language));
-    expect(entryOf(told, 'VaccinationRequired')?.state ?? 'UNKNOWN').toBe('UNKNOWN');
+    expect(entryOf(reported, 'ErEntryPermitName')?.text).toContain(CONTENT.permit[language]);
+    expect(reported.sections.flatMap((s) => s.entries).find((e) => e.html !== null)?.html).toContain(
+      noteHtml(language),
+    );
+    expect(entryOf(reported, 'VaccinationRequired')?.state ?? 'UNKNOWN').toBe('UNKNOWN');
     expect(entryOf(await editor.answer(trip(place, 'BR'), { language }), 'VaccinationRequired')?.text).toContain(
       CONTENT.vaccination[language],
     );

@@ -87,13 +87,13 @@ async function onEach<T>(
   look: (screen: T) => Promise<string[]>,
 ): Promise<string[]> {
   const [waiting, faults]: [T[], string[]] = [[...screens], []];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const address = addressOf(next);
       faults.push(...(await look(next).catch((error: unknown) => [`${address}: ${String(error)}`])));
     }
   };
-  await Promise.all([lane(), lane(), lane()]);
+  await Promise.all([worker(), worker(), worker()]);
   return faults;
 }
 

@@ -263,8 +263,8 @@ describe('a regression case that would get another answer', () => {
     const card = second.getByRole('listitem').filter({ has: second.getByRole('link', { name: 'Guinea-Bissau' }) });
     await card.getByText('Berta nach Bissau').waitFor();
     await second.getByRole('button', { name: 'Zustimmen: Guinea-Bissau' }).click();
-    const asked = second.getByRole('dialog', { name: 'Fassung veröffentlichen?' });
-    await asked.getByRole('button', { name: 'Zustimmen' }).click();
+    const requested = second.getByRole('dialog', { name: 'Fassung veröffentlichen?' });
+    await requested.getByRole('button', { name: 'Zustimmen' }).click();
     await second.getByText('Die Fassung ist veröffentlicht.').waitFor();
     await second.getByText('Nichts wartet auf eine Entscheidung').waitFor();
     expect(await needsVisa('GW')).toBe(true);

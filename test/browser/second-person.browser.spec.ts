@@ -109,10 +109,10 @@ it('a scheduled revision that leaves no room for another one is shown with its d
   await page.getByRole('radio', { name: 'on a date' }).check();
   await page.locator('#field-effectiveOn').fill(later);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'cannot take effect on that day' });
-  await told.waitFor();
-  expect(await told.innerText()).toMatch(/Internal note/);
-  await told.getByRole('button', { name: 'Takes effect on' }).click();
+  const reported = page.getByRole('alert').filter({ hasText: 'cannot take effect on that day' });
+  await reported.waitFor();
+  expect(await reported.innerText()).toMatch(/Internal note/);
+  await reported.getByRole('button', { name: 'Takes effect on' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'scheduled-heading');
   expect(await faultsOf(page)).toEqual([]);
   await page.context().close();

@@ -377,19 +377,19 @@ describe('who may do what', () => {
     if (isNonNullType(type)) return literal(type.ofType);
     if (isListType(type)) return `[${literal(type.ofType)}]`;
     if (isEnumType(type)) return type.getValues()[0]!.name;
-    if (isInputObjectType(type)) return `{ ${given(Object.values(type.getFields()))} }`;
+    if (isInputObjectType(type)) return `{ ${placeholders(Object.values(type.getFields()))} }`;
     return (
       { Int: '1', Boolean: 'true', Date: '"2026-01-01"', DateTime: '"2026-01-01T00:00:00Z"', JSON: '{}' }[type.name] ??
       '"x"'
     );
   };
-  const given = (list: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
+  const placeholders = (list: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
     list
       .filter((a) => isNonNullType(a.type))
       .map((a) => `${a.name}: ${literal(a.type)}`)
       .join(', ');
   const document = (kind: string, field: GraphQLField<unknown, unknown>): string =>
-    `${kind} { ${field.name}${field.args.some((a) => isNonNullType(a.type)) ? `(${given(field.args)})` : ''}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`;
+    `${kind} { ${field.name}${field.args.some((a) => isNonNullType(a.type)) ? `(${placeholders(field.args)})` : ''}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`;
 
   it('is closed to strangers but for the fields of travellers, and editing is closed to agents', async () => {
     const schema = buildSchema(await readFile(join(ROOT, 'apps/api/schema.graphql'), 'utf8'));

@@ -317,7 +317,7 @@ describe('copying', () => {
       `mutation ($c: [String!]!) { it: copyEntryRestriction(input: { id: "${r.id}", version: ${r.version}, from: ${from}, categories: $c ${more} }) { ${PAYLOAD} } }`,
       { c: categories },
     );
-  const foretold = (r: EntryRestriction, from: string, categories: string[]): Promise<CopyPreview> =>
+  const previewed = (r: EntryRestriction, from: string, categories: string[]): Promise<CopyPreview> =>
     editor.get(
       'query ($i: EntryRestrictionInput!, $f: CopySource!, $c: [String!]!) { it: previewEntryRestrictionCopy(input: $i, from: $f, categories: $c) { ok errors { field messages } overwrites { category field before after } additions { category field before after } details } }',
       {
@@ -368,7 +368,7 @@ describe('copying', () => {
     });
     expect(fieldsOf(rejected.errors)).toEqual(['confirmOverwrite']);
     expect((await editor.restriction(stored.id)).version).toBe(1);
-    const scheduledRevision = await foretold(stored, 'BUSINESS', ['ErVisaRequirement']);
+    const scheduledRevision = await previewed(stored, 'BUSINESS', ['ErVisaRequirement']);
     expect(scheduledRevision).toMatchObject({ ok: true, overwrites: rejected.overwrites });
     expect(scheduledRevision.additions).toHaveLength(2);
     const copied = (await copy(stored, 'BUSINESS', ['ErVisaRequirement'], ', confirmOverwrite: true'))
@@ -395,7 +395,7 @@ describe('copying', () => {
       expect(fieldsOf((await copy(copied, 'BUSINESS', categories, ', confirmOverwrite: true')).errors)).toEqual([
         'categories',
       ]);
-      expect(fieldsOf((await foretold(copied, 'BUSINESS', categories)).errors)).toEqual(['categories']);
+      expect(fieldsOf((await previewed(copied, 'BUSINESS', categories)).errors)).toEqual(['categories']);
     }
     expect(await copy(stored, 'BUSINESS', ['Passport'], ', confirmOverwrite: true')).toMatchObject({
       ok: false,
@@ -423,7 +423,7 @@ describe('copying', () => {
         regionId: 'TH-83',
       }),
     );
-    const scheduledRevision = await foretold(region, 'PARENT', ['ErVisaRequirement']);
+    const scheduledRevision = await previewed(region, 'PARENT', ['ErVisaRequirement']);
     expect(scheduledRevision.overwrites).toEqual([
       { category: 'ErVisaRequirement', field: 'ErVisaFreeDays', before: 10, after: 99 },
     ]);

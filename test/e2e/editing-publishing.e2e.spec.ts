@@ -81,7 +81,7 @@ interface Shown {
   changes: object[];
 }
 /** The pages once each equals a current lookup. */
-const settled = (pages: readonly Page[]): Promise<Shown[]> =>
+const untilStable = (pages: readonly Page[]): Promise<Shown[]> =>
   eventually(async () => {
     const now = await Promise.all(pages.map((page) => editor.answer(page.trip, { view: 'TRAVELLER' })));
     const shown = await Promise.all(pages.map((page) => pageOf(landfall, page.secret)));
@@ -102,17 +102,17 @@ describe('the effect of a draft', () => {
   async function compared(
     draft: Record<string, unknown>,
     placeIds: ReadonlySet<string>,
-  ): Promise<{ foretold: ImpactPreview; before: Shown[]; after: Shown[]; changed: number[] }> {
-    const before = await settled(pages);
-    const foretold = await preview(insider, draft);
-    expect(foretold).toMatchObject({
+  ): Promise<{ previewed: ImpactPreview; before: Shown[]; after: Shown[]; changed: number[] }> {
+    const before = await untilStable(pages);
+    const previewed = await preview(insider, draft);
+    expect(previewed).toMatchObject({
       ok: true,
       errors: [],
       activeTripPages: pages.length,
       affectedTripPages: pages.filter((p) => touches(p, placeIds)).length,
     });
     await editor.saved(draft);
-    const after = await settled(pages);
+    const after = await untilStable(pages);
     const statuses = ({ detail }: Shown): string[] => detail.destinations.map((d) => d.status);
     const summary = ({ detail }: Shown): string[] => detail.summary.map((s) => s.status);
     // Former rules have no section on a page, but their changes are reported.
@@ -134,9 +134,9 @@ describe('the effect of a draft', () => {
       for (const move of new Set(moves.map(([was, is]) => `:${was}>${is}`))) colours[move] = (colours[move] ?? 0) + 1;
     }
     expect({
-      ...foretold,
-      summaryChanges: counted(foretold.summaryChanges),
-      statusChanges: counted(foretold.statusChanges),
+      ...previewed,
+      summaryChanges: counted(previewed.summaryChanges),
+      statusChanges: counted(previewed.statusChanges),
     }).toMatchObject({
       changedTripPages: changed.length,
       departingWithin72Hours: changed.filter((i) => pages[i]!.trip.dateStart <= dayFromNow(3)).length,
@@ -144,11 +144,11 @@ describe('the effect of a draft', () => {
       statusChanges: colours,
       ownTripPages: changed.filter((i) => pages[i]!.isOwn).length,
     });
-    expect(foretold.itineraries.reduce((sum, one) => sum + one.tripPages, 0)).toBe(changed.length);
-    expect(foretold.trips.map(({ link }) => new URL(link).pathname.split('/').at(-1)).sort()).toEqual(
+    expect(previewed.itineraries.reduce((sum, one) => sum + one.tripPages, 0)).toBe(changed.length);
+    expect(previewed.trips.map(({ link }) => new URL(link).pathname.split('/').at(-1)).sort()).toEqual(
       changed.flatMap((i) => (pages[i]!.isOwn ? [pages[i]!.secret] : [])).sort(),
     );
-    return { foretold, before, after, changed };
+    return { previewed, before, after, changed };
   }
 
   beforeAll(async () => {
@@ -275,7 +275,7 @@ describe('a scheduled revision', () => {
     const stored = await editor.saved(about('BW', [stating({ ErVisaRequired: false })]));
     const trip: Itinerary = { destinations: ['BW'], citizenships: ['DE'], dateStart: today(), dateEnd: dayFromNow(3) };
     const secret = await agent.tripPage(trip);
-    const [shown] = await settled([{ secret, trip, isOwn: true }]);
+    const [shown] = await untilStable([{ secret, trip, isOwn: true }]);
     const tomorrow = dayFromNow(1);
     const scheduled = await editor.update(revised(stored, { ErVisaRequired: true }, {}, { effectiveOn: tomorrow }));
     expect(scheduled).toMatchObject({
@@ -283,7 +283,7 @@ describe('a scheduled revision', () => {
       entryRestriction: { version: 1 },
       scheduled: { state: 'SCHEDULED', effectiveOn: tomorrow },
     });
-    const told = {
+    const reported = {
       effectiveOn: tomorrow,
       timing: 'DURING_TRIP',
       destination: 'BW',
@@ -297,13 +297,13 @@ describe('a scheduled revision', () => {
     );
     const page = await eventually(async () => {
       const { detail, changes } = await pageOf(landfall, secret);
-      expect(detail.scheduled).toEqual([expect.objectContaining(told)]);
+      expect(detail.scheduled).toEqual([expect.objectContaining(reported)]);
       return { detail, changes };
     }, 20_000);
     expect(page.changes).toEqual([]);
     expect(page.detail.sections).toEqual(shown!.detail.sections);
     expect((await editor.answer({ ...trip, dateStart: tomorrow })).scheduled).toEqual([
-      expect.objectContaining({ ...told, timing: 'BEFORE_TRIP' }),
+      expect.objectContaining({ ...reported, timing: 'BEFORE_TRIP' }),
     ]);
     expect((await editor.answer({ ...trip, dateEnd: today() })).scheduled).toEqual([]);
     const html = await (await fetch(landfall.url(`/m/${secret}?lang=en`))).text();

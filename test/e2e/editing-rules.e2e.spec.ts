@@ -211,13 +211,15 @@ describe('a phase', () => {
   });
 
   it('that begins or ends during the trip is shown with its day, and no longer when the trip starts on that day', async () => {
-    const told = (answer: DestinationDetail): unknown[] =>
+    const reported = (answer: DestinationDetail): unknown[] =>
       answer.scheduled.map((p) => [p.effectiveOn, p.timing, p.detailType, p.destination]);
-    expect(told(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
-    expect(told(await on(addDays(begins, -2), begins))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
-    expect(told(await on(begins, addDays(begins, 2)))).toEqual([]);
-    expect(told(await on(addDays(begins, -4), addDays(begins, -1)))).toEqual([]);
-    expect(told(await on(ends, addDays(ends, 1)))).toEqual([[addDays(ends, 1), 'DURING_TRIP', 'Status', 'GQ']]);
+    expect(reported(await on(addDays(begins, -2), addDays(begins, 2)))).toEqual([
+      [begins, 'DURING_TRIP', 'Status', 'GQ'],
+    ]);
+    expect(reported(await on(addDays(begins, -2), begins))).toEqual([[begins, 'DURING_TRIP', 'Status', 'GQ']]);
+    expect(reported(await on(begins, addDays(begins, 2)))).toEqual([]);
+    expect(reported(await on(addDays(begins, -4), addDays(begins, -1)))).toEqual([]);
+    expect(reported(await on(ends, addDays(ends, 1)))).toEqual([[addDays(ends, 1), 'DURING_TRIP', 'Status', 'GQ']]);
   });
 
   it('gives for any dates the changes of colour of a lookup day by day', async () => {

@@ -148,8 +148,8 @@ export async function act(landfall: Landfall, operation: string): Promise<Mutati
 /** Subscribes an address and confirms it with the link of the mail. */
 export async function subscribe(landfall: Landfall, token: string, email: string): Promise<void> {
   const before = (await landfall.mailsTo(email)).length;
-  const asked = await act(landfall, `subscribeTripUpdates(token: "${token}", email: "${email}")`);
-  if (!asked.ok) throw new Error(JSON.stringify(asked.errors));
+  const requested = await act(landfall, `subscribeTripUpdates(token: "${token}", email: "${email}")`);
+  if (!requested.ok) throw new Error(JSON.stringify(requested.errors));
   const mail = await landfall.mailNumber(before + 1, email);
   const secret = /\/verify\/([\w-]+)/.exec(mail.text)![1]!;
   const confirmed = await act(landfall, `confirmTripSubscription(verification: "${secret}")`);

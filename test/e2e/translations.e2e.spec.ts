@@ -136,12 +136,12 @@ describe('a rule written in German and English', () => {
       (await lookUp(landfall, agent, thailand)).sections
         .flatMap((s) => s.entries)
         .filter((e) => e.textLanguage === 'en').length;
-    const [asked, before] = [service.requests.length, await english()];
+    const [requested, before] = [service.requests.length, await english()];
     expect(before).toBeGreaterThan(0);
     expect(await command('--languages', 'pl')).toMatch(
       /To send: [\d,]{5,} characters for [\d,]+ translations by LibreTranslate\.\nNothing was sent\./,
     );
-    expect(service.requests.length).toBe(asked);
+    expect(service.requests.length).toBe(requested);
     expect(await command('--languages', 'pl', '--apply')).toMatch(
       /[\d,]+ stored\. Left out: 0 not taken by the service, 0 with other markup/,
     );

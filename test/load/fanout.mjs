@@ -4,7 +4,7 @@ import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { openLoop } from './open-loop.mjs';
 import { cpuSeconds, stopProcess } from './processes.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { addressOf, arrangeTripPages, mailsOpen, rowsOf } from './trip-pages.mjs';
 
 const COUNTRY = 'TH';
@@ -54,7 +54,7 @@ async function run(bench, { pages, distinct, profile }, report) {
 
 async function measure(product, sink, { pages, agent }) {
   const editor = await login(product.url, 'editor');
-  const requests = lookupVariables(200, await askedAbout(product.databaseUrl));
+  const requests = lookupVariables(200, await lookupPlaces(product.databaseUrl));
   const bodies = requests.map(({ variables }) => JSON.stringify({ query: LOOKUP, variables }));
   let [finish, begin] = [];
   const finished = new Promise((resolve) => (finish = resolve));
@@ -83,8 +83,8 @@ async function measure(product, sink, { pages, agent }) {
   );
   if (!saved.updateEntryRestriction.ok)
     throw new Error(`The change was rejected: ${JSON.stringify(saved.updateEntryRestriction)}`);
-  const told = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
-  await until(() => told().length >= pages, 'not all mails arrived').catch(() => undefined);
+  const notified = () => sink.mails.filter((mail) => mail.kind === 'CHANGE');
+  await until(() => notified().length >= pages, 'not all mails arrived').catch(() => undefined);
   const workerSeconds = cpuSeconds(product.worker.child.pid) - cpu;
   finish();
   const { latencies: _, ...lookup } = await lookups;
@@ -94,11 +94,11 @@ async function measure(product, sink, { pages, agent }) {
     product.databaseUrl,
     'select extract(epoch from finished_at - requested_at)::float8 as seconds from recompute_task order by position desc limit 1',
   );
-  const times = told()
+  const times = notified()
     .map((mail) => mail.at)
     .sort((a, b) => a - b);
   return {
-    ...counted(told(), pages),
+    ...counted(notified(), pages),
     firstSeconds: (times[0] - changedAt) / 1000,
     lastSeconds: (times.at(-1) - changedAt) / 1000,
     mailsPerSecond: times.length / ((times.at(-1) - times[0]) / 1000),
@@ -133,9 +133,9 @@ export async function changedRestriction(url, token) {
   const { country, ...restriction } = list[0];
   const said = new Set(restriction.details.flatMap((detail) => Object.keys(detail.restrictionDetailJson)));
   // Seen by every traveller, those on business too; the note of a detail is no value of its own.
-  const free = (wanted) =>
+  const free = (requested) =>
     detailTypes.find(
-      ({ key, kind, showBusiness }) => kind === wanted && showBusiness && key !== 'Note' && !said.has(key),
+      ({ key, kind, showBusiness }) => kind === requested && showBusiness && key !== 'Note' && !said.has(key),
     );
   const type = free('YESNOTEXT') ?? free('FREETEXT');
   const value = {

@@ -3,7 +3,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { headersWith, login, startProduct } from './bench-home.mjs';
 import { ms, printTable, spread } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { ready, startProcess, stopProcess } from './processes.mjs';
 
 const ROUNDS = 3_000;
@@ -23,7 +23,7 @@ export async function benchFrontDoor(bench, report) {
   try {
     await ready(front, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok);
     const token = await login(product.url, 'agent');
-    const bodies = lookupVariables(LOOKUPS, await askedAbout(product.databaseUrl)).map(({ variables }) =>
+    const bodies = lookupVariables(LOOKUPS, await lookupPlaces(product.databaseUrl)).map(({ variables }) =>
       JSON.stringify({ query: LOOKUP, variables }),
     );
     const compare = async (name, count, send) => {
@@ -69,7 +69,7 @@ export async function benchFrontDoor(bench, report) {
 function timed(agent, port, path, { headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const asked = request(
+    const requested = request(
       { agent, port, path, headers, host: '127.0.0.1', method: body ? 'POST' : 'GET' },
       (response) => {
         response.resume();
@@ -80,7 +80,7 @@ function timed(agent, port, path, { headers = {}, body } = {}) {
         );
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('error', reject);
+    requested.end(body);
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ask, headersWith, login, startProduct } from './bench-home.mjs';
 import { ms, printTable, seconds } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { openLoop } from './open-loop.mjs';
 import { stopProcess } from './processes.mjs';
 import { matrixFile } from './visa-matrix-file.mjs';
@@ -16,7 +16,7 @@ export async function benchImports(bench, { rate }, report) {
   const product = await startProduct(bench);
   try {
     const [editor, agent] = [await login(product.url, 'editor'), await login(product.url, 'agent')];
-    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) =>
+    const bodies = lookupVariables(200, await lookupPlaces(product.databaseUrl)).map(({ variables }) =>
       JSON.stringify({ query: LOOKUP, variables }),
     );
     const matrix = await paddedMatrix(bench.home);

@@ -19,7 +19,7 @@ const ANSWER_BEGINS = '{"data":{';
 export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profile, peer: withPeer }, report) {
   report(`starting api and worker; then ${rate} lookups/s, ${warmUpSeconds} s to warm up and ${seconds} s measured`);
   const product = await startProduct(bench, { profile });
-  const requests = lookupVariables(REQUESTS, await askedAbout(product.databaseUrl));
+  const requests = lookupVariables(REQUESTS, await lookupPlaces(product.databaseUrl));
   const token = await login(product.url, 'agent');
   const entries = await checkAnswers(product.url, token, requests);
   const load = { rate, warmUpSeconds, measureSeconds: seconds };
@@ -54,7 +54,7 @@ export async function benchLookups(bench, { rate, seconds, warmUpSeconds, profil
 }
 
 /** Countries with rules of editors, those of the matrix alone, nationalities, and one airport for each country that has one. */
-export async function askedAbout(databaseUrl) {
+export async function lookupPlaces(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -43,7 +43,7 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
   const measureFrom = start + warmUpSeconds * 1_000;
   let measureTo = measureFrom + measureSeconds * 1_000;
 
-  const settle = (due, problem, bytes) => {
+  const finish = (due, problem, bytes) => {
     open -= 1;
     if (due < measureFrom || due >= measureTo) return;
     result.latencies.push(performance.now() - due);
@@ -74,9 +74,9 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
           if (head.length < expected.length) head += chunk.toString('latin1', 0, expected.length - head.length);
           bytes += chunk.length;
         });
-        response.on('error', (error) => settle(due, error.message, bytes));
+        response.on('error', (error) => finish(due, error.message, bytes));
         response.on('end', () =>
-          settle(
+          finish(
             due,
             response.statusCode === 200 && head.startsWith(expected) ? null : `${response.statusCode} ${head}`,
             bytes,
@@ -88,7 +88,7 @@ function generate({ url, headers, bodies, rate, warmUpSeconds, measureSeconds, e
     outgoing.on('error', (error) => {
       // A kept connection may be closed by the server at the moment of its next use; clients try again at once.
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') exchange(due, payload);
-      else settle(due, error.message, 0);
+      else finish(due, error.message, 0);
     });
     outgoing.end(payload);
   };

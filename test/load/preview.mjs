@@ -4,7 +4,7 @@ import { ask, headersWith, login, startProduct, waitForDisk } from './bench-home
 import { changedRestriction } from './fanout.mjs';
 import { against, ms, printLimits, printTable, seconds } from './figures.mjs';
 import { LOOKUP, lookupVariables } from './lookup-requests.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { openLoop } from './open-loop.mjs';
 import { stopProcess } from './processes.mjs';
 import { itineraries, rowsOf } from './trip-pages.mjs';
@@ -72,7 +72,7 @@ async function run(bench, { pages, distinct }, report) {
         restrictionDetailJson: { ErVisaRequired: true },
       })),
     ];
-    const bodies = lookupVariables(200, await askedAbout(product.databaseUrl)).map(({ variables }) =>
+    const bodies = lookupVariables(200, await lookupPlaces(product.databaseUrl)).map(({ variables }) =>
       JSON.stringify({ query: LOOKUP, variables }),
     );
     let [finish, begin] = [];

@@ -10,7 +10,7 @@ import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { ask, copyDatabase, headersWith, login, waitForDisk } from './bench-home.mjs';
 import { against, megabytes, ms, percentile, pick, printLimits, printTable, seconds, seeded } from './figures.mjs';
 import { LOOKUP_AS_OF, lookupVariables } from './lookup-requests.mjs';
-import { askedAbout } from './lookups.mjs';
+import { lookupPlaces } from './lookups.mjs';
 import { openLoop } from './open-loop.mjs';
 import { memoryOf, ready, startProcess, stopProcess } from './processes.mjs';
 
@@ -142,7 +142,7 @@ async function lookups(bench, databaseUrl, measureSeconds) {
     await ready(api, async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).ok);
     const [agent, editor] = [await login(url, 'agent'), await login(url, 'editor')];
     const moments = seeded(2026);
-    const variables = lookupVariables(REQUESTS, await askedAbout(databaseUrl)).map((request) => ({
+    const variables = lookupVariables(REQUESTS, await lookupPlaces(databaseUrl)).map((request) => ({
       ...request.variables,
       asOf: momentOf(moments()),
     }));

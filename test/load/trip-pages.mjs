@@ -100,7 +100,7 @@ export async function rowsOf(databaseUrl, sql) {
 /** Several mutations per request, a few requests at once. */
 async function inBatches(count, fieldOf, url, token) {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) {
       const from = next;
       next += PER_REQUEST;
@@ -113,5 +113,5 @@ async function inBatches(count, fieldOf, url, token) {
       if (rejected) throw new Error(`The api rejected to arrange the benchmark: ${JSON.stringify(rejected)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

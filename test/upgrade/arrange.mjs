@@ -64,7 +64,7 @@ export async function arrange(client) {
     await revise(client, country, at);
     if (at % 10 === 9) moments.push(new Date().toISOString());
   }
-  await settled(client, urls[0]);
+  await untilStable(client, urls[0]);
   return { countries, urls, moments };
 }
 
@@ -125,7 +125,7 @@ async function revise(client, country, at) {
 }
 
 /** Waits until trip pages stand still: what a revision changes there follows the log. */
-async function settled(client, path) {
+async function untilStable(client, path) {
   let last = '';
   for (let quiet = 0; quiet < 5; quiet += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -118,29 +118,29 @@ function narrowed(contract: GraphQLSchema, ours: GraphQLSchema): string[] {
 
 function fieldDifferences(
   type: string,
-  wanted: GraphQLField<unknown, unknown>,
+  requested: GraphQLField<unknown, unknown>,
   own: GraphQLField<unknown, unknown>,
 ): string[] {
-  const at = `${type}.${wanted.name}`;
+  const at = `${type}.${requested.name}`;
   return [
-    ...(String(wanted.type) === String(own.type) ? [] : [`${at}: ${String(wanted.type)}`]),
-    ...inputDifferences(at, wanted.args, own.args),
+    ...(String(requested.type) === String(own.type) ? [] : [`${at}: ${String(requested.type)}`]),
+    ...inputDifferences(at, requested.args, own.args),
   ];
 }
 
 function inputDifferences(
   at: string,
-  wanted: readonly (GraphQLArgument | GraphQLInputField)[],
+  requested: readonly (GraphQLArgument | GraphQLInputField)[],
   own: readonly (GraphQLArgument | GraphQLInputField)[],
 ): string[] {
   const byName = new Map(own.map((a) => [a.name, a]));
-  const changed = wanted
+  const changed = requested
     .filter(
       (a) => String(byName.get(a.name)?.type) !== String(a.type) || byName.get(a.name)?.defaultValue !== a.defaultValue,
     )
     .map((a) => `${at}(${a.name})`);
   const demanded = own
-    .filter((a) => !wanted.some((w) => w.name === a.name) && String(a.type).endsWith('!'))
+    .filter((a) => !requested.some((w) => w.name === a.name) && String(a.type).endsWith('!'))
     .map((a) => `${at}(${a.name}) is demanded`);
   return [...changed, ...demanded];
 }

@@ -67,10 +67,10 @@ describe('the rules of the fields', () => {
 describe('a closed schema', () => {
   const call = (name: string, who: Viewer | null): unknown => {
     const from = schema();
-    const asked: string[] = [];
+    const requested: string[] = [];
     for (const root of roots(from))
       for (const field of Object.values(root.getFields()))
-        field.resolve = () => asked.push(`${root.name}.${field.name}`);
+        field.resolve = () => requested.push(`${root.name}.${field.name}`);
     enforceFieldAccess(from);
     const [root, field] = name.split('.') as [string, string];
     const { resolve } = roots(from)
@@ -80,7 +80,7 @@ describe('a closed schema', () => {
       runInRequest({ correlationId: 'c', language: 'en', viewer: who, token: null, address: '' }, () =>
         resolve!(null, {}, null, {} as never),
       );
-      return asked;
+      return requested;
     } catch (error) {
       return error instanceof Fault ? error.code : error;
     }

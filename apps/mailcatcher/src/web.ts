@@ -34,8 +34,8 @@ export function mailWeb(mailbox: Mailbox): Express {
     const ids = mailbox.ids().reverse();
     const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE));
     const page = Math.min(pages, Math.max(1, wholeNumber(request.query['page'])));
-    const asked = wholeNumber(request.query['refresh']);
-    const refresh = asked === 0 ? 0 : Math.min(REFRESH.most, Math.max(REFRESH.least, asked));
+    const requested = wholeNumber(request.query['refresh']);
+    const refresh = requested === 0 ? 0 : Math.min(REFRESH.most, Math.max(REFRESH.least, requested));
     const mails = await Promise.all(ids.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((id) => mailbox.mail(id)));
     if (refresh > 0) response.set('Refresh', String(refresh));
     response.send(

@@ -56,7 +56,7 @@ export function rejected(payload: object): Record<string, string[]> {
 }
 
 /** The part of a payload that a mutation answers; throws what a rejection says. */
-export function given<T>(payload: object, part: string): T {
+export function accepted<T>(payload: object, part: string): T {
   const { ok, errors } = payload as MutationResult;
   if (!ok) throw new Error(JSON.stringify(errors));
   return (payload as Record<string, T>)[part]!;

@@ -176,7 +176,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
     it('are not requested twice when the log and the job are delivered twice', async () => {
       await work(service());
       const restriction = await publish(NOTE);
-      const asked = server.requests.length;
+      const requested = server.requests.length;
       const again = reactor(service());
       for (const { position } of await world.query<{ position: string }>(
         `select position from event_log where stream = 'entry-restriction'`,
@@ -186,7 +186,7 @@ export function describeStoredTranslations(backend: string, redisUrl: string | n
         )?.();
       }
       await translation(service()).run({ restrictionId: restriction.id });
-      expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([asked, 0, OTHERS.length]);
+      expect([server.requests.length, await waiting(), (await stored()).length]).toEqual([requested, 0, OTHERS.length]);
     });
 
     it('come in the end although the service limits us first, and go on where they stopped', async () => {

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('has one golden payload for each version of each type, and no other', async () => {
-  const wanted = JOURNEY_EVENTS.flatMap(({ type, schemaVersion }) =>
+  const requested = JOURNEY_EVENTS.flatMap(({ type, schemaVersion }) =>
     Array.from({ length: schemaVersion }, (_, i) => fileOf(type, i + 1)),
   );
-  expect((await readdir(GOLDEN)).sort()).toEqual(wanted.sort());
+  expect((await readdir(GOLDEN)).sort()).toEqual(requested.sort());
 });
 
 it.each(JOURNEY_EVENTS.map((e) => [e.type, e.schemaVersion] as const))(

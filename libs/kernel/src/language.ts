@@ -7,7 +7,7 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.include
 
 /** The preferred offered language of an `Accept-Language` header or a code; German when none matches. */
 export function languageFrom(text: string | null | undefined): Language {
-  const wanted = (text ?? '')
+  const requested = (text ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -17,5 +17,5 @@ export function languageFrom(text: string | null | undefined): Language {
     })
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q);
-  return wanted.map(({ code }) => code).find(isLanguage) ?? 'de';
+  return requested.map(({ code }) => code).find(isLanguage) ?? 'de';
 }

@@ -66,8 +66,8 @@ export class PlaceSearch {
    * then countries, regions, airports. Empty for an empty or overlong search.
    */
   find({ search, language, limit, type, order }: SearchRequest): { type: PlaceType; id: string }[] {
-    const wanted = search.length > MAX_LENGTH ? '' : fold(search);
-    if (wanted === '' || limit < 1) return [];
+    const requested = search.length > MAX_LENGTH ? '' : fold(search);
+    if (requested === '' || limit < 1) return [];
     const buckets: Entry[][] = Array.from({ length: RANKS.none * TYPES.length }, () => []);
     const place = (entry: Entry, rank: number) => {
       if (type === undefined || entry.type === type)
@@ -76,10 +76,10 @@ export class PlaceSearch {
     const coded = this.byCode.get(search.trim().toUpperCase()) ?? [];
     coded.forEach((entry) => place(entry, RANKS.code));
     const positionOf = ({ id, position }: Entry): number => order.get(id) ?? position;
-    const words = wanted.split(' ');
+    const words = requested.split(' ');
     const bit = bitOf(language);
     for (const entry of this.entries) {
-      const rank = rankOf(entry, wanted, words, bit);
+      const rank = rankOf(entry, requested, words, bit);
       if (rank !== RANKS.none && !coded.includes(entry)) place(entry, rank);
     }
     const hits: Entry[] = [];
@@ -100,15 +100,15 @@ function formsOf(names: readonly SearchName[]): { text: string; languages: numbe
   return [...forms].map(([text, languages]) => ({ text, languages }));
 }
 
-function rankOf(entry: Entry, wanted: string, words: readonly string[], bit: number): number {
+function rankOf(entry: Entry, requested: string, words: readonly string[], bit: number): number {
   let best: number = RANKS.none;
   for (const form of entry.forms) {
-    const at = form.text.indexOf(wanted);
+    const at = form.text.indexOf(requested);
     if (at === 0) {
-      if (form.text.length === wanted.length) return RANKS.name;
+      if (form.text.length === requested.length) return RANKS.name;
       best = Math.min(best, (form.languages & bit) === 0 ? RANKS.prefix : RANKS.prefixInLanguage);
     } else if (at > 0) {
-      best = Math.min(best, form.text.includes(` ${wanted}`) ? RANKS.wordPrefix : RANKS.substring);
+      best = Math.min(best, form.text.includes(` ${requested}`) ? RANKS.wordPrefix : RANKS.substring);
     } else if (
       words.length > 1 &&
       best > RANKS.wordPrefix &&

@@ -13,7 +13,7 @@ const aCountry = (iso2: string, iso3: string, name: string): CountryRow => ({
   capital: null,
 });
 
-export const anAirport = (given: Partial<AirportRow>): AirportRow => ({
+export const anAirport = (fields: Partial<AirportRow>): AirportRow => ({
   iata: 'BER',
   icao: null,
   name: 'Berlin',
@@ -24,7 +24,7 @@ export const anAirport = (given: Partial<AirportRow>): AirportRow => ({
   tz: 'Europe/Berlin',
   size: 'large',
   scheduled: true,
-  ...given,
+  ...fields,
 });
 
 export const aPlaceList = (): PlaceRows => ({

@@ -30,8 +30,10 @@ export interface TypeSlot {
 }
 
 const slots = (keys: Iterable<string>, core: readonly string[]): TypeSlot[] => {
-  const wanted = new Set(keys);
-  return TYPE_KEYS.flatMap((key, ordinal) => (wanted.has(key) ? [{ key, ordinal, isCore: core.includes(key) }] : []));
+  const requested = new Set(keys);
+  return TYPE_KEYS.flatMap((key, ordinal) =>
+    requested.has(key) ? [{ key, ordinal, isCore: core.includes(key) }] : [],
+  );
 };
 
 export const DESTINATION_SLOTS: readonly TypeSlot[] = slots(TYPE_KEYS, CORE_TYPES);

@@ -10,5 +10,5 @@ export { markDifference, type Run } from './mark-difference.js';
 export { RuleIndex } from './rule-index.js';
 export { type Conflict, findConflicts, type RuleConflict } from './conflicts.js';
 export { type DatedPhase, datedPhases, dayNumber, tripColor, worstColor } from './phases.js';
-export { type Asked, placeImpact, type PlaceImpact } from './place-effect.js';
+export { type PlaceLookup, placeImpact, type PlaceImpact } from './place-impact.js';
 export { placeFindings, type PlaceFindings, statusesOf, SUMMARY_TYPES } from './summary.js';

@@ -59,8 +59,8 @@ describe('the law of the rule engine', () => {
         anyItinerary,
         (edited, imported, itinerary) => {
           const both = shownTo(ask([...imported, ...edited], itinerary), true);
-          for (const [asked, shown] of shownTo(ask(edited, itinerary), true)) {
-            if (!shown.startsWith('unknown')) expect([asked, both.get(asked)]).toEqual([asked, shown]);
+          for (const [requested, shown] of shownTo(ask(edited, itinerary), true)) {
+            if (!shown.startsWith('unknown')) expect([requested, both.get(requested)]).toEqual([requested, shown]);
           }
         },
       ),

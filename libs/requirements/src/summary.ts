@@ -10,7 +10,7 @@ import {
   type SummaryResult,
   type SummaryStatus,
 } from './model.js';
-import type { Asked } from './place-effect.js';
+import type { PlaceLookup } from './place-impact.js';
 import type { RuleIndex } from './rule-index.js';
 import { validUntil } from './validity.js';
 import type { Visit, Visits } from './visits.js';
@@ -121,7 +121,7 @@ export function placeFindings(
     purpose,
     citizenships,
     departure,
-  }: Omit<Asked, 'citizenship'> & { citizenships: readonly string[] },
+  }: Omit<PlaceLookup, 'citizenship'> & { citizenships: readonly string[] },
 ): PlaceFindings {
   const views = [...new Set(citizenships)].map((code) => ruleIndex.resolvedValue(place, purpose, code, departure).view);
   return SUMMARY_KEYS.map((key) => {

@@ -19,7 +19,7 @@ function documentUntil(view: View, document: string, { dateStart, dateEnd }: Tri
   const minimum = latest([
     ...numbersOf(view, `${document}MinMonthsBeyondTrip`).map((months) => addMonths(dateEnd, months)),
     ...numbersOf(view, `${document}MinMonthsAtDeparture`).map((months) => addMonths(dateStart, months)),
-    ...answersOf(view, `${document}ValidForStay`).map((asked) => (asked === true ? dateEnd : null)),
+    ...answersOf(view, `${document}ValidForStay`).map((requested) => (requested === true ? dateEnd : null)),
   ]);
   if (minimum !== null) return minimum;
   const expired = says(view, `${document}ExpiredPermissible`, true)

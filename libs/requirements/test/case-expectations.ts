@@ -6,13 +6,13 @@ export interface Compared {
   written: unknown;
 }
 
-interface Asked {
+interface EntryKey {
   place: string;
   type: string;
   citizenship: string | undefined;
 }
 
-const placed = (rest: string): Asked => {
+const placed = (rest: string): EntryKey => {
   const [head, citizenship] = rest.split(' for ');
   const [place, type, ...more] = head!.split(' ');
   if (place === undefined || type === undefined || more.length > 0)
@@ -20,7 +20,7 @@ const placed = (rest: string): Asked => {
   return { place, type, citizenship };
 };
 
-const entriesFor = (answer: Answer, { place, type, citizenship }: Asked): Entry[] =>
+const entriesFor = (answer: Answer, { place, type, citizenship }: EntryKey): Entry[] =>
   answer.entries.filter(
     (entry) =>
       entry.place === place &&
@@ -39,14 +39,17 @@ const unique = (items: unknown[]): unknown[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-function value(answer: Answer, asked: Asked, written: unknown): Compared {
-  const shown = unique(entriesFor(answer, asked).map(shownAs));
+function value(answer: Answer, requested: EntryKey, written: unknown): Compared {
+  const shown = unique(entriesFor(answer, requested).map(shownAs));
   const isConflict =
     typeof written === 'object' && written !== null && 'conflict' in written && Array.isArray(written.conflict);
   if (written === 'absent') return { shown, written: [] };
   if (isConflict)
-    return { shown, written: [{ conflict: (written.conflict as unknown[]).map((one) => valueOf(asked.type, one)) }] };
-  return { shown, written: [written === 'unknown' ? written : valueOf(asked.type, written)] };
+    return {
+      shown,
+      written: [{ conflict: (written.conflict as unknown[]).map((one) => valueOf(requested.type, one)) }],
+    };
+  return { shown, written: [written === 'unknown' ? written : valueOf(requested.type, written)] };
 }
 
 const status = (answer: Answer, place: string) => {

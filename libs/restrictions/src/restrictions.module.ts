@@ -5,9 +5,11 @@ import { Database, eventTypesOf } from '@landfall/platform';
 import { CheckEntryRestrictionsHandler } from './commands/check-entry-restrictions/check-entry-restrictions.handler.js';
 import { CheckEntryRestrictionsResolver } from './commands/check-entry-restrictions/check-entry-restrictions.resolver.js';
 import { CHECK_LINKS_QUEUE, CheckLinks } from './commands/check-links/check-links.job.js';
+import { CheckLinksOfRestrictionHandler } from './commands/check-links/check-links-of-restriction.handler.js';
 import { CheckLinksResolver } from './commands/check-links/check-links.resolver.js';
 import { CopyEntryRestrictionHandler } from './commands/copy-entry-restriction/copy-entry-restriction.handler.js';
 import { CopyEntryRestrictionResolver } from './commands/copy-entry-restriction/copy-entry-restriction.resolver.js';
+import { PreviewCopyHandler } from './commands/copy-entry-restriction/preview-copy.query.js';
 import { DeleteAuthorityHandler } from './commands/keep-authorities/delete-authority.handler.js';
 import { KeepAuthoritiesResolver } from './commands/keep-authorities/keep-authorities.resolver.js';
 import { SaveAuthorityHandler } from './commands/keep-authorities/save-authority.handler.js';
@@ -27,23 +29,38 @@ import { AuthorityDirectory } from './model/authorities/authority-directory.js';
 import { RESTRICTION_EVENTS } from './model/restriction/events.js';
 import { Publishing } from './publishing/publishing.js';
 import { AuthoritiesResolver } from './views/authorities/authorities.resolver.js';
+import { AllAuthoritiesHandler } from './views/authorities/all-authorities.query.js';
+import { AuthorityHandler } from './views/authorities/authority.query.js';
 import { ListAuthoritiesHandler } from './views/authorities/list-authorities.query.js';
 import { ConflictsResolver } from './views/conflicts/conflicts.resolver.js';
+import { OpenConflictsHandler } from './views/conflicts/open-conflicts.query.js';
 import { ComputedFieldsResolver } from './views/entry-restrictions/computed-fields.resolver.js';
 import { DetailLinkResolver } from './views/entry-restrictions/detail-link.resolver.js';
+import { EntryRestrictionHandler } from './views/entry-restrictions/entry-restriction.query.js';
+import { EntryRestrictionWithParentHandler } from './views/entry-restrictions/entry-restriction-with-parent.query.js';
+import { EntryRestrictionsHandler } from './views/entry-restrictions/entry-restrictions.query.js';
 import { EntryRestrictionsResolver } from './views/entry-restrictions/entry-restrictions.resolver.js';
+import { HistoricalRestrictions } from './views/entry-restrictions/historical-restrictions.js';
+import { ListEditorsHandler } from './views/entry-restrictions/list-editors.query.js';
 import { ListRegressionCasesHandler } from './views/regression-cases/list-regression-cases.query.js';
-import { RegressionCaseListResolver } from './views/regression-cases/regression-case-list.resolver.js';
+import { RegressionCasePresenter } from './views/regression-cases/regression-case-presenter.js';
+import { RegressionCaseHandler } from './views/regression-cases/regression-case.query.js';
+import { RegressionCasesHandler } from './views/regression-cases/regression-cases.query.js';
 import { RegressionCaseResults } from './views/regression-cases/regression-case-results.projection.js';
 import { RegressionCasesResolver } from './views/regression-cases/regression-cases.resolver.js';
 import { EntryRestrictionListResolver } from './views/restriction-list/entry-restriction-list.resolver.js';
 import { ListEntryRestrictionsHandler } from './views/restriction-list/list-entry-restrictions.query.js';
 import { RestrictionListProjection } from './views/restriction-list/restriction-list.projection.js';
 import { RestrictionPlaceNames } from './views/restriction-list/restriction-place-names.js';
+import { ListRevisionsHandler } from './views/revisions/list-revisions.query.js';
+import { RevisionHandler } from './views/revisions/revision.query.js';
 import { RestrictionRevisionsResolver } from './views/revisions/restriction-revisions.resolver.js';
 import { ListScheduledRevisionsHandler } from './views/scheduled-revisions/list-scheduled-revisions.query.js';
+import { SaveResultPresenter } from './views/save-result/save-result-presenter.js';
+import { ScheduledRevisionPresenter } from './views/scheduled-revisions/scheduled-revision-presenter.js';
+import { ScheduledRevisionHandler } from './views/scheduled-revisions/scheduled-revision.query.js';
+import { ScheduledRevisionsHandler } from './views/scheduled-revisions/scheduled-revisions.query.js';
 import { ScheduledRevisionsResolver } from './views/scheduled-revisions/scheduled-revisions.resolver.js';
-import { ScheduledRevisionListResolver } from './views/scheduled-revisions/scheduled-revision-list.resolver.js';
 
 const COMMANDS: Provider[] = [
   Publishing,
@@ -58,6 +75,31 @@ const COMMANDS: Provider[] = [
   CheckEntryRestrictionsHandler,
   SaveAuthorityHandler,
   DeleteAuthorityHandler,
+  CheckLinksOfRestrictionHandler,
+];
+
+const PRESENTERS: Provider[] = [
+  HistoricalRestrictions,
+  RegressionCasePresenter,
+  ScheduledRevisionPresenter,
+  SaveResultPresenter,
+];
+
+const QUERIES: Provider[] = [
+  EntryRestrictionHandler,
+  EntryRestrictionsHandler,
+  EntryRestrictionWithParentHandler,
+  ListEditorsHandler,
+  ListRevisionsHandler,
+  RevisionHandler,
+  OpenConflictsHandler,
+  ScheduledRevisionHandler,
+  ScheduledRevisionsHandler,
+  RegressionCaseHandler,
+  RegressionCasesHandler,
+  AuthorityHandler,
+  AllAuthoritiesHandler,
+  PreviewCopyHandler,
 ];
 
 const LISTS: Provider[] = [
@@ -83,10 +125,8 @@ const RESOLVERS: Provider[] = [
   EntryRestrictionsResolver,
   EntryRestrictionListResolver,
   ScheduledRevisionsResolver,
-  ScheduledRevisionListResolver,
   ConflictsResolver,
   RegressionCasesResolver,
-  RegressionCaseListResolver,
   ComputedFieldsResolver,
   DetailLinkResolver,
   RestrictionRevisionsResolver,
@@ -103,6 +143,8 @@ const RESOLVERS: Provider[] = [
       inject: [Database],
     },
     ...COMMANDS,
+    ...PRESENTERS,
+    ...QUERIES,
     ...LISTS,
     ...RESOLVERS,
     ApplyDueRevisions,

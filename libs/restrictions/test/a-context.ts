@@ -6,7 +6,7 @@ import type { SaveContext } from '../src/drafts/save-context.js';
 /** What a decision is told besides state and input. Ids count up, so that they can be foretold. */
 export function aContext(
   { places, groups }: { places: Places; groups: CountryGroups },
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): SaveContext {
   let made = 0;
   return saveContext(places, groups, {
@@ -16,6 +16,6 @@ export function aContext(
     editorId: 'editor-1',
     importProvenance: null,
     neighbours: [],
-    ...given,
+    ...overrides,
   });
 }

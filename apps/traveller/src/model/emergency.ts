@@ -22,7 +22,7 @@ export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'pla
     for (const { text, title } of own.filter(({ detailType }) => NUMBER.test(detailType)))
       topicsByNumber.set(text, [...(topicsByNumber.get(text) ?? []), title]);
     const calls = [...topicsByNumber].map(([text, topics]) => ({ topics, runs: phoneRuns(text) }));
-    const told = new Set(calls.flatMap(({ runs }) => runs.map(({ href }) => href)));
+    const listed = new Set(calls.flatMap(({ runs }) => runs.map(({ href }) => href)));
     const notes = own
       .filter(({ detailType }) => !NUMBER.test(detailType))
       .map(({ text, textLanguage, machineTranslatedFrom }) => ({
@@ -33,7 +33,7 @@ export function emergencyPlaces({ places, sections }: Pick<DetailViewModel, 'pla
       // A sentence that only repeats the numbers is redundant.
       .filter(
         ({ runs }) =>
-          runs.some(({ href }) => href !== null && !told.has(href)) || runs.every(({ href }) => href === null),
+          runs.some(({ href }) => href !== null && !listed.has(href)) || runs.every(({ href }) => href === null),
       );
     return calls.length + notes.length > 0 ? [{ name, calls, notes }] : [];
   });

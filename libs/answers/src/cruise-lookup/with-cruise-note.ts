@@ -15,15 +15,15 @@ export const cruiseGroups = (view: DetailView): readonly DetailGroup[] =>
  * The answer of a cruise: what nobody states about calling there by ship is told as unknown, as for any type that the question is
  * about. Business answers leave the type out, as they always do.
  */
-export function withCruiseNote<Given extends { places: readonly PlaceStatus[]; entries: Entry[] }>(
-  given: Given,
+export function withCruiseNote<A extends { places: readonly PlaceStatus[]; entries: Entry[] }>(
+  answer: A,
   { citizenships, purpose }: Itinerary,
-): Given {
-  if (purpose === 'BUSINESS') return given;
-  const notes = given.places
+): A {
+  if (purpose === 'BUSINESS') return answer;
+  const notes = answer.places
     .filter(({ isTransit }) => !isTransit)
     .flatMap(({ place }): Entry[] => {
-      const stated = given.entries.filter((entry) => entry.detailType === CRUISE_NOTE && entry.place === place.id);
+      const stated = answer.entries.filter((entry) => entry.detailType === CRUISE_NOTE && entry.place === place.id);
       const without = citizenships.filter((code) => !stated.some((entry) => entry.citizenships.includes(code)));
       return without.length === 0
         ? stated
@@ -32,5 +32,5 @@ export function withCruiseNote<Given extends { places: readonly PlaceStatus[]; e
             { detailType: CRUISE_NOTE, place: place.id, citizenships: without, state: 'unknown', statements: [] },
           ];
     });
-  return { ...given, entries: [...given.entries.filter(({ detailType }) => detailType !== CRUISE_NOTE), ...notes] };
+  return { ...answer, entries: [...answer.entries.filter(({ detailType }) => detailType !== CRUISE_NOTE), ...notes] };
 }

@@ -101,8 +101,8 @@ export class Cruises {
 
   /** Routes by name; none for an id that is not known. */
   routes({ shippingLine, ship, route }: RouteFilter = {}): readonly ShipRoute[] {
-    const fits = (wanted: string | null | undefined, id: string): boolean =>
-      wanted === null || wanted === undefined || wanted.trim() === id;
+    const fits = (requested: string | null | undefined, id: string): boolean =>
+      requested === null || requested === undefined || requested.trim() === id;
     return this.allRoutes.filter(
       (one) => fits(shippingLine, one.ship.shippingLine.id) && fits(ship, one.ship.id) && fits(route, one.id),
     );

@@ -43,8 +43,8 @@ export function decideCruise(
     if (trip.dateEnd < cruise.dateEnd) rejections.add('dateEnd', 'rejection.endsBeforeCruise');
   }
   // Of an unknown cruise nobody knows where it calls; only the rest of the trip is checked then.
-  const given = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
-  const outcome = decideItinerary({ ...trip, given }, places, fields, context);
+  const implied = cruise ? countriesOf(cruise).map((id) => ({ type: 'COUNTRY' as const, id })) : [];
+  const outcome = decideItinerary({ ...trip, implied }, places, fields, context);
   if (!outcome.ok) for (const { field, key, values } of outcome.rejections) rejections.add(field, key, values);
   if (!cruise || !outcome.ok || rejections.any) return rejections.toRejection();
   return accepted({ cruise, itinerary: outcome.itinerary, departure: outcome.departure });

@@ -4,15 +4,13 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import { TripWorld } from '../../../journeys/test/trip-world.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import { ensureAuthority } from '../../../restrictions/src/model/authorities/authority-store.js';
-import {
-  EntryRestrictionsResolver,
-  type ListArguments,
-} from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import type { EntryRestrictionsArguments } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.input.js';
 import { aRestriction, type ARestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import type { PresentedAnswer, PresentedEntry } from '../presentation/present-answer.js';
 import type { DestinationDetailArguments } from './destination-detail.query.js';
 import { lookups } from '../../test/lookups.js';
+import { restrictionViews } from '../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';
@@ -56,15 +54,9 @@ async function answerAsOf(
 }
 const entry = (answer: PresentedAnswer, type: string): PresentedEntry | undefined =>
   answer.sections.flatMap((s) => s.entries).find((e) => e.detailType === type);
-const list = (args: ListArguments): Promise<Record<string, unknown>[]> => {
-  const resolver = new EntryRestrictionsResolver(
-    world.db.database,
-    world.rules,
-    world.clock,
-    world.config,
-    world.historicalPlaces,
-  );
-  return asking(() => resolver.entryRestrictions(args)) as Promise<Record<string, unknown>[]>;
+const list = (args: EntryRestrictionsArguments): Promise<Record<string, unknown>[]> => {
+  const resolver = restrictionViews(world);
+  return asking(() => resolver.entryRestrictions(args));
 };
 async function saidOn(day: number, restriction: ARestriction): ReturnType<TripWorld['saved']> {
   world.clock.set(at(day));
@@ -259,7 +251,7 @@ describe('restrictions as of a past moment', () => {
   it('are listed as they stood, the later ones not yet', async () => {
     const { id } = await aWeek();
     await saidOn(8, aRestriction().for('IN').visaRequired());
-    const versions = async (args: ListArguments): Promise<unknown[]> =>
+    const versions = async (args: EntryRestrictionsArguments): Promise<unknown[]> =>
       (await list(args)).map((r) => [(r['country'] as { id: string }).id, r['version']]);
     expect(await versions({ asOf: at(3) })).toEqual([['TH', 3]]);
     expect(await versions({ asOf: at(8) })).toEqual([
@@ -271,15 +263,9 @@ describe('restrictions as of a past moment', () => {
     expect(await versions({ asOf: at(5), status: 'RED' })).toEqual([['TH', 5]]);
     expect(await versions({ asOf: at(6), status: 'RED' })).toEqual([]);
     expect(await versions({ asOf: '2026-04-01T00:00:00Z' })).toEqual([]);
-    const resolver = new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    );
+    const resolver = restrictionViews(world);
     const one = async (language: Language, isStaff: boolean): Promise<unknown> =>
-      asking(() => resolver.entryRestriction(id, at(5)), {
+      asking(() => resolver.entryRestriction({ id, asOf: at(5) }), {
         language,
         viewer: { userId: 'x', isStaff, organisationId: null, permissions: [] },
       });
@@ -292,7 +278,7 @@ describe('restrictions as of a past moment', () => {
       scheduledCount: 0,
     });
     expect(await one('en', false)).toMatchObject({ internalNote: null });
-    expect(await asking(() => resolver.entryRestriction('no id', at(5)))).toBeNull();
-    expect(await asking(() => resolver.entryRestriction(id, '2026-04-30T00:00:00Z'))).toBeNull();
+    expect(await asking(() => resolver.entryRestriction({ id: 'no id', asOf: at(5) }))).toBeNull();
+    expect(await asking(() => resolver.entryRestriction({ id, asOf: '2026-04-30T00:00:00Z' }))).toBeNull();
   });
 });

@@ -83,8 +83,8 @@ describe('the status of a country on the map', () => {
     ['BLUE', 'WITHOUT_RESTRICTIONS'],
     ['PURPLE', 'CONFLICTING'],
     ['GRAY', 'UNKNOWN'],
-  ] as const)('tells advice of colour %s as %s', (color, told) =>
-    expect(statusOf({ ForeignOfficeStatus: color }).statusForeignOffice).toBe(told),
+  ] as const)('tells advice of colour %s as %s', (color, reported) =>
+    expect(statusOf({ ForeignOfficeStatus: color }).statusForeignOffice).toBe(reported),
   );
 
   it('says that advice conflicts', () => {
@@ -181,12 +181,12 @@ describe('the content of the country database', () => {
       warnings: [],
       entries: [{ detailType: 'CiCapital' }],
     });
-    const told = countryContent(
+    const reported = countryContent(
       ruleIndexOf(aDetail('TH', { CiCapital: { en: 'Bangkok' } }, { provenance: 'imported' })),
       country('TH'),
       GERMAN,
     );
-    expect(told.warnings).toEqual([{ key: 'UNVERIFIED', places: ['TH'] }]);
+    expect(reported.warnings).toEqual([{ key: 'UNVERIFIED', places: ['TH'] }]);
   });
 
   it('has a version that changes with it and with nothing else', () => {

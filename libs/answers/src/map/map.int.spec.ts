@@ -65,16 +65,16 @@ describe('the map of the world', () => {
     );
     const thailand = async (named: object): Promise<object> =>
       (await as(agent, () => map.mapWorldCountryStatus(named))).find((s) => s.country.id === 'TH')!;
-    const told = {
+    const reported = {
       status: 'BLUE',
       statusForeignOffice: 'TRAVEL_WARNING',
       statusDestinationCountry: 'WITHOUT_RESTRICTIONS',
     };
-    expect(await thailand({ citizenshipId: 'fr', departureId: 'ch' })).toMatchObject(told);
+    expect(await thailand({ citizenshipId: 'fr', departureId: 'ch' })).toMatchObject(reported);
     expect(await thailand({ citizenshipId: 'FR' })).toMatchObject({ status: 'GRAY', statusForeignOffice: 'UNKNOWN' });
     expect(
       await as(agent, () => map.mapCountryStatus({ countryId: 'TH', citizenshipId: 'FR', departureId: 'CH' })),
-    ).toMatchObject(told);
+    ).toMatchObject(reported);
   });
 
   it('is that of the default nationality and departure of the organisation, else of Germans from Germany', async () => {
@@ -199,12 +199,12 @@ describe('the risk level of a country', () => {
     expect(await level(agent)).toBe('LEVEL2');
     await french();
     expect([await level(agent), await level(null)]).toEqual(['LEVEL4', 'LEVEL2']);
-    const asked = jest.spyOn(Database.prototype, 'transaction');
+    const requested = jest.spyOn(Database.prototype, 'transaction');
     const levels = await as(agent, () =>
       Promise.all(world.places.countries('de').map(({ iso2 }) => countryRisk.riskLevel({ id: iso2 }))),
     );
     expect(levels.filter((l) => l !== 'UNKNOWN')).toEqual(['LEVEL4']);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(1);
+    requested.mockRestore();
   });
 });

@@ -16,7 +16,7 @@ export interface PresentedText {
 interface Known {
   byEditor: PresentedText;
   /** What stands in for the missing language; undefined: not worked out yet. */
-  wanted?: RequestedTranslation | null;
+  requested?: RequestedTranslation | null;
   translated?: { from: string; shown: PresentedText };
 }
 
@@ -44,13 +44,13 @@ export function presentStatement(
 ): PresentedText {
   const known = knownOf(type, value, language);
   if (translations.isEmpty || known.byEditor.textLanguage === language) return known.byEditor;
-  if (known.wanted === undefined) known.wanted = requestedTranslation(type, value, language);
-  const text = known.wanted && translations.find(known.wanted.key);
-  if (!known.wanted || text === null) return known.byEditor;
+  if (known.requested === undefined) known.requested = requestedTranslation(type, value, language);
+  const text = known.requested && translations.find(known.requested.key);
+  if (!known.requested || text === null) return known.byEditor;
   if (known.translated?.from !== text) {
     known.translated = {
       from: text,
-      shown: presented(type, presentTranslated(type, value, language, text), known.wanted.source),
+      shown: presented(type, presentTranslated(type, value, language, text), known.requested.source),
     };
   }
   return known.translated.shown;

@@ -1,9 +1,9 @@
 import { InputRejected, isLanguage, type Language } from '@landfall/kernel';
 
 /** The language asked for by name, else that of the request. Throws `InputRejected` for one that is not offered. */
-export function requestedLanguage(asked: string | null | undefined, ofRequest: Language): Language {
-  if (!asked) return ofRequest;
-  const code = asked.toLowerCase().split(/[-_]/)[0];
+export function requestedLanguage(requested: string | null | undefined, ofRequest: Language): Language {
+  if (!requested) return ofRequest;
+  const code = requested.toLowerCase().split(/[-_]/)[0];
   if (!isLanguage(code)) throw new InputRejected([{ field: 'language', key: 'rejection.unknownLanguage' }]);
   return code;
 }

@@ -113,7 +113,7 @@ export class RuleIndexProjection extends PublishedRules implements OnModuleInit,
   }
 
   /** Catches up with what a document was made from, as `versionsAt` noted it. */
-  async reach(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
+  async catchUpTo(versions: Readonly<Record<string, number>>, tx?: Tx): Promise<void> {
     for (const [key, version] of Object.entries(versions)) {
       const scheduled = restrictionOfScheduleKey(key);
       if (scheduled === null) await this.atLeast(key, version, tx);

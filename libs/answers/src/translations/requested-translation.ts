@@ -31,18 +31,18 @@ export function requestedTranslations(
   restrictions: Iterable<EntryRestriction>,
   targets: readonly Language[] = LANGUAGES,
 ): RequestedTranslation[] {
-  const wanted = new Map<string, RequestedTranslation>();
+  const requested = new Map<string, RequestedTranslation>();
   for (const restriction of restrictions) {
     for (const { values } of toStatements(restriction)) {
       for (const [type, value] of Object.entries(values)) {
         for (const target of value === null ? [] : targets) {
           const one = requestedTranslation(type, value!, target);
-          if (one) wanted.set(one.key, one);
+          if (one) requested.set(one.key, one);
         }
       }
     }
   }
-  return [...wanted.values()];
+  return [...requested.values()];
 }
 
 const keyOf = (source: SourceText, target: Language, isHtml: boolean): string =>

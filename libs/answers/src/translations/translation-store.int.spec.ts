@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const NOW = new Date('2026-05-01T10:00:00Z');
-const WANTED = Array.from({ length: 300 }, (_, at): RequestedTranslation => ({
+const REQUESTED = Array.from({ length: 300 }, (_, at): RequestedTranslation => ({
   key: `key-${at}`,
   text: `Text ${at}`,
   source: 'en',
@@ -26,7 +26,7 @@ it('jobs that take the same unused translations into use at the same moment do n
   await db.database.transaction('system', (tx) =>
     storeTranslations(
       tx,
-      WANTED.map((wanted) => ({ ...wanted, translated: `[pl] ${wanted.text}` })),
+      REQUESTED.map((requested) => ({ ...requested, translated: `[pl] ${requested.text}` })),
       'DeepL',
       NOW,
     ),
@@ -35,8 +35,8 @@ it('jobs that take the same unused translations into use at the same moment do n
     await db.database.transaction('system', (tx) => purgeTranslations(tx, () => Promise.resolve([]), NOW));
     expect(await inUse()).toBe(0);
     const missing = await Promise.all(
-      [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => activate(tx, WANTED))),
+      [1, 2, 3, 4].map(() => db.database.transaction('system', (tx) => activate(tx, REQUESTED))),
     );
-    expect([missing.flat(), await inUse()]).toEqual([[], WANTED.length]);
+    expect([missing.flat(), await inUse()]).toEqual([[], REQUESTED.length]);
   }
 }, 30_000);

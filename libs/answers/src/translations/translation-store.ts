@@ -33,30 +33,33 @@ export async function translationsByKey(
 /** Those of the requested translations that are not stored yet. */
 export async function missingTranslations(
   tx: Tx,
-  wanted: readonly RequestedTranslation[],
+  requested: readonly RequestedTranslation[],
 ): Promise<RequestedTranslation[]> {
   const { rows } = await tx.query<{ key: string }>('select key from stored_translation where key = any($1)', [
-    wanted.map((w) => w.key),
+    requested.map((w) => w.key),
   ]);
-  return without(wanted, rows);
+  return without(requested, rows);
 }
 
 /** The same, and what is stored counts as in use from now on. */
-export async function activate(tx: Tx, wanted: readonly RequestedTranslation[]): Promise<RequestedTranslation[]> {
+export async function activate(tx: Tx, requested: readonly RequestedTranslation[]): Promise<RequestedTranslation[]> {
   // Waits for a sweep that may not have seen the newest texts. A lock for one alone: two who shared it would wait for each other to write.
   const { rows } = await tx.query<{ key: string; unused: boolean }>(
     'select key, unused_since is not null as unused from stored_translation where key = any($1) order by key for no key update',
-    [wanted.map((w) => w.key)],
+    [requested.map((w) => w.key)],
   );
   const revived = rows.filter((row) => row.unused).map((row) => row.key);
   if (revived.length > 0)
     await tx.query('update stored_translation set unused_since = null where key = any($1)', [revived]);
-  return without(wanted, rows);
+  return without(requested, rows);
 }
 
-function without(wanted: readonly RequestedTranslation[], stored: readonly { key: string }[]): RequestedTranslation[] {
+function without(
+  requested: readonly RequestedTranslation[],
+  stored: readonly { key: string }[],
+): RequestedTranslation[] {
   const keys = new Set(stored.map((row) => row.key));
-  return wanted.filter((w) => !keys.has(w.key));
+  return requested.filter((w) => !keys.has(w.key));
 }
 
 /** Stores translations of one provider and the event that names them. A key that somebody stored before stays as it is. */

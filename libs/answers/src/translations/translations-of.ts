@@ -14,8 +14,8 @@ export async function translationsOf(
 ): Promise<Translations> {
   const keys = new Set<string>();
   for (const [type, value] of stated) {
-    const wanted = value === null ? null : requestedTranslation(type, value, language);
-    if (wanted) keys.add(wanted.key);
+    const requested = value === null ? null : requestedTranslation(type, value, language);
+    if (requested) keys.add(requested.key);
   }
   const texts = await translationsByKey(tx, [...keys], asOf);
   return { isEmpty: texts.size === 0, find: (key) => texts.get(key) ?? null };

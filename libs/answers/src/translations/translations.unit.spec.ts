@@ -40,9 +40,9 @@ describe('what is wanted of restrictions', () => {
     const restriction = await aStoredRestriction(
       aRestriction().stating({ TrafficNote: VALUE, MoneyNote: VALUE, ErVisaRequired: true }),
     );
-    const wanted = requestedTranslations([restriction, restriction]);
-    expect(wanted.map((w) => w.target).sort()).toEqual(LANGUAGES.filter((l) => l !== 'de' && l !== 'en').sort());
-    expect(new Set(wanted.map((w) => w.text))).toEqual(new Set([VALUE.en]));
+    const requested = requestedTranslations([restriction, restriction]);
+    expect(requested.map((w) => w.target).sort()).toEqual(LANGUAGES.filter((l) => l !== 'de' && l !== 'en').sort());
+    expect(new Set(requested.map((w) => w.text))).toEqual(new Set([VALUE.en]));
   });
 
   it('takes in the note of a detail, and nothing of an inactive restriction', async () => {

@@ -3,7 +3,7 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { ExternalInfoInput } from './external-info.input.js';
 import { ExternalInfosResolver } from './external-infos.resolver.js';
-import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -39,8 +39,8 @@ describe('pages of tour operators', () => {
   });
 
   it('are changed and deleted', async () => {
-    const { id } = given<{ id: string }>(await create(anInfo()), 'info');
-    given(await update(anInfo({ id, name: 'Airline', link: null, linkEn: 'http://b.example/' })), 'info');
+    const { id } = accepted<{ id: string }>(await create(anInfo()), 'info');
+    accepted(await update(anInfo({ id, name: 'Airline', link: null, linkEn: 'http://b.example/' })), 'info');
     expect(await listed()).toEqual([
       {
         id,
@@ -60,11 +60,11 @@ describe('pages of tour operators', () => {
 
   it('keep an address that an update leaves out, and lose one that it empties', async () => {
     const links = { link: 'https://a.example/', linkDe: 'https://a.example/de', linkEn: 'https://a.example/en' };
-    const { id } = given<{ id: string }>(await create(anInfo(links)), 'info');
+    const { id } = accepted<{ id: string }>(await create(anInfo(links)), 'info');
     const { link: _link, ...without } = anInfo({ id, name: 'Airline' });
-    given(await update(without), 'info');
+    accepted(await update(without), 'info');
     expect(await listed()).toMatchObject([{ name: 'Airline', ...links }]);
-    given(await update({ ...without, link: null, linkEn: null }), 'info');
+    accepted(await update({ ...without, link: null, linkEn: null }), 'info');
     expect(await listed()).toMatchObject([{ link: links.linkDe, linkDe: links.linkDe, linkEn: null }]);
     expect(rejected(await update({ ...without, linkDe: null }))).toHaveProperty('link');
   });

@@ -3,7 +3,7 @@ import type { ListArguments } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import type { ExternalInfoSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EditorsDesk, given } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted } from '../../test/editors-desk.js';
 import type { ExternalInfo } from './external-info.entity.js';
 import { ExternalInfosResolver } from './external-infos.resolver.js';
 import type { ExternalInfoFilter } from './external-infos.record.js';
@@ -14,7 +14,7 @@ let desk: EditorsDesk;
 freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
 const create = async (name: string, infoCategory: string, allowIframe = false): Promise<ExternalInfo> =>
-  given(
+  accepted(
     await desk.as(desk.editor, ExternalInfosResolver, (r) =>
       r.create({ name, infoCategory, allowIframe, linkDe: 'https://example.org/de' }),
     ),

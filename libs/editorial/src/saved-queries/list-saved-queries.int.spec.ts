@@ -3,7 +3,7 @@ import type { ListArguments } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import type { Agent } from '../../../journeys/test/trip-world.js';
-import { EditorsDesk, given } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted } from '../../test/editors-desk.js';
 import type { SavedQueryFilter, SavedQuerySortField } from './list-saved-queries.query.js';
 import type { SavedQuery } from './saved-query.entity.js';
 import { SavedQueriesResolver } from './saved-queries.resolver.js';
@@ -19,7 +19,7 @@ freshForEachTest(EditorsDesk.open, async (fresh) => {
 });
 
 const save = async (name: string, screen = 'entryrestrictions', user = agent): Promise<SavedQuery> =>
-  given(
+  accepted(
     await desk.as(user, SavedQueriesResolver, (r) => r.create({ name, screen, filter: { status: 'RED' } })),
     'savedQuery',
   );

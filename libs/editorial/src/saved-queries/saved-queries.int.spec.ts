@@ -4,7 +4,7 @@ import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js'
 import type { Agent } from '../../../journeys/test/trip-world.js';
 import { SavedQueriesResolver } from './saved-queries.resolver.js';
 import type { SavedQueryInput } from './saved-query.input.js';
-import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -31,7 +31,7 @@ const unknown = { id: ['Der gewünschte Eintrag wurde nicht gefunden.'] };
 
 describe('saved queries', () => {
   it('are listed by name for their user and screen only', async () => {
-    const { id } = given<{ id: string }>(await save(aQuery()), 'savedQuery');
+    const { id } = accepted<{ id: string }>(await save(aQuery()), 'savedQuery');
     await save(aQuery({ name: 'Alt', filter: { uncheckedForDays: 90 } }));
     await save(aQuery({ screen: 'reviewsDue' }));
     await save(aQuery(), other);
@@ -45,8 +45,8 @@ describe('saved queries', () => {
   });
 
   it('are updated and deleted by their owner only', async () => {
-    const { id } = given<{ id: string }>(await save(aQuery()), 'savedQuery');
-    given(await save(aQuery({ id, filter: { status: 'YELLOW' } })), 'savedQuery');
+    const { id } = accepted<{ id: string }>(await save(aQuery()), 'savedQuery');
+    accepted(await save(aQuery({ id, filter: { status: 'YELLOW' } })), 'savedQuery');
     expect(await listed()).toMatchObject([{ id, filter: { status: 'YELLOW' } }]);
     expect(rejected(await save(aQuery({ id, name: 'mine now' }), other))).toEqual(unknown);
     expect(rejected(await remove(id, other))).toEqual(unknown);

@@ -4,7 +4,7 @@ import type { ListArguments, ListFilter } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import type { TextSnippetSortField } from '@landfall/platform/schema';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EditorsDesk, given } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted } from '../../test/editors-desk.js';
 import type { PresentedTextSnippet } from './present-text-snippets.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
 import { TextSnippetsResolver } from './text-snippets.resolver.js';
@@ -15,7 +15,7 @@ let desk: EditorsDesk;
 freshForEachTest(EditorsDesk.open, (fresh) => void (desk = fresh));
 
 const create = async (input: TextSnippetInput): Promise<PresentedTextSnippet> =>
-  given(await desk.as(desk.editor, TextSnippetsResolver, (r) => r.create(input)), 'textSnippet');
+  accepted(await desk.as(desk.editor, TextSnippetsResolver, (r) => r.create(input)), 'textSnippet');
 
 type Arguments = ListArguments<TextSnippetSortField, ListFilter>;
 const page = (args: Arguments, language: Language = 'de') =>

@@ -3,7 +3,7 @@ import { newId } from '@landfall/kernel';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
 import { TextSnippetsResolver } from './text-snippets.resolver.js';
 import type { TextSnippetInput } from './text-snippet.input.js';
-import { EditorsDesk, given, rejected } from '../../test/editors-desk.js';
+import { EditorsDesk, accepted, rejected } from '../../test/editors-desk.js';
 
 jest.setTimeout(20_000);
 
@@ -41,7 +41,7 @@ describe('text snippets', () => {
   });
 
   it('are changed by another editor at another time, and keep who created them', async () => {
-    const snippet = given<Snippet>(await create({ name: 'a', textDe: 'Deutsch', textEn: 'English' }), 'textSnippet');
+    const snippet = accepted<Snippet>(await create({ name: 'a', textDe: 'Deutsch', textEn: 'English' }), 'textSnippet');
     desk.world.clock.set('2026-05-02T10:00:00Z');
     // The answer showed the German text as `text`; sent back, it stays the German text.
     await update({ id: snippet.id, name: 'A', text: snippet.text, textDe: 'Deutsch', textEn: 'English too' });
@@ -57,7 +57,7 @@ describe('text snippets', () => {
   });
 
   it('keep a text that an update leaves out, and lose one that it empties', async () => {
-    const { id } = given<Snippet>(
+    const { id } = accepted<Snippet>(
       await create({ name: 'a', text: 'Text', textDe: 'Deutsch', textEn: 'English' }),
       'textSnippet',
     );
@@ -73,13 +73,15 @@ describe('text snippets', () => {
 
   it('keep no markup that runs', async () => {
     expect(
-      given<Snippet>(await create({ name: 'a', text: '<p onclick="x()">Text</p><script>x()</script>' }), 'textSnippet')
-        .text,
+      accepted<Snippet>(
+        await create({ name: 'a', text: '<p onclick="x()">Text</p><script>x()</script>' }),
+        'textSnippet',
+      ).text,
     ).toBe('<p>Text</p>');
   });
 
   it('are deleted once', async () => {
-    const { id } = given<Snippet>(await create({ name: 'a', text: 'Text' }), 'textSnippet');
+    const { id } = accepted<Snippet>(await create({ name: 'a', text: 'Text' }), 'textSnippet');
     expect(await remove(id)).toEqual({ ok: true, errors: [] });
     expect(await listed()).toEqual([]);
     expect(rejected(await remove(id))).toEqual({ id: ['Der gewünschte Eintrag wurde nicht gefunden.'] });
@@ -87,12 +89,12 @@ describe('text snippets', () => {
   });
 
   it('need a name that no other has, in capitals or not', async () => {
-    const { id } = given<Snippet>(await create({ name: 'Visum', text: 'Text' }), 'textSnippet');
-    const other = given<Snippet>(await create({ name: 'Pass', text: 'Text' }), 'textSnippet');
+    const { id } = accepted<Snippet>(await create({ name: 'Visum', text: 'Text' }), 'textSnippet');
+    const other = accepted<Snippet>(await create({ name: 'Pass', text: 'Text' }), 'textSnippet');
     const taken = { name: ['Diesen Namen gibt es bereits.'] };
     expect(rejected(await create({ name: ' VISUM ', text: 'Text' }))).toEqual(taken);
     expect(rejected(await update({ id: other.id, name: 'visum', text: 'Text' }))).toEqual(taken);
-    expect(given<Snippet>(await update({ id, name: 'VISUM', text: 'Text' }), 'textSnippet').name).toBe('VISUM');
+    expect(accepted<Snippet>(await update({ id, name: 'VISUM', text: 'Text' }), 'textSnippet').name).toBe('VISUM');
   });
 
   it('of one name by two editors at the same moment become one', async () => {

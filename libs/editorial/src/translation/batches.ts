@@ -3,12 +3,12 @@ import type { TranslationProvider } from './translation-provider.js';
 
 /** Requested translations in requests that a service takes: one source, target and form each, within its limits. */
 export function batchesOf(
-  wanted: readonly RequestedTranslation[],
+  requested: readonly RequestedTranslation[],
   limits: TranslationProvider['limits'],
 ): { batches: RequestedTranslation[][]; tooLong: RequestedTranslation[] } {
   const byKind = new Map<string, RequestedTranslation[][]>();
   const tooLong: RequestedTranslation[] = [];
-  for (const one of wanted) {
+  for (const one of requested) {
     if (one.text.length > limits.characters) {
       tooLong.push(one);
       continue;
@@ -24,5 +24,5 @@ export function batchesOf(
 }
 
 /** What a service counts: the characters of the sources. */
-export const charactersOf = (wanted: readonly RequestedTranslation[]): number =>
-  wanted.reduce((sum, { text }) => sum + text.length, 0);
+export const charactersOf = (requested: readonly RequestedTranslation[]): number =>
+  requested.reduce((sum, { text }) => sum + text.length, 0);

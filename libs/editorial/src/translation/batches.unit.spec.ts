@@ -1,7 +1,7 @@
 import type { RequestedTranslation } from '@landfall/answers/requested-translation';
 import { batchesOf, charactersOf } from './batches.js';
 
-const wanted = (text: string, changes: Partial<RequestedTranslation> = {}): RequestedTranslation => ({
+const requested = (text: string, changes: Partial<RequestedTranslation> = {}): RequestedTranslation => ({
   key: `${text}${changes.target ?? ''}`,
   text,
   source: 'en',
@@ -15,7 +15,7 @@ const texts = (batches: readonly RequestedTranslation[][]): string[][] =>
 describe('requests to a service', () => {
   it('hold as many texts and characters as it takes, in their order', () => {
     const { batches } = batchesOf(
-      ['aaaa', 'bbb', 'ccc', 'd', 'e', 'f'].map((text) => wanted(text)),
+      ['aaaa', 'bbb', 'ccc', 'd', 'e', 'f'].map((text) => requested(text)),
       { texts: 3, characters: 8 },
     );
     expect(texts(batches)).toEqual([['aaaa', 'bbb'], ['ccc', 'd', 'e'], ['f']]);
@@ -23,11 +23,11 @@ describe('requests to a service', () => {
 
   it('do not mix languages or forms', () => {
     const list = [
-      wanted('a'),
-      wanted('b', { target: 'cs' }),
-      wanted('<p>c</p>', { isHtml: true }),
-      wanted('d', { source: 'de' }),
-      wanted('e'),
+      requested('a'),
+      requested('b', { target: 'cs' }),
+      requested('<p>c</p>', { isHtml: true }),
+      requested('d', { source: 'de' }),
+      requested('e'),
     ];
     expect(texts(batchesOf(list, { texts: 9, characters: 99 }).batches)).toEqual([
       ['a', 'e'],
@@ -38,14 +38,14 @@ describe('requests to a service', () => {
   });
 
   it('leave out a text that fits into none', () => {
-    const long = wanted('x'.repeat(9));
-    expect(batchesOf([wanted('a'), long], { texts: 9, characters: 8 })).toEqual({
-      batches: [[wanted('a')]],
+    const long = requested('x'.repeat(9));
+    expect(batchesOf([requested('a'), long], { texts: 9, characters: 8 })).toEqual({
+      batches: [[requested('a')]],
       tooLong: [long],
     });
   });
 
   it('are counted by the characters of their sources', () => {
-    expect(charactersOf([wanted('ab'), wanted('ab', { target: 'cs' })])).toBe(4);
+    expect(charactersOf([requested('ab'), requested('ab', { target: 'cs' })])).toBe(4);
   });
 });

@@ -28,10 +28,10 @@ export interface FillReport {
  */
 export async function fillTranslations(
   { database, provider, clock }: FillDependencies,
-  wanted: readonly RequestedTranslation[],
+  requested: readonly RequestedTranslation[],
   onBatch: (report: FillReport) => void = () => {},
 ): Promise<FillReport> {
-  const { batches, tooLong } = batchesOf(wanted, provider.limits);
+  const { batches, tooLong } = batchesOf(requested, provider.limits);
   const report: FillReport = { stored: 0, tooLong: tooLong.length, notTaken: 0, notAcceptable: 0 };
   for (const batch of batches) {
     const answers = await answersTo(provider, batch);

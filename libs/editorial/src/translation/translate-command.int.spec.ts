@@ -64,11 +64,11 @@ it('stores what was missing, and finds nothing the second time', async () => {
     '2 stored. Left out: 0 not taken by the service, 0 with other markup than their source.',
   );
   expect(await stored()).toEqual(['[pl] Carry cash.', `[pl] ${TEXT}`]);
-  const asked = server.requests.length;
+  const requested = server.requests.length;
   expect(await translate(['--languages', 'pl', '--apply'])).toContain(
     'Sending: 0 characters for 0 translations by LibreTranslate.',
   );
-  expect(server.requests.length).toBe(asked);
+  expect(server.requests.length).toBe(requested);
 });
 
 it('retries when the service is throttled', async () => {
@@ -85,9 +85,9 @@ it('stops with what is stored when the service stays away, and at once when the 
     'LibreTranslate has stopped answering (UNAVAILABLE (HTTP 500)). 2 are stored; run it again for the rest.',
   );
   server.reply = { status: 456, body: {} };
-  const asked = server.requests.length;
+  const requested = server.requests.length;
   expect(await rejectedFor(['--languages', 'tr', '--apply'])).toContain('LIMIT (HTTP 456)');
-  expect(server.requests.length).toBe(asked + 1);
+  expect(server.requests.length).toBe(requested + 1);
 });
 
 it.each([

@@ -35,10 +35,10 @@ export async function translateCommand(
     throw new TranslateRejected(
       'No translation service is set up: see TRANSLATION_PROVIDER in .env.example. Nothing was sent.',
     );
-  const wanted = async (tx: Tx): Promise<RequestedTranslation[]> =>
+  const requested = async (tx: Tx): Promise<RequestedTranslation[]> =>
     requestedTranslations(await restrictionsBy(tx, { isActive: true }), targets);
   const missing = await database.transaction('system', async (tx) =>
-    (applies ? activate : missingTranslations)(tx, await wanted(tx)),
+    (applies ? activate : missingTranslations)(tx, await requested(tx)),
   );
   const sent = provider ? missing.filter(({ text }) => text.length <= provider.limits.characters) : missing;
   for (const line of sums(sent)) print(line);

@@ -71,8 +71,8 @@ export function advisoryImporter(source: AdvisorySource): Importer {
     accepts: source.accepts,
     licence: source.licence,
     attribution: source.attribution,
-    read(given, options, world) {
-      const text = withoutByteOrderMark(given);
+    read(content, options, world) {
+      const text = withoutByteOrderMark(content);
       const empty = noData(text);
       if (empty) return rejectedReading(empty);
       const file = source.parse(text, world.places);

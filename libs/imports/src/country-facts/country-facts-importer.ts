@@ -31,8 +31,8 @@ export const countryFactsImporter: Importer = {
   accepts: ['csv'],
   licence: 'as declared by the operator',
   attribution: '',
-  read(given, options, world) {
-    const table = tableIn(given);
+  read(content, options, world) {
+    const table = tableIn(content);
     if (!('rows' in table)) return rejectedReading(table);
     const missing = missingColumns(table, COLUMNS);
     if (missing) return rejectedReading(missing);

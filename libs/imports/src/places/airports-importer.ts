@@ -19,8 +19,8 @@ export const airportsImporter: Importer = {
   accepts: ['csv'],
   licence: 'Public domain',
   attribution: 'OurAirports',
-  read(given, options, { places }) {
-    const table = tableIn(given);
+  read(content, options, { places }) {
+    const table = tableIn(content);
     if (!('rows' in table)) return rejectedReading(table);
     const shape = airportShape(table);
     if (!('airport' in shape)) return rejectedReading(shape);

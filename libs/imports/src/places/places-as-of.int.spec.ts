@@ -10,14 +10,13 @@ import { Cruises } from '../../../answers/src/cruises/cruises.js';
 import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/authority-directory.js';
 import type { DestinationDetailArguments } from '../../../answers/src/lookup/destination-detail.query.js';
 import type { PresentedAnswer } from '../../../answers/src/presentation/present-answer.js';
-import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
-import { RestrictionRevisionsResolver } from '../../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
 import { aRestriction } from '../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../restrictions/test/asking.js';
 import { ImportDesk } from '../../test/import-desk.js';
 import { someCruises } from '../../../answers/test/some-cruises.js';
 import { theSeeds, type Seeds } from '../../../restrictions/test/the-seeds.js';
 import { cruiseLookups, lookups } from '../../../answers/test/lookups.js';
+import { restrictionViews, revisionViews } from '../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const LONG_AGO = '2020-01-01T00:00:00Z';
@@ -234,29 +233,26 @@ describe('the answer of a cruise as of such a moment', () => {
 
 describe('restrictions as of such a moment', () => {
   it('lie at places as they were called then, in the list, alone, and as a revision', async () => {
-    const { places, rules, db, clock, config, historicalPlaces } = desk.world;
+    const { places } = desk.world;
     await desk.world.saved(aRestriction().forRegion('DE', 'DE-NI').visaFree());
     const { name: shippedName } = shipped.regions.find(({ id }) => id === 'DE-NI')!;
     const first = await stored(named('Old Name'));
     const second = await stored(named('New Name'));
-    const lists = new EntryRestrictionsResolver(db.database, rules, clock, config, historicalPlaces);
+    const lists = restrictionViews(desk.world);
     const regions = new RegionResolver(places);
     const [{ id }] = (await desk.world.query<{ id: string }>('select id from entry_restriction')) as [{ id: string }];
     const called = async (asOf: string | null): Promise<unknown[]> => {
       const [listed] = (await asking(() => lists.entryRestrictions({ asOf }))) as { region: { id: string } }[];
-      const alone = (await asking(() => lists.entryRestriction(id, asOf))) as { region: { id: string } };
+      const alone = (await asking(() => lists.entryRestriction({ id: id, asOf: asOf }))) as { region: { id: string } };
       return [regions.name(listed!.region), regions.name(alone.region)];
     };
     expect(await called('2021-01-01T00:00:00Z')).toEqual([shippedName, shippedName]);
     expect(await called(first)).toEqual(['Old Name', 'Old Name']);
     expect(await called(second)).toEqual(['New Name', 'New Name']);
     expect(await called(null)).toEqual(['New Name', 'New Name']);
-    const revision = (await asking(() =>
-      new RestrictionRevisionsResolver(db.database, places, rules, config, historicalPlaces).entryRestrictionRevision(
-        id,
-        1,
-      ),
-    )) as { region: { id: string } };
+    const revision = (await asking(() => revisionViews(desk.world).entryRestrictionRevision(id, 1))) as {
+      region: { id: string };
+    };
     expect(regions.name(revision.region)).toBe(shippedName);
   });
 });

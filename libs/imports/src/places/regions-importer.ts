@@ -47,8 +47,8 @@ export const regionsImporter: Importer = {
   accepts: ['csv'],
   licence: 'Public domain',
   attribution: 'OurAirports; UN/LOCODE',
-  read(given, options, { places }) {
-    const table = tableIn(given);
+  read(content, options, { places }) {
+    const table = tableIn(content);
     if (!('rows' in table)) return rejectedReading(table);
     const shape = shapeOf(table);
     if (!('region' in shape)) return rejectedReading(shape);

@@ -51,7 +51,7 @@ export function toDetailInputs(
 }
 
 /** A text in a dozen languages is told by two of them. */
-function told(value: unknown): unknown {
+function shownValue(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || !('en' in value)) return value;
   const { de, en } = value as Record<string, unknown>;
   return de === undefined ? { en } : { de, en };
@@ -69,7 +69,16 @@ export function differences(
   const change = (field: string, was: unknown, is: unknown): ImportChange[] =>
     isDeepStrictEqual(was ?? null, is ?? null)
       ? []
-      : [{ kind, placeType: 'COUNTRY', place: country, field, before: told(was ?? null), after: told(is ?? null) }];
+      : [
+          {
+            kind,
+            placeType: 'COUNTRY',
+            place: country,
+            field,
+            before: shownValue(was ?? null),
+            after: shownValue(is ?? null),
+          },
+        ];
   const types = [...new Set([...Object.keys(before?.values ?? {}), ...Object.keys(after?.values ?? {})])];
   const values = types.flatMap((type) => change(type, before?.values[type], after?.values[type]));
   if (before === null || after === null) return values;

@@ -21,7 +21,7 @@ function read(parse: AdvisoryParser, content: unknown): AdvisoryFile {
   if (isProblem(file)) throw new Error(JSON.stringify(file));
   return file;
 }
-const told = (file: AdvisoryFile): string[] => file.problems.map((found) => problemText('en', found));
+const reported = (file: AdvisoryFile): string[] => file.problems.map((found) => problemText('en', found));
 
 const german = (entry: object): object => ({
   response: {
@@ -72,7 +72,7 @@ describe('a level that cannot be read says nothing, and takes nothing back', () 
   ])('%s', (_, parse, content) => {
     const file = read(parse, content);
     expect(file.advisories).toMatchObject([{ status: null, level: null, measure: 'UNKNOWN', isListedOnly: true }]);
-    expect(told(file)).toHaveLength(1);
+    expect(reported(file)).toHaveLength(1);
   });
 
   it('while states written as digits in quotes are read', () => {
@@ -88,7 +88,7 @@ describe('a time that is none', () => {
       JSON.stringify({ response: { 1: { lastModified, countryCode: 'AF', warning: true } } }),
       places,
     );
-    expect(isProblem(nowhere) ? [] : told(nowhere)).toEqual([
+    expect(isProblem(nowhere) ? [] : reported(nowhere)).toEqual([
       `AF: the value “${lastModified}” is not valid for the field lastModified.`,
     ]);
   });
@@ -139,12 +139,12 @@ describe('a table of a spreadsheet', () => {
 });
 
 it('asks for a time zone once, however many airports lie in it', () => {
-  const asked = jest.spyOn(Intl, 'DateTimeFormat');
+  const requested = jest.spyOn(Intl, 'DateTimeFormat');
   try {
     for (let n = 0; n < 50; n += 1)
       expect(['Asia/Almaty', 'Asia/Nowhere', ''].map(isTimeZone)).toEqual([true, false, false]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requested).toHaveBeenCalledTimes(2);
   } finally {
-    asked.mockRestore();
+    requested.mockRestore();
   }
 });

@@ -1,7 +1,6 @@
 import { validated } from '@landfall/platform';
 import { jest } from '@jest/globals';
 import { freshForEachTest } from '../../../journeys/test/fresh-for-each-test.js';
-import { EntryRestrictionsResolver } from '../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
 import type { PresentedAnswer, PresentedEntry } from '../../../answers/src/presentation/present-answer.js';
 import { RegressionCaseInput } from '../../../restrictions/src/commands/regression-cases/regression-case.input.js';
 import {
@@ -13,6 +12,7 @@ import { AuthorityDirectory } from '../../../restrictions/src/model/authorities/
 import { asking } from '../../../restrictions/test/asking.js';
 import { aGermanList, ImportDesk } from '../../test/import-desk.js';
 import { lookups } from '../../../answers/test/lookups.js';
+import { restrictionViews } from '../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const DE = 'advisory-de';
@@ -182,14 +182,14 @@ describe('an import that is applied', () => {
 
   it('tells travellers of warnings, and not of countries without one nor of a new date', async () => {
     await desk.applied(DE, list({ AF: 'warning' }));
-    const told = () =>
+    const reported = () =>
       desk.world.query<{ place: string }>(
         `select payload ->> 'placeKey' as place from event_log where (payload ->> 'isSignificant')::boolean order by position`,
       );
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }]);
     const later = await desk.applied(DE, list({ AF: 'warning', TH: 'partialWarning' }, { lastModified: 1764700000 }));
     expect(later.counts).toMatchObject({ added: 0, changed: 249 });
-    expect(await told()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
+    expect(await reported()).toEqual([{ place: 'COUNTRY:AF' }, { place: 'COUNTRY:TH' }]);
   });
 
   it('changes nothing the second time', async () => {
@@ -341,11 +341,6 @@ describe('what was reviewed', () => {
 
 it('leaves imported rules to the importer', async () => {
   await desk.applied(DE, list({ AF: 'warning' }));
-  const { db, rules, clock, config } = desk.world;
-  const shown = (await asking(() =>
-    new EntryRestrictionsResolver(db.database, rules, clock, config, desk.world.historicalPlaces).entryRestrictions({
-      countryId: 'AF',
-    }),
-  )) as { importSource?: string; importLicence?: string }[];
+  const shown = await asking(() => restrictionViews(desk.world).entryRestrictions({ countryId: 'AF' }));
   expect(shown).toMatchObject([{ importSource: DE, importLicence: 'Open Data, Auswärtiges Amt' }]);
 });

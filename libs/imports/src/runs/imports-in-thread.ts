@@ -27,7 +27,7 @@ export class ImportsInThread extends ImportRunner {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly surroundings: SaveContext,
+    private readonly context: SaveContext,
     private readonly entry: URL = ENTRY,
   ) {
     super();
@@ -39,7 +39,7 @@ export class ImportsInThread extends ImportRunner {
       if (answer.kind === 'started') return answer.run;
       throw new Error('The thread answered another question.');
     } catch (error) {
-      const { database, clock } = this.surroundings;
+      const { database, clock } = this.context;
       const run = {
         ...failedRun(startedRun({ ...request, scheduleId: null }, clock.now()), error),
         finishedAt: clock.now(),
@@ -55,7 +55,7 @@ export class ImportsInThread extends ImportRunner {
       if (answer.kind === 'applied') return answer.result;
       throw new Error('The thread answered another question.');
     } catch (error) {
-      const run = await this.surroundings.database.transaction('system', (tx) => importRunById(tx, id));
+      const run = await this.context.database.transaction('system', (tx) => importRunById(tx, id));
       return {
         ...rejection('id', 'import.problem.internal', { id: loggedFault(error) }),
         run: run && { ...run, content: null },
@@ -71,7 +71,7 @@ export class ImportsInThread extends ImportRunner {
   }
 
   private async ask(task: ImportTask): Promise<ThreadAnswer> {
-    const { clock, config } = this.surroundings;
+    const { clock, config } = this.context;
     const { databaseUrl, seedsDir, timeZone } = config;
     const workerData: ThreadInput = {
       databaseUrl,

@@ -173,8 +173,8 @@ export const startedRun = (
 export async function runImport(dependencies: RunDependencies, request: RunRequest): Promise<ImportRun> {
   const { database } = dependencies;
   const world = worldOf(dependencies);
-  const { importer, content, author, ...given } = request;
-  const started = startedRun({ ...given, content, importer: importer.name }, world.clock.now());
+  const { importer, content, author, ...options } = request;
+  const started = startedRun({ ...options, content, importer: importer.name }, world.clock.now());
   const finished = (run: ImportRun): ImportRun => ({ ...run, finishedAt: world.clock.now() });
   const keep = async (tx: Tx, run: ImportRun): Promise<ImportRun> => {
     await insertRun(tx, run);

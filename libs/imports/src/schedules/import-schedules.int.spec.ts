@@ -23,16 +23,16 @@ let desk: ImportDesk;
 let server: Server;
 let base: string;
 let answers: Record<string, { status: number; body: string; location?: string }>;
-let asked: string[];
+let requests: string[];
 
 freshForEachTest(ImportDesk.open, (fresh) => {
   desk = fresh;
   answers = {};
-  asked = [];
+  requests = [];
 });
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { status, body, location } = answers[request.url ?? ''] ?? { status: 404, body: 'nothing here' };
     response.writeHead(status, location ? { location } : {}).end(body);
   });
@@ -98,7 +98,7 @@ describe('a schedule', () => {
     desk.world.clock.set('2026-05-02T10:00:00Z');
     expect(await runDue()).toBe(1);
     expect(await lastRun()).toMatchObject({ state: 'APPLIED', counts: { added: 0, unchanged: 249 } });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const actors = await desk.world.query<{ actor: string }>('select distinct actor from event_log');
     expect(actors).toEqual([{ actor: 'import-advisory-de' }]);
   });
@@ -150,7 +150,7 @@ describe('a schedule', () => {
       state: 'FAILED',
       problems: ['Die Adresse führt nicht in das öffentliche Internet und wurde nicht gelesen.'],
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     answers['/matrix.csv'] = { status: 200, body: `Passport,Destination,Requirement\n${'DE,TH,30\n'.repeat(2)}` };
     await create({ importer: 'visa-matrix', address: `${base}/matrix.csv` });
     desk.world.clock.set('2026-05-03T10:00:00Z');
@@ -206,7 +206,7 @@ describe('a schedule', () => {
     answers['/list.json'] = { status: 200, body: germanList() };
     await create();
     expect((await Promise.all([runDue(), runDue(), runDue()])).sort()).toEqual([0, 0, 1]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is rejected when it cannot be right', async () => {

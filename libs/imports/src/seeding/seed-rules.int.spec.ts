@@ -25,12 +25,12 @@ describe('seeding an empty database', () => {
     expect(took).toBeLessThan(PATIENCE_MS);
 
     const { rows } = await db.database.transaction('system', (tx) =>
-      tx.query<{ restrictions: number; countries: number; told: number }>(
-        `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from event_log) as told
+      tx.query<{ restrictions: number; countries: number; reported: number }>(
+        `select count(*)::int as restrictions, count(distinct country_id)::int as countries, (select count(*)::int from event_log) as reported
          from entry_restriction where provenance = 'editorial' and is_active`,
       ),
     );
-    expect(rows).toEqual([{ restrictions: 250, countries: 250, told: 250 }]);
+    expect(rows).toEqual([{ restrictions: 250, countries: 250, reported: 250 }]);
     expect(await seed()).toBe(0);
   }, 60_000);
 });

@@ -20,7 +20,7 @@ describe('the arguments', () => {
   });
 
   it('are taken in any order', () => {
-    const given = parseMatrixOptions([
+    const options = parseMatrixOptions([
       '--apply',
       '--date',
       '2026-02-17',
@@ -32,7 +32,7 @@ describe('the arguments', () => {
       '--allow-partial',
       '--remove-missing',
     ]);
-    expect(given).toEqual({
+    expect(options).toEqual({
       source: 'm.json',
       apply: true,
       date: '2026-02-17',

@@ -66,8 +66,8 @@ class Store {
     return new Map([...this.restrictions].map(([country, { details }]) => [country, toCells(details)]));
   }
 
-  take(matrix: VisaMatrix, given: DiffSettings): MatrixDiff {
-    const diff = diffMatrix(this.cells(), matrix, given);
+  take(matrix: VisaMatrix, options: DiffSettings): MatrixDiff {
+    const diff = diffMatrix(this.cells(), matrix, options);
     for (const [countryId, cells] of diff.next) {
       const before = this.restrictions.get(countryId) ?? null;
       const details = toDetails(cells, before?.details ?? []);
@@ -80,7 +80,7 @@ class Store {
           version: before?.version ?? null,
           details,
         }),
-        context(given.dated),
+        context(options.dated),
       );
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
       this.restrictions.set(countryId, outcome.restriction);
@@ -89,7 +89,7 @@ class Store {
   }
 }
 
-const told = ({ changes }: MatrixDiff): string[] =>
+const reported = ({ changes }: MatrixDiff): string[] =>
   changes.map(({ kind, passport, destination }) => `${kind} ${passport}-${destination}`);
 const storeOf = (...files: [VisaMatrix, string][]): Store => {
   const store = new Store();
@@ -177,7 +177,7 @@ describe('a later import', () => {
     const store = storeOf([january, '2026-01-10']);
     const before = new Map(store.restrictions);
     const diff = store.take(may, settings('2026-05-20'));
-    expect(told(diff)).toEqual(['changed DE-GB', 'changed FR-GB', 'missing IN-GB']);
+    expect(reported(diff)).toEqual(['changed DE-GB', 'changed FR-GB', 'missing IN-GB']);
     expect([...diff.next.keys()]).toEqual(['GB']);
     for (const country of ['DE', 'IN', 'TH']) expect(store.restrictions.get(country)).toBe(before.get(country));
     expect(store.cells().get('GB')!.get('IN')).toMatchObject({ requirement: 'visa required', dated: '2026-01-10' });
@@ -201,7 +201,7 @@ describe('a later import', () => {
     expect(store.cells().get('GB')!.has('IN')).toBe(false);
     const nothingForBritain = { ...may, cells: new Map([...may.cells].filter(([country]) => country !== 'GB')) };
     const diff = store.take(nothingForBritain, settings('2026-06-01', { removeMissing: true }));
-    expect(told(diff)).toEqual(['missing DE-GB', 'missing FR-GB', 'missing TH-GB']);
+    expect(reported(diff)).toEqual(['missing DE-GB', 'missing FR-GB', 'missing TH-GB']);
     expect(store.restrictions.get('GB')!.details).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('a later import', () => {
 describe('the two forms', () => {
   it('do not differ in what only one of them states: JSON adds days', () => {
     const store = storeOf([january, '2026-01-10'], [may, '2026-05-20']);
-    expect(told(store.take(june, settings('2026-06-30')))).toEqual([
+    expect(reported(store.take(june, settings('2026-06-30')))).toEqual([
       'daysAdded DE-GB',
       'daysAdded FR-GB',
       'daysAdded DE-IN',
@@ -265,7 +265,7 @@ describe('the two forms', () => {
   ] as const)('compare days where the form states them: %j, %j in %s', (was, is, form, expected) => {
     const stored = new Map([['GB', new Map([['DE', { ...was, dated: '2026-01-10', sourceUri }]])]]);
     expect(
-      told(diffMatrix(stored, { form, cells: new Map([['GB', new Map([['DE', is]])]]) }, settings('2026-05-20'))),
+      reported(diffMatrix(stored, { form, cells: new Map([['GB', new Map([['DE', is]])]]) }, settings('2026-05-20'))),
     ).toEqual(expected);
   });
 });

@@ -68,8 +68,8 @@ function parsed(args: readonly string[]) {
 }
 
 /** The day of the data: as given, else from the name of the file. Throws `ImportRejected` when neither says it. */
-export function dateOfData(given: string | null, fileName: string): string {
-  const date = given ?? dateInName(fileName);
+export function dateOfData(option: string | null, fileName: string): string {
+  const date = option ?? dateInName(fileName);
   if (!isIsoDate(date))
     throw new ImportRejected(`The name ${fileName} does not say the day of the data: name it with --date YYYY-MM-DD.`);
   return date;

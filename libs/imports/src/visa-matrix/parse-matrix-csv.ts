@@ -16,7 +16,7 @@ export function parseMatrixCsv(text: string, countryCode: CountryCode): VisaMatr
   const header = first?.fields.join(',') ?? '';
   if (header !== HEADER)
     throw brokenFile([
-      { ...problem('import.problem.header', { wanted: HEADER, found: quoted(header) }), at: { line: 1 } },
+      { ...problem('import.problem.header', { expected: HEADER, found: quoted(header) }), at: { line: 1 } },
     ]);
   const reading = new MatrixReading(countryCode);
   others.forEach(({ line, fields }) => {
@@ -27,7 +27,7 @@ export function parseMatrixCsv(text: string, countryCode: CountryCode): VisaMatr
         at,
         fields.length === 1 && fields[0]?.trim() === ''
           ? problem('import.problem.emptyLine')
-          : problem('import.problem.fieldCount', { count: fields.length, wanted: FIELDS }),
+          : problem('import.problem.fieldCount', { count: fields.length, expected: FIELDS }),
       );
     }
     if (/^\d+$/.test(requirement)) return reading.take(at, passport, destination, 'visa free', Number(requirement));

@@ -84,7 +84,7 @@ interface Move {
   versionsHere: Record<string, number>;
   /** What revisions changed there. */
   revised: readonly Difference[];
-  told: Difference[];
+  notified: Difference[];
 }
 
 /** Itineraries for which a traveller has to be told something. */
@@ -109,7 +109,7 @@ export async function recompute(
   const trips = new Map(itineraries.map((stored) => [stored, places ? tripIn(places, stored.trip) : stored.trip]));
   if (places) await ruleIndex.reachPlaces([...new Set([...trips.values()].flatMap(keysOf))], tx);
   for (const [stored, trip] of trips) {
-    await ruleIndex.reach(stored.restrictionVersions, tx);
+    await ruleIndex.catchUpTo(stored.restrictionVersions, tx);
     const isElsewhere = trip !== stored.trip;
     const versions = ruleIndex.versionsAt(keysOf(trip));
     if (!isElsewhere && isDeepStrictEqual(versions, stored.restrictionVersions)) continue;
@@ -123,14 +123,14 @@ export async function recompute(
       versions,
       versionsHere: isElsewhere ? ruleIndex.versionsAt(keysOf(stored.trip)) : versions,
       revised: here.version === stored.snapshotHash ? [] : differences(stored.snapshot, here),
-      told: isElsewhere ? differences(here, next) : [],
+      notified: isElsewhere ? differences(here, next) : [],
     });
   }
   const significant = await significantTypes(
     tx,
     moved.map(({ stored, versionsHere }) => ({ from: stored.restrictionVersions, to: versionsHere })),
   );
-  for (const move of moved) move.told.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
+  for (const move of moved) move.notified.unshift(...move.revised.filter((d) => isSignificant(d, move, significant)));
   await storeSnapshots(
     tx,
     moved.map((m) => m.next),
@@ -153,10 +153,10 @@ export async function recompute(
   );
   await insertChanges(
     tx,
-    moved.flatMap(({ stored, told }) => told.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))),
+    moved.flatMap(({ stored, notified }) => notified.map((d) => ({ fingerprint: stored.fingerprint, difference: d }))),
     now,
   );
-  return { changedFingerprints: moved.filter((m) => m.told.length > 0).map((m) => m.stored.fingerprint) };
+  return { changedFingerprints: moved.filter((m) => m.notified.length > 0).map((m) => m.stored.fingerprint) };
 }
 
 interface SignificantRevision {

@@ -68,8 +68,8 @@ function change(
 ): MailContent | null {
   if (mail.status !== 'CONFIRMED') return null;
   const [from, upTo] = [BigInt(mail.fromChangeId), BigInt(mail.upToChangeId)];
-  const told = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
-  if (told.length === 0) return null;
+  const notified = coalesce(changes.filter((c) => BigInt(c.id) > from && BigInt(c.id) <= upTo));
+  if (notified.length === 0) return null;
   const language = mail.language as Language;
   const nameOf = new Map(mail.destinations.map((d) => [d.id, places.placeName(d.type, d.id, language) ?? d.id]));
   return renderChangeMail({
@@ -80,7 +80,7 @@ function change(
     unsubscribeUrl: links.unsubscribeUrl(mail.subscriptionId),
     dateStart: mail.dateStart,
     dateEnd: mail.dateEnd,
-    changes: told.map((c) => ({
+    changes: notified.map((c) => ({
       place: nameOf.get(c.place) ?? places.countryName(c.place, language) ?? c.place,
       title: differenceTitle(c.detailType, language),
       citizenships: c.citizenships.map((iso) => places.countryName(iso, language) ?? iso),

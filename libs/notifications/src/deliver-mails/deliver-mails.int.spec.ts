@@ -218,12 +218,12 @@ describe('a server that does not take a mail', () => {
 });
 
 describe('a lease', () => {
-  const neverSettles = (): Promise<never> => new Promise(() => undefined);
+  const neverResolves = (): Promise<never> => new Promise(() => undefined);
 
   it('that ran out lets another worker send the same mail, with the same id and content', async () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
-    post.answers(neverSettles);
+    post.answers(neverResolves);
     void post.deliver();
     await eventually(() => expect(post.handed).toHaveLength(1));
     const other = aPostOffice(world);
@@ -238,7 +238,7 @@ describe('a lease', () => {
   it('is not touched while it holds', async () => {
     await world.followedJourney(agent, 'a@traveller.example');
     await visaFreeDays(14);
-    post.answers(neverSettles);
+    post.answers(neverResolves);
     void post.deliver();
     await eventually(() => expect(post.handed).toHaveLength(1));
     later(24);

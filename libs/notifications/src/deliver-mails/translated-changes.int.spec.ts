@@ -34,16 +34,16 @@ async function revise(en: string): Promise<void> {
 }
 /** What a service makes of everything published, stored now and known to this process. */
 async function translated(): Promise<void> {
-  const wanted = requestedTranslations(await world.inSystem((tx) => restrictionsBy(tx)), ['pl']);
+  const requested = requestedTranslations(await world.inSystem((tx) => restrictionsBy(tx)), ['pl']);
   await world.inSystem((tx) =>
     storeTranslations(
       tx,
-      wanted.map((w) => ({ key: w.key, source: w.source, target: w.target, translated: `[pl] ${w.text}` })),
+      requested.map((w) => ({ key: w.key, source: w.source, target: w.target, translated: `[pl] ${w.text}` })),
       'a service',
       world.clock.now(),
     ),
   );
-  await eventually(() => expect(wanted.filter((w) => world.rules.translations.find(w.key) === null)).toEqual([]));
+  await eventually(() => expect(requested.filter((w) => world.rules.translations.find(w.key) === null)).toEqual([]));
 }
 const page = async (asOf: string | null = null): Promise<TripPageModel> =>
   (await world.page(journey.token, null, asOf))!;

@@ -13,7 +13,7 @@ export interface ItineraryInput {
   /** Null when types and ids differ in number. */
   destinations: readonly PlaceInput[] | null;
   /** Destinations from a chosen item such as a cruise: listed first, unlimited in number, sufficient without others. */
-  given?: readonly PlaceInput[];
+  implied?: readonly PlaceInput[];
   transits: readonly PlaceInput[] | null;
   citizenshipIds: readonly string[];
   restrictionType: 'BUSINESS' | 'PRIVATE' | 'CRUISE';
@@ -46,8 +46,9 @@ export function decideItinerary(
   const rejections = new Rejections(shape);
   const check = new PlaceCheck(places, now, rejections);
   const departure = check.place(input.departure, fields.departure);
-  if (input.destinations?.length === 0 && !input.given) rejections.add(fields.destinations, 'rejection.noDestination');
-  const chosen = input.destinations && [...(input.given ?? []), ...input.destinations];
+  if (input.destinations?.length === 0 && !input.implied)
+    rejections.add(fields.destinations, 'rejection.noDestination');
+  const chosen = input.destinations && [...(input.implied ?? []), ...input.destinations];
   const destinations = check.places(chosen, fields.destinations);
   const transits = check.places(input.transits, fields.transits);
   check.countries(input.citizenshipIds, fields.citizenships);

@@ -6,7 +6,7 @@ const region = (id: string, country: string, name: string) => ({
   kind: 'REGION' as const,
   row: { id, country, name, also: [] },
 });
-const airport = (given: Parameters<typeof anAirport>[0]) => ({ kind: 'AIRPORT' as const, row: anAirport(given) });
+const airport = (fields: Parameters<typeof anAirport>[0]) => ({ kind: 'AIRPORT' as const, row: anAirport(fields) });
 
 describe('the overlay of the shipped places', () => {
   it('are laid over them, whatever the case of an id', () => {

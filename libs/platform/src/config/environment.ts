@@ -81,7 +81,7 @@ const Provider = (): PropertyDecorator =>
   applyDecorators(
     Prepare((value) => value || null),
     ValidateBy(
-      { name: 'isNamed', validator: { validate: (value, given) => value !== null || !partOf(given?.object) } },
+      { name: 'isNamed', validator: { validate: (value, context) => value !== null || !partOf(context?.object) } },
       { message: ({ object }) => `TRANSLATION_PROVIDER is not set, but ${partOf(object)} is.` },
     ),
     IsIn([null, ...PROVIDERS], { message: `$property must be ${PROVIDERS.join(' or ')}.` }),

@@ -9,15 +9,15 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the variables of a settings class: environment, then file of `X_FILE`, then default. */
 export function readEnvironment<T extends object>(type: new () => T, env: Env): T {
-  const given: Record<string, string> = {};
+  const variables: Record<string, string> = {};
   for (const [name, fallback] of Object.entries(new type())) {
     const file = env[`${name}_FILE`];
     const value = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined);
     // Compose forwards every number it names, set or not.
     const isLeftOpen = value === '' && typeof fallback === 'number';
-    if (value !== undefined && !isLeftOpen) given[name] = value;
+    if (value !== undefined && !isLeftOpen) variables[name] = value;
   }
-  const settings = prepared(type, given);
+  const settings = prepared(type, variables);
   const errors = validateSync(settings, { stopAtFirstError: true, validationError: { target: false, value: false } });
   const sentences = errors.flatMap(({ constraints }) => Object.values(constraints ?? {}));
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));

@@ -163,9 +163,9 @@ describe('reading the log', () => {
     const listener = new pg.Client({ connectionString: db.url });
     await listener.connect();
     await listener.query('listen landfall_events');
-    const told = new Promise((resolve) => listener.once('notification', resolve));
+    const reported = new Promise((resolve) => listener.once('notification', resolve));
     await marksMade(db.database, 'a');
-    await told;
+    await reported;
     await listener.end();
   });
 });

@@ -243,15 +243,15 @@ describe('an event that cannot be applied', () => {
     await marksMade(db.database, 'poison');
     await eventually(async () => expect(await stopped()).toHaveLength(1), WITHIN_MS);
     await before.stop();
-    let asked = 0;
+    let requested = 0;
     const after = follow('restarted', async () => {
-      asked += 1;
+      requested += 1;
     });
     follow('witness');
     await marksMade(db.database, 'a');
     await expectEffects('witness', ['a', 'poison']);
     await after.stop();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 
   it('is also one of an unknown schema version', async () => {

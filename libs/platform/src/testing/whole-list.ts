@@ -1,8 +1,8 @@
-import type { ListPage, PageRequest } from '../list/page-request.js';
+import type { PageRequest } from '../list/page-request.js';
 
 /** Reads a list in pages of two; throws on a duplicate entry or a wrong total. */
 export async function wholeList<T extends { id: string }>(
-  read: (page: PageRequest) => Promise<ListPage<T>>,
+  read: (page: PageRequest) => Promise<{ readonly results: readonly T[]; readonly totalCount: number }>,
 ): Promise<T[]> {
   const found: T[] = [];
   for (;;) {

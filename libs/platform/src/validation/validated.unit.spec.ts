@@ -37,7 +37,7 @@ class Note {
 const GOOD: Note = { name: 'N', sender: 'a@b.example', language: 'de-AT', count: 0, screen: 'A', sources: [{}] };
 const shapeOf = (changes: Partial<Note>): FieldRejection[] =>
   [...validated(Note, { ...GOOD, ...changes }).shape].sort((a, b) => a.field.localeCompare(b.field));
-const told = (changes: Partial<Note>): string[] => shapeOf(changes).map(({ field, key }) => `${field} ${key}`);
+const reported = (changes: Partial<Note>): string[] => shapeOf(changes).map(({ field, key }) => `${field} ${key}`);
 
 describe('an input', () => {
   it('becomes an instance of its class with texts trimmed, empty ones null, and nothing where nothing was sent', () => {
@@ -86,12 +86,12 @@ describe('an input', () => {
       { field: 'sender', key: 'rejection.invalidEmail' },
       { field: 'sources.1.title', key: 'rejection.tooLong', values: { max: 5 } },
     ]);
-    expect(told({ name: '123456', day: '2026-02-30', sources: [] })).toEqual([
+    expect(reported({ name: '123456', day: '2026-02-30', sources: [] })).toEqual([
       'day rejection.invalidDate',
       'name rejection.tooLong',
       'sources rejection.notInRange',
     ]);
-    expect(told({ name: undefined, sources: [{}, {}, {}] })).toEqual([
+    expect(reported({ name: undefined, sources: [{}, {}, {}] })).toEqual([
       'name rejection.required',
       'sources rejection.notInRange',
     ]);

@@ -5,10 +5,10 @@ import { isPublicAddress, PublicWeb, type WebFailure } from './public-web.js';
 const LIMITS = { timeoutMs: 300, maxBytes: 1_000 };
 let server: Server;
 let port: number;
-let asked: string[] = [];
+let requests: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.headers.host} ${request.url}`);
+    requests.push(`${request.headers.host} ${request.url}`);
     if (request.url === '/moved') response.writeHead(301, { location: '/there' }).end();
     else if (request.url === '/large') response.end('x'.repeat(2_000));
     else if (request.url === '/slow') setTimeout(() => response.end('late'), 2_000).unref();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -48,7 +48,7 @@ describe('reading an address of the public web', () => {
       location: `http://ministry.example:${port}/there`,
     });
     expect((await web.get(`http://ministry.example:${port}/gone`, { ...LIMITS, maxBytes: 0 })).status).toBe(410);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `ministry.example:${port} /`,
       `ministry.example:${port} /moved`,
       `ministry.example:${port} /gone`,
@@ -79,13 +79,13 @@ describe('reading an address of the public web', () => {
     expect(
       await reasonOf(new PublicWeb().get(`${address}${address.includes('/latest') ? '' : `:${port}/`}`, LIMITS)),
     ).toBe('NOT_PUBLIC');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('does not go to a name of which one address is not public', async () => {
     const rebinding = new PublicWeb(async () => [{ address: '93.184.216.34', family: 4 }, local]);
     expect(await reasonOf(rebinding.get(`http://rebind.example:${port}/`, LIMITS))).toBe('NOT_PUBLIC');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['ftp://ministry.example', 'file:///etc/passwd', 'http://user:pass@ministry.example', 'no address'])(

@@ -7,7 +7,7 @@ import { decideDetail, type DetailContext } from './detail.decide.js';
 const GROUPS = { EU: ['AT', 'DE', 'FR'], DACH: ['AT', 'CH', 'DE'], PAIR: ['AT', 'DE'], TWINS: ['AT', 'DE'] };
 const COUNTRIES = ['AT', 'CH', 'DE', 'FR', 'IN'];
 
-const context = (given: Partial<DetailContext> = {}): DetailContext => ({
+const context = (overrides: Partial<DetailContext> = {}): DetailContext => ({
   canonicalCountryOrGroup: (id) =>
     [...COUNTRIES, ...Object.keys(GROUPS)].find((code) => code === id.trim().toUpperCase()) ?? null,
   groups: GROUPS,
@@ -15,18 +15,18 @@ const context = (given: Partial<DetailContext> = {}): DetailContext => ({
   now: new Date('2026-05-02T10:00:00Z'),
   newId: () => 'new-id',
   isSignificant: true,
-  ...given,
+  ...overrides,
 });
 
 function decide(
   input: Partial<EntryRestrictionDetailInput>,
   previous: RestrictionDetail | null = null,
-  given: Partial<DetailContext> = {},
+  overrides: Partial<DetailContext> = {},
 ): { detail: RestrictionDetail; rejected: string[] } {
   const base: EntryRestrictionDetailInput = { restrictionType: 'PRIVATE', restrictionDetailJson: {} };
   const { input: sent, shape } = validated(EntryRestrictionDetailInput, { ...base, ...input });
   const rejections = new Rejections(shape.map((one) => ({ ...one, field: `details.3.${one.field}` })));
-  const detail = decideDetail(sent, 3, previous, context(given), rejections);
+  const detail = decideDetail(sent, 3, previous, context(overrides), rejections);
   return { detail, rejected: rejections.list.map((r) => `${r.field} ${r.key}`) };
 }
 const stored = (input: Partial<EntryRestrictionDetailInput>): RestrictionDetail =>

@@ -13,23 +13,23 @@ beforeAll(async () => {
 const decide = (
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
-): ReturnType<typeof decideSave> => decideSave(state, restriction.draft(), aContext(seeds, given));
+  overrides: Partial<SaveContext> = {},
+): ReturnType<typeof decideSave> => decideSave(state, restriction.draft(), aContext(seeds, overrides));
 function saved(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): Saved {
-  const outcome = decide(restriction, state, given);
+  const outcome = decide(restriction, state, overrides);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
 function rejections(
   restriction: ARestriction,
   state: EntryRestriction | null = null,
-  given: Partial<SaveContext> = {},
+  overrides: Partial<SaveContext> = {},
 ): string[] {
-  const outcome = decide(restriction, state, given);
+  const outcome = decide(restriction, state, overrides);
   if (outcome.ok) throw new Error('It was accepted.');
   return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }
@@ -270,12 +270,12 @@ describe('a revision', () => {
       significantUpdateAt: state.significantUpdateAt,
       significantUpdateBy: 'editor-1',
     });
-    const told = saved(
+    const reported = saved(
       aRestriction().visaFree('IN').visaFree('DE').with({ significantUpdateNote: 'Visa abolished' }).revising(state),
       state,
       later('2026-05-02T10:00:00Z'),
     );
-    expect(told.restriction).toMatchObject({
+    expect(reported.restriction).toMatchObject({
       significantUpdateAt: new Date('2026-05-02T10:00:00Z'),
       significantUpdateBy: 'editor-2',
       significantUpdateNote: 'Visa abolished',

@@ -4,7 +4,7 @@ import { brokenBy, type RegressionCaseRules } from '../model/regression-cases/br
 import {
   overtakenRevisions,
   withScheduledDraft,
-  type Outlook,
+  type RevisionTimeline,
 } from '../model/scheduled-revisions/overtaken-revisions.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { BrokenRegressionCase } from '../model/regression-cases/regression-case.js';
@@ -95,8 +95,8 @@ export async function scheduleWarnings(
   const scheduledRevisions = await openScheduledRevisions(tx, state.id, ['SCHEDULED', 'HELD']);
   const effectiveOn = input.effectiveOn || null;
   if (scheduledRevisions.length === 0) return [];
-  const before: Outlook = { current: state, scheduledRevisions };
-  const after: Outlook = effectiveOn
+  const before: RevisionTimeline = { current: state, scheduledRevisions };
+  const after: RevisionTimeline = effectiveOn
     ? {
         current: state,
         scheduledRevisions: withScheduledDraft(scheduledRevisions, {

@@ -266,10 +266,10 @@ describe('the rule index', () => {
       of.scheduledRevisionsAt(['COUNTRY:TH']).map((p) => p.effectiveOn);
     try {
       expect(days(late)).toEqual(['2026-05-12']);
-      await early.reach(late.versionsAt(['COUNTRY:TH']));
+      await early.catchUpTo(late.versionsAt(['COUNTRY:TH']));
       expect(days(early)).toEqual(['2026-05-12']);
       await withdraw(scheduledRevision.id);
-      await late.reach(world.rules.versionsAt(['COUNTRY:TH']));
+      await late.catchUpTo(world.rules.versionsAt(['COUNTRY:TH']));
       expect(days(late)).toEqual([]);
     } finally {
       await early.stop();

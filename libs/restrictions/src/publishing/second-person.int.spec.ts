@@ -19,6 +19,7 @@ import {
   type ConfirmResult,
 } from '../commands/resolve-revision/confirm-revision.handler.js';
 import { RejectRevision, RejectRevisionHandler } from '../commands/resolve-revision/reject-revision.handler.js';
+import { RejectRevisionInput } from '../commands/resolve-revision/reject-revision.input.js';
 import type { EntryRestriction } from '../model/restriction/entry-restriction.js';
 import type { ScheduledRevision } from '../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledById } from '../model/scheduled-revisions/scheduled-store.js';
@@ -59,7 +60,9 @@ async function regressionCase(changes: Partial<RegressionCaseInput> = {}): Promi
 const confirm = (id: string, editor: string): Promise<ConfirmResult> =>
   new ConfirmRevisionHandler(world.publishing).execute(new ConfirmRevision(id, editor, 'test'));
 const reject = (id: string, reason: string) =>
-  new RejectRevisionHandler(world.db.database, world.clock).execute(new RejectRevision(id, reason, second, 'test'));
+  new RejectRevisionHandler(world.db.database, world.clock).execute(
+    new RejectRevision(validated(RejectRevisionInput, { id, reason }), second, 'test'),
+  );
 async function proposed(restriction: ARestriction): Promise<ScheduledRevision> {
   const result = await world.save(restriction.with({ proposeForConfirmation: true }));
   if (!result.ok || !result.scheduled) throw new Error(`It was not proposed: ${JSON.stringify(result)}`);

@@ -5,7 +5,10 @@ import { compressPage } from './compress-page.js';
 /** Sends a traveller's page: compressed, not cached, not indexed, no referrer, nothing loaded that the page does not carry itself. */
 export function sendPage(response: Response, status: number, render: (nonce: string) => string): void {
   const nonce = randomBytes(16).toString('base64');
-  const { body, encoding } = compressPage(render(nonce), (wanted) => response.req.acceptsEncodings(wanted) !== false);
+  const { body, encoding } = compressPage(
+    render(nonce),
+    (requested) => response.req.acceptsEncodings(requested) !== false,
+  );
   response
     .status(status)
     .set({

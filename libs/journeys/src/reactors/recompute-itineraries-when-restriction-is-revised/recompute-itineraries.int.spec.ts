@@ -77,11 +77,11 @@ describe('a significant revision', () => {
     });
     await world.saved(aRestriction().for('TH').barred('2026-01-01', '2026-12-31').revising(rules));
     await world.carryOn();
-    const told = await world.query<{ id: string; place: string }>(
+    const reported = await world.query<{ id: string; place: string }>(
       'select j.id, c.place from itinerary_change c join journey j using (fingerprint) where c.detail_type = $1',
       ['Status'],
     );
-    expect(new Map(told.map((t) => [t.id, t.place]))).toEqual(
+    expect(new Map(reported.map((t) => [t.id, t.place]))).toEqual(
       new Map([
         [airport.id, 'BKK'],
         [transit.id, 'BKK'],
@@ -220,9 +220,9 @@ describe('a minor revision', () => {
   it('does not swallow the significant one before it', async () => {
     const rules = await world.saved(aRestriction().for('TH').visaFree());
     await world.followedJourney(agent, 'a@traveller.example');
-    const told = await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
+    const reported = await world.saved(aRestriction().for('TH').visaRequired().revising(rules));
     await world.saved(
-      aRestriction().for('TH').stating({ ErVisaRequired: true, ErEVisaPossible: true }).minor().revising(told),
+      aRestriction().for('TH').stating({ ErVisaRequired: true, ErEVisaPossible: true }).minor().revising(reported),
     );
     await world.carryOn();
     expect((await changes()).map((c) => c.detail_type)).toEqual(['ErVisaRequired']);

@@ -21,7 +21,7 @@ const TYPES = [
 ] as const;
 type Recomputed = (typeof TYPES)[number];
 
-interface Wanted {
+interface RecomputeRequest {
   restrictionId: string;
   /** Null: a scheduled revision has moved, not the restriction. */
   version: number | null;
@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** Which snapshots an event makes stale; null: none. */
-async function wanted(tx: Tx, event: EventOf<Recomputed>, timeZone: string): Promise<Wanted | null> {
+async function requestOf(tx: Tx, event: EventOf<Recomputed>, timeZone: string): Promise<RecomputeRequest | null> {
   switch (event.type) {
     case REVISION_SCHEDULED: {
       const { restrictionId, placeKey } = event.payload;
@@ -63,7 +63,7 @@ export class RecomputeItinerariesWhenRestrictionIsRevised extends LogSubscriber<
   }
 
   async apply(tx: Tx, event: EventOf<Recomputed>): Promise<void | AfterCommit> {
-    const run = await wanted(tx, event, this.config.timeZone);
+    const run = await requestOf(tx, event, this.config.timeZone);
     if (!run) return;
     const { rowCount } = await tx.query(
       `insert into recompute_task (position, restriction_id, restriction_version, place_key, requested_at)

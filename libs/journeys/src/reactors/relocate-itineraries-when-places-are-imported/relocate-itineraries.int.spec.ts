@@ -32,7 +32,7 @@ const visaShown = async ({ token }: CreatedJourney): Promise<unknown> => {
     detail!.sections.flatMap((s) => s.entries).find((e) => e.detailType === 'ErVisaRequired')?.value,
   ];
 };
-const told = async (): Promise<unknown[]> =>
+const reported = async (): Promise<unknown[]> =>
   (
     await world.query<{ place: string; type: string; before: string; after: string }>(
       `select place, detail_type as type, before -> 'statements' -> 0 ->> 'value' as before,
@@ -68,7 +68,7 @@ describe('an import that moves an airport to another region', () => {
     await world.importedAirport('Q0H', NEW);
     await world.carryOn();
     expect(await visaShown(journey)).toEqual([NEW, true]);
-    expect(await told()).toEqual([['Q0H', 'ErVisaRequired', 'false', 'true']]);
+    expect(await reported()).toEqual([['Q0H', 'ErVisaRequired', 'false', 'true']]);
     expect(await mails()).toEqual(['a@traveller.example']);
     expect(await world.query('select destinations #>> $1 as region from journey', [['0', 'region']])).toEqual([
       { region: NEW },
@@ -81,14 +81,14 @@ describe('an import that moves an airport to another region', () => {
     const journey = await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     await world.importedAirport('Q0H', NEW);
     await world.carryOn();
-    expect([await told(), await mails()]).toEqual([[], []]);
+    expect([await reported(), await mails()]).toEqual([[], []]);
     expect(await keysOf(journey)).toEqual(['AIRPORT:Q0H', 'COUNTRY:TH', `REGION:${NEW}`]);
     await world.saved(visaIn(OLD, true).revising(left));
     await world.carryOn();
-    expect([await visaShown(journey), await told(), await mails()]).toEqual([[NEW, false], [], []]);
+    expect([await visaShown(journey), await reported(), await mails()]).toEqual([[NEW, false], [], []]);
     await world.saved(visaIn(NEW, true).revising(reached));
     await world.carryOn();
-    expect([await visaShown(journey), await told(), await mails()]).toEqual([
+    expect([await visaShown(journey), await reported(), await mails()]).toEqual([
       [NEW, true],
       [['Q0H', 'ErVisaRequired', 'false', 'true']],
       ['a@traveller.example'],
@@ -101,10 +101,10 @@ describe('an import that moves an airport to another region', () => {
     await world.followedJourney(agent, 'a@traveller.example', to('Q0H'));
     await world.importedAirport('Q0H', NEW);
     await world.carryOn();
-    const once = [await stored(), await told(), await mails()];
+    const once = [await stored(), await reported(), await mails()];
     expect(once[2]).toHaveLength(1);
     await world.carryOn({ again: true });
-    expect([await stored(), await told(), await mails()]).toEqual(once);
+    expect([await stored(), await reported(), await mails()]).toEqual(once);
     const runs = await world.query<{ position: string }>(
       `select position from recompute_task where place_key = 'PLACES' order by position`,
     );
@@ -113,7 +113,7 @@ describe('an import that moves an airport to another region', () => {
     await Promise.all([...runs, ...runs].map((run) => world.move(run)));
     await world.importedAirport('Q0H', NEW);
     await world.carryOn();
-    expect([await stored(), await told(), await mails()]).toEqual(once);
+    expect([await stored(), await reported(), await mails()]).toEqual(once);
   });
 
   it('leaves every page alone that does not use it', async () => {
@@ -148,7 +148,7 @@ describe('an import that moves an airport to another region', () => {
     await world.saved(visaIn(OLD, true).minor().revising(there));
     await world.importedAirport('Q0H', NEW);
     for (const run of await world.noted()) await world.move(run);
-    expect(await told()).toEqual([['Q0H', 'ErVisaFreeDays', null, '20']]);
+    expect(await reported()).toEqual([['Q0H', 'ErVisaFreeDays', null, '20']]);
   });
 
   it('follows the newest import, whichever job comes first', async () => {
@@ -192,7 +192,7 @@ describe('an import that moves nothing', () => {
     );
     await world.carryOn();
     expect(await stored()).toEqual(before);
-    expect([await told(), await mails()]).toEqual([[], []]);
+    expect([await reported(), await mails()]).toEqual([[], []]);
   });
 });
 

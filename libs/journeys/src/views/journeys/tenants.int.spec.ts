@@ -80,10 +80,10 @@ describe.each(TABLES)('the rows of %s', (table) => {
   });
 
   it('cannot be given to another organisation', async () => {
-    const given = as({ organisationId: agents.a.organisationId }, (tx) =>
+    const insertion = as({ organisationId: agents.a.organisationId }, (tx) =>
       tx.query(`update ${table} set organisation_id = $1`, [agents.b.organisationId]),
     );
-    await expect(given).rejects.toMatchObject({ code: '42501' });
+    await expect(insertion).rejects.toMatchObject({ code: '42501' });
   });
 });
 

@@ -5,12 +5,8 @@ import { addDays } from '@landfall/kernel';
 import { LogSignal } from '@landfall/platform';
 import { AuthorityDirectory } from '@landfall/restrictions/authority-directory';
 import { ComputedFieldsResolver } from '../../../../restrictions/src/views/entry-restrictions/computed-fields.resolver.js';
-import {
-  EntryRestrictionsResolver,
-  type ListArguments,
-} from '../../../../restrictions/src/views/entry-restrictions/entry-restrictions.resolver.js';
+import type { EntryRestrictionsArguments } from '../../../../restrictions/src/views/entry-restrictions/entry-restrictions.input.js';
 import type { PresentedRestriction } from '../../../../restrictions/src/views/entry-restrictions/present-restriction.js';
-import { RestrictionRevisionsResolver } from '../../../../restrictions/src/views/revisions/restriction-revisions.resolver.js';
 import { aRestriction } from '../../../../restrictions/test/a-restriction.js';
 import { asking } from '../../../../restrictions/test/asking.js';
 import { itineraryBy } from '../../model/stored-itinerary.js';
@@ -18,6 +14,7 @@ import { pastDueBy, type ReviewDue } from './past-due.js';
 import { freshForEachTest } from '../../../test/fresh-for-each-test.js';
 import { TripWorld } from '../../../test/trip-world.js';
 import { lookups } from '../../../../answers/test/lookups.js';
+import { restrictionViews, revisionViews } from '../../../../restrictions/test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const TRIP = { dateStart: '2027-03-01', dateEnd: '2027-03-10' };
@@ -49,16 +46,8 @@ const answered = async (asOf: string | null): Promise<PresentedAnswer> =>
       asOf,
     }),
   );
-const listed = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() =>
-    new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    ).entryRestrictions(args),
-  ) as Promise<PresentedRestriction[]>;
+const listed = (args: EntryRestrictionsArguments): Promise<PresentedRestriction[]> =>
+  asking(() => restrictionViews(world).entryRestrictions(args));
 const reviewsDue = (today: string): Promise<ReviewDue[]> =>
   world.inSystem((tx) =>
     pastDueBy(tx, world.rules, {
@@ -96,9 +85,12 @@ describe.each([
   });
 
   it('shows the same day in answers, past ones, on trip pages and in what was stored for them', async () => {
-    const told = `${day}T00:00:00Z`;
-    expect([await answered(null), await answered(instant)].map(visa)).toEqual([told, told]);
-    expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([told, told]);
+    const reported = `${day}T00:00:00Z`;
+    expect([await answered(null), await answered(instant)].map(visa)).toEqual([reported, reported]);
+    expect([(await page(token, null))!.detail, (await page(token, instant))!.detail].map(visa)).toEqual([
+      reported,
+      reported,
+    ]);
     const { snapshot } = (await world.inSystem((tx) => itineraryBy(tx, fingerprint)))!;
     expect(snapshot.entries.find((e) => e.detailType === 'ErVisaRequired')!.statements[0]!.checkedAt).toBe(day);
     const versions = [
@@ -148,13 +140,7 @@ describe.each([
         count === 0 ? [] : [[day, addDays(day, 90), 1]],
       );
     }
-    const revisions = new RestrictionRevisionsResolver(
-      world.db.database,
-      world.places,
-      world.rules,
-      world.config,
-      world.historicalPlaces,
-    );
+    const revisions = revisionViews(world);
     const { results } = (await asking(() => revisions.entryRestrictionRevisions(id, 1))) as {
       results: { changes: () => { field: string; after: unknown }[] }[];
     };

@@ -40,7 +40,7 @@ const applyDue = (): Promise<number> =>
 async function page({ token }: CreatedJourney): Promise<TripPageModel> {
   return (await world.page(token, 'en'))!;
 }
-const told = async (journey: CreatedJourney): Promise<unknown[]> =>
+const reported = async (journey: CreatedJourney): Promise<unknown[]> =>
   (await page(journey)).detail!.scheduled.map((p) => [p.text, p.title, p.before, p.after]);
 const hash = async (): Promise<string> =>
   (await world.query<{ snapshot_hash: string }>('select snapshot_hash from itinerary'))[0]!.snapshot_hash;
@@ -57,7 +57,7 @@ describe('a trip page', () => {
     const before = await hash();
     const scheduledRevision = await scheduled(visa.revising(rules), '2026-06-02');
     await world.carryOn();
-    expect(await told(journey)).toEqual([
+    expect(await reported(journey)).toEqual([
       ['Changes on 2 June 2026, during your trip', 'Visa requirement', 'No visa is required.', 'A visa is required.'],
     ]);
     expect((await page(journey)).detail!.scheduled).toMatchObject([
@@ -73,7 +73,7 @@ describe('a trip page', () => {
     expect([await changes(), await mails()]).toEqual([[], []]);
     await withdraw(scheduledRevision);
     await world.carryOn();
-    expect(await told(journey)).toEqual([]);
+    expect(await reported(journey)).toEqual([]);
     expect(await hash()).toBe(before);
     expect([await changes(), await mails()]).toEqual([[], []]);
   });
@@ -83,13 +83,13 @@ describe('a trip page', () => {
     const journey = await world.followedJourney(agent, 'traveller@mail.example');
     await scheduled(visa.revising(rules), '2026-05-12');
     await world.carryOn();
-    expect(await told(journey)).toMatchObject([
+    expect(await reported(journey)).toMatchObject([
       ['Changes on 12 May 2026, before your trip', 'Visa requirement', expect.anything(), expect.anything()],
     ]);
     world.clock.set('2026-05-12T06:00:00Z');
     expect(await applyDue()).toBe(1);
     await world.carryOn();
-    expect(await told(journey)).toEqual([]);
+    expect(await reported(journey)).toEqual([]);
     expect(await changes()).toEqual([{ detail_type: 'ErVisaRequired' }]);
     expect(await mails()).toHaveLength(1);
     await world.carryOn({ again: true });
@@ -100,15 +100,15 @@ describe('a trip page', () => {
     const rules = await world.saved(visaFree);
     await scheduled(visa.revising(rules), '2026-06-10');
     const [through, home] = [await world.journey(agent), await world.journey(agent, { dateEnd: '2026-06-09' })];
-    expect(await told(through)).toHaveLength(1);
-    expect(await told(home)).toEqual([]);
+    expect(await reported(through)).toHaveLength(1);
+    expect(await reported(home)).toEqual([]);
   });
 
   it('shows a scheduled revision for a country of which nothing is stated yet', async () => {
     const journey = await world.journey(agent);
     await scheduled(visa, '2026-05-25');
     await world.carryOn();
-    expect(await told(journey)).toMatchObject([
+    expect(await reported(journey)).toMatchObject([
       [
         'Changes on 25 May 2026, during your trip',
         'Visa requirement',
@@ -119,14 +119,14 @@ describe('a trip page', () => {
     world.clock.set('2026-05-25T06:00:00Z');
     await applyDue();
     await world.carryOn();
-    expect(await told(journey)).toEqual([]);
+    expect(await reported(journey)).toEqual([]);
     expect(await changes()).toEqual([{ detail_type: 'ErVisaRequired' }]);
   });
 
   it('says that a phase begins during the trip', async () => {
     await world.saved(aRestriction().for('TH').barred('2026-06-01', '2026-06-05'));
     const journey = await world.journey(agent);
-    expect(await told(journey)).toEqual([
+    expect(await reported(journey)).toEqual([
       [
         'Changes on 1 June 2026, during your trip',
         'Entry status',
@@ -156,11 +156,11 @@ describe('a trip page', () => {
     await lagging.refresh(rules.id);
     await withdraw(scheduledRevision);
     await world.carryOn();
-    expect(await told(journey)).toEqual([]);
+    expect(await reported(journey)).toEqual([]);
     expect(lagging.scheduledRevisionsAt(['COUNTRY:TH'])).toHaveLength(1);
     world.rules = lagging;
     await world.journey(agent, { email: null });
-    expect(await told(journey)).toEqual([]);
+    expect(await reported(journey)).toEqual([]);
     world.rules = current;
   });
 });

@@ -15,7 +15,7 @@ import { tripOfThen } from '../../model/trip-in.js';
 import { changesOf, closedPage, subscriptionState, unreadAt, type TripPageModel } from './trip-page-content.js';
 
 /** Who asks: a traveller with the secret of the link, or the organisation of the page. */
-export type AskedBy = { token: string } | { organisationId: string; journeyId: string };
+export type Requester = { token: string } | { organisationId: string; journeyId: string };
 
 /**
  * A trip page as it stood at a past moment, which is rejected when it lies before the page or is still to come. Null for a page that
@@ -23,7 +23,7 @@ export type AskedBy = { token: string } | { organisationId: string; journeyId: s
  */
 export class TripPageAsOf extends Query<TripPageModel | null> {
   constructor(
-    readonly by: AskedBy,
+    readonly by: Requester,
     /** Null: that of the trip. */
     readonly language: Language | null,
     readonly asOf: string,
@@ -60,7 +60,7 @@ export class TripPageAsOfHandler implements IQueryHandler<TripPageAsOf> {
 
   /** A page that is closed now has not lost what it said: its agency may have to prove it. */
   private ofOrganisation(
-    { organisationId, journeyId }: Exclude<AskedBy, { token: string }>,
+    { organisationId, journeyId }: Exclude<Requester, { token: string }>,
     language: Language | null,
     asOf: Date,
   ): Promise<TripPageModel | null> {

@@ -50,10 +50,10 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Řádek {line}{hasColumn, select, yes {, sloupec {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'odtud dál nelze JSON přečíst; soubor byl možná zkrácen.',
   'import.problem.keyTwice': 'klíč {key} je už na řádku {line}.',
-  'import.problem.header': 'záhlaví musí znít {wanted}, ne {found}.',
+  'import.problem.header': 'záhlaví musí znít {expected}, ne {found}.',
   'import.problem.emptyLine': 'řádek je prázdný.',
   'import.problem.fieldCount':
-    '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}, očekávaný počet: {wanted}.',
+    '{count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}, očekávaný počet: {expected}.',
   'import.problem.unknownPassport': 'neznámý pas {value}; je třeba dvoupísmenný kód země podle ISO.',
   'import.problem.unknownDestination': 'neznámý cíl {value}; je třeba dvoupísmenný kód země podle ISO.',
   'import.problem.unknownRequirement': 'neznámý požadavek {value}.',

@@ -52,10 +52,10 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Línea {line}{hasColumn, select, yes {, columna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'a partir de aquí el JSON no se puede leer; puede que el archivo se haya cortado.',
   'import.problem.keyTwice': 'la clave {key} ya figura en la línea {line}.',
-  'import.problem.header': 'el encabezado debe ser {wanted}, no {found}.',
+  'import.problem.header': 'el encabezado debe ser {expected}, no {found}.',
   'import.problem.emptyLine': 'la línea está vacía.',
   'import.problem.fieldCount':
-    '{count, plural, one {# campo} many {# de campos} other {# campos}} en lugar de {wanted}.',
+    '{count, plural, one {# campo} many {# de campos} other {# campos}} en lugar de {expected}.',
   'import.problem.unknownPassport': 'pasaporte desconocido {value}; se necesita un código de país ISO de dos letras.',
   'import.problem.unknownDestination': 'destino desconocido {value}; se necesita un código de país ISO de dos letras.',
   'import.problem.unknownRequirement': 'requisito desconocido {value}.',

@@ -53,10 +53,10 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Ligne {line}{hasColumn, select, yes {, colonne {column}} other {}}{entry}\u00a0: {problem}',
   'import.problem.brokenJson': 'à partir d’ici, le JSON est illisible\u00a0; le fichier a peut-être été tronqué.',
   'import.problem.keyTwice': 'la clé {key} figure déjà à la ligne {line}.',
-  'import.problem.header': 'l’en-tête doit être {wanted} et non {found}.',
+  'import.problem.header': 'l’en-tête doit être {expected} et non {found}.',
   'import.problem.emptyLine': 'la ligne est vide.',
   'import.problem.fieldCount':
-    '{count, plural, one {# champ} many {# de champs} other {# champs}} au lieu de {wanted}.',
+    '{count, plural, one {# champ} many {# de champs} other {# champs}} au lieu de {expected}.',
   'import.problem.unknownPassport': 'passeport inconnu {value}\u00a0; il faut un code pays ISO de deux lettres.',
   'import.problem.unknownDestination': 'destination inconnue {value}\u00a0; il faut un code pays ISO de deux lettres.',
   'import.problem.unknownRequirement': 'exigence inconnue {value}.',

@@ -53,9 +53,9 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Riga {line}{hasColumn, select, yes {, colonna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'da qui in poi il JSON non è leggibile; il file potrebbe essere stato troncato.',
   'import.problem.keyTwice': 'la chiave {key} compare già alla riga {line}.',
-  'import.problem.header': 'l’intestazione deve essere {wanted}, non {found}.',
+  'import.problem.header': 'l’intestazione deve essere {expected}, non {found}.',
   'import.problem.emptyLine': 'la riga è vuota.',
-  'import.problem.fieldCount': '{count, plural, one {# campo} many {# di campi} other {# campi}} invece di {wanted}.',
+  'import.problem.fieldCount': '{count, plural, one {# campo} many {# di campi} other {# campi}} invece di {expected}.',
   'import.problem.unknownPassport': 'passaporto sconosciuto {value}; serve un codice ISO del Paese di due lettere.',
   'import.problem.unknownDestination':
     'destinazione sconosciuta {value}; serve un codice ISO del Paese di due lettere.',

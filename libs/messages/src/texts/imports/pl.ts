@@ -52,10 +52,10 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Wiersz {line}{hasColumn, select, yes {, kolumna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'od tego miejsca nie można odczytać JSON-a; plik mógł zostać ucięty.',
   'import.problem.keyTwice': 'klucz {key} występuje już w wierszu {line}.',
-  'import.problem.header': 'nagłówek musi brzmieć {wanted}, a nie {found}.',
+  'import.problem.header': 'nagłówek musi brzmieć {expected}, a nie {found}.',
   'import.problem.emptyLine': 'wiersz jest pusty.',
   'import.problem.fieldCount':
-    '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} zamiast {wanted}.',
+    '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} zamiast {expected}.',
   'import.problem.unknownPassport': 'nieznany paszport {value}; potrzebny jest dwuliterowy kod kraju ISO.',
   'import.problem.unknownDestination': 'nieznany cel {value}; potrzebny jest dwuliterowy kod kraju ISO.',
   'import.problem.unknownRequirement': 'nieznany wymóg {value}.',

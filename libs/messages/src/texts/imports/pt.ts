@@ -52,9 +52,10 @@ export const importTexts: ImportTexts = {
   'import.problem.at': 'Linha {line}{hasColumn, select, yes {, coluna {column}} other {}}{entry}: {problem}',
   'import.problem.brokenJson': 'a partir daqui o JSON não pode ser lido; o ficheiro pode ter sido cortado.',
   'import.problem.keyTwice': 'a chave {key} já consta da linha {line}.',
-  'import.problem.header': 'o cabeçalho tem de ser {wanted}, e não {found}.',
+  'import.problem.header': 'o cabeçalho tem de ser {expected}, e não {found}.',
   'import.problem.emptyLine': 'a linha está vazia.',
-  'import.problem.fieldCount': '{count, plural, one {# campo} many {# de campos} other {# campos}} em vez de {wanted}.',
+  'import.problem.fieldCount':
+    '{count, plural, one {# campo} many {# de campos} other {# campos}} em vez de {expected}.',
   'import.problem.unknownPassport':
     'passaporte desconhecido {value}; é necessário um código de país ISO de duas letras.',
   'import.problem.unknownDestination':

@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accepted, dayIn, newId, Rejections, type Clock, type IsoDate, type Outcome } from '@landfall/kernel';
 import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, Database, validated, type Config, type Tx } from '@landfall/platform';
+import { CLOCK, CONFIG, Database, validated, type Config, type Tx, type Validated } from '@landfall/platform';
 import { authorityIds } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
@@ -13,12 +13,11 @@ import { saveContext } from '../../drafts/save-context.js';
 import type { SaveContext } from '../../drafts/save-context.js';
 import { decideSave, type Saved } from '../../drafts/save-entry-restriction.decide.js';
 import { storeSaved } from '../../drafts/store-saved.js';
-
-const MAX_IDS = 200;
+import type { CheckEntryRestrictionsInput } from './check-entry-restrictions.input.js';
 
 export class CheckEntryRestrictions {
   constructor(
-    readonly ids: readonly string[],
+    readonly draft: Validated<CheckEntryRestrictionsInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}
@@ -36,9 +35,8 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
   ) {}
 
   async execute(command: CheckEntryRestrictions): Promise<Outcome<object>> {
-    const rejections = new Rejections();
-    if (command.ids.length > MAX_IDS)
-      return rejections.add('ids', 'rejection.tooManyIds', { max: MAX_IDS }).toRejection();
+    const rejections = new Rejections(command.draft.shape);
+    if (rejections.any) return rejections.toRejection();
     const checked = await this.database.transaction('system', (tx) => this.check(tx, command, rejections));
     for (const { restriction } of checked) await this.ruleIndex.refresh(restriction.id);
     return rejections.any ? rejections.toRejection() : accepted({});
@@ -46,16 +44,15 @@ export class CheckEntryRestrictionsHandler implements ICommandHandler<CheckEntry
 
   private async check(
     tx: Tx,
-    { ids, editorId, correlationId }: CheckEntryRestrictions,
+    { draft: { input }, editorId, correlationId }: CheckEntryRestrictions,
     rejections: Rejections,
   ): Promise<Saved[]> {
     const context = await this.context(tx, editorId);
     const today = dayIn(this.config.timeZone, context.now);
     const saved: Saved[] = [];
     // In one order for everybody, so that two such commands do not wait for each other in a circle.
-    const asStored = ids.map((id) => id.toLowerCase());
-    for (const id of [...new Set(asStored)].sort()) {
-      const field = `ids.${asStored.indexOf(id)}`;
+    for (const id of [...new Set(input.ids)].sort()) {
+      const field = `ids.${input.ids.indexOf(id)}`;
       const state = await restrictionById(tx, id, true);
       const outcome = state && decideCheck(state, today, context);
       if (!outcome) rejections.add(field, 'rejection.notFound');

@@ -5,9 +5,9 @@ import { judgeLink } from './judge-link.js';
 type Page = number | { to: string } | { fails: WebRejection };
 
 /** A web of a few pages; every other address has no host. */
-function webOf(pages: Record<string, Page>, asked: string[] = []): PublicWeb {
+function webOf(pages: Record<string, Page>, requests: string[] = []): PublicWeb {
   const get = async (address: string): Promise<WebAnswer> => {
-    asked.push(address);
+    requests.push(address);
     const page = pages[address] ?? { fails: 'UNKNOWN_HOST' as const };
     if (typeof page === 'number') return { status: page, location: null, body: Buffer.alloc(0) };
     if ('to' in page) return { status: 301, location: page.to, body: Buffer.alloc(0) };
@@ -56,9 +56,9 @@ describe('the source of a rule', () => {
   });
 
   it('is asked once, however many details rest on it', async () => {
-    const asked: string[] = [];
-    await judgeLinks(webOf({ [HERE]: 200 }, asked), [HERE, HERE, 'https://other.example']);
-    expect(asked.toSorted()).toEqual([HERE, 'https://other.example']);
+    const requests: string[] = [];
+    await judgeLinks(webOf({ [HERE]: 200 }, requests), [HERE, HERE, 'https://other.example']);
+    expect(requests.toSorted()).toEqual([HERE, 'https://other.example']);
   });
 
   it('is not called gone where no address answers at all', async () => {

@@ -1,4 +1,5 @@
 import { accepted, Rejections, type Outcome } from '@landfall/kernel';
+import type { Validated } from '@landfall/platform';
 import type { CountryGroups } from '@landfall/requirements';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 import {
@@ -15,9 +16,8 @@ import {
   withSubcategories,
   type CopiedField,
 } from './copied-fields.js';
+import type { CopyOrder } from './copy-entry-restriction.input.js';
 import { assignTargets, type TargetOf } from './targets.js';
-
-export type CopySource = 'BUSINESS' | 'PARENT';
 
 /** A field that a copy writes into a detail; `detailId` is null for one that is not stored yet. */
 export interface CopyChange extends CopiedField {
@@ -34,11 +34,6 @@ export interface Copied {
   additions: CopyChange[];
 }
 
-export interface CopyOrder {
-  from: CopySource;
-  categories: readonly string[];
-}
-
 /**
  * Copies by category: from each business detail into the private one for the same nationalities and departures, which is made
  * where there is none; or from each detail of the parent into the one for the same purpose, nationalities and departures,
@@ -48,11 +43,10 @@ export interface CopyOrder {
 export function decideCopy(
   draft: readonly EntryRestrictionDetailInput[],
   parent: readonly EntryRestrictionDetailInput[] | null,
-  { from, categories }: CopyOrder,
+  { input: { from, categories }, shape }: Validated<CopyOrder>,
   groups: CountryGroups,
 ): Outcome<Copied> {
-  const rejections = new Rejections();
-  if (categories.length === 0) rejections.add('categories', 'rejection.required');
+  const rejections = new Rejections(shape);
   for (const key of categories) {
     const category = knownCategory(key);
     if (!category) rejections.add('categories', 'rejection.unknownCategory', { category: key.slice(0, 60) });
@@ -121,14 +115,14 @@ class Copy {
     record: boolean,
   ): void {
     const targets = this.targets(purpose, source);
-    const given = statedFields(source, this.scopes).map(({ field, category }) => ({
+    const present = statedFields(source, this.scopes).map(({ field, category }) => ({
       category,
       field,
       to: this.placesFor(field, source, targets, targetOf),
     }));
     for (const index of targets) {
       const target = this.details[index]!;
-      const own = given.filter(({ to }) => to.includes(index));
+      const own = present.filter(({ to }) => to.includes(index));
       const scope = {
         detailId: target.id ?? null,
         citizenships: [...(target.citizenshipIds ?? [])],

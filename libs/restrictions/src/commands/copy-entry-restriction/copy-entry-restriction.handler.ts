@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { rejection, type Rejection } from '@landfall/kernel';
-import { validated, type Tx } from '@landfall/platform';
+import { validated, type Tx, type Validated } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { copyParentOf } from '../../model/restriction/parent-of.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
@@ -11,21 +11,12 @@ import { contextOf, staleRejection } from '../../drafts/decide-draft.js';
 import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { decideSave } from '../../drafts/save-entry-restriction.decide.js';
 import type { SaveResult } from '../../publishing/save-result.js';
-import { decideCopy, type CopyChange, type CopyOrder } from './copy-entry-restriction.decide.js';
-
-export interface CopyEntryRestrictionInput extends CopyOrder {
-  id: string;
-  version: number;
-  confirmOverwrite?: boolean | null;
-  isSignificant?: boolean | null;
-  significantUpdateNote?: string | null;
-  /** Lets a second person decide where it breaks regression cases. */
-  proposeForConfirmation?: boolean | null;
-}
+import { decideCopy, type CopyChange } from './copy-entry-restriction.decide.js';
+import type { CopyEntryRestrictionInput, CopyOrder } from './copy-entry-restriction.input.js';
 
 export class CopyEntryRestriction {
   constructor(
-    readonly input: CopyEntryRestrictionInput,
+    readonly draft: Validated<CopyEntryRestrictionInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}
@@ -47,7 +38,8 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
     return this.publishing.commit((tx) => this.copy(tx, command));
   }
 
-  private async copy(tx: Tx, { input: order, editorId, correlationId }: CopyEntryRestriction): Promise<CopyResult> {
+  private async copy(tx: Tx, { draft: copy, editorId, correlationId }: CopyEntryRestriction): Promise<CopyResult> {
+    const order = copy.input;
     const state = await restrictionById(tx, order.id, true);
     if (!state) return rejection('id', 'rejection.notFound');
     if (state.provenance === 'imported') return rejection('id', 'rejection.importedReadOnly');
@@ -56,7 +48,7 @@ export class CopyEntryRestrictionHandler implements ICommandHandler<CopyEntryRes
     const copied = decideCopy(
       toInput(state).details,
       await this.parentDetails(tx, state, order),
-      order,
+      copy,
       this.publishing.ruleIndex.groups,
     );
     if (!copied.ok) return copied;

@@ -1,20 +1,23 @@
 import { jest } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
+import { validated } from '@landfall/platform';
+import { queriesOf } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { accepted, rejectedFor, TripWorld } from '../../../../journeys/test/trip-world.js';
 import {
   CopyEntryRestriction,
   CopyEntryRestrictionHandler,
-  type CopyEntryRestrictionInput,
   type CopyResult,
 } from './copy-entry-restriction.handler.js';
+import { CopyEntryRestrictionInput } from './copy-entry-restriction.input.js';
+import { PreviewCopyHandler } from './preview-copy.query.js';
 import { CopyEntryRestrictionResolver } from './copy-entry-restriction.resolver.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
-import { EntryRestrictionsResolver } from '../../views/entry-restrictions/entry-restrictions.resolver.js';
 import { aRegressionCase } from '../../../test/a-regression-case.js';
 import { aRestriction, type ARestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
+import { restrictionViews, saveResults } from '../../../test/restriction-views.js';
 
 jest.setTimeout(30_000);
 
@@ -25,18 +28,25 @@ function copy(input: Partial<CopyEntryRestrictionInput> & { id: string }): Promi
   const handler = new CopyEntryRestrictionHandler(world.publishing);
   return handler.execute(
     new CopyEntryRestriction(
-      { version: 1, from: 'BUSINESS', categories: ['ErVisaRequirement'], ...input },
+      validated(CopyEntryRestrictionInput, {
+        version: 1,
+        from: 'BUSINESS',
+        categories: ['ErVisaRequirement'],
+        ...input,
+      }),
       world.editor,
       'test',
     ),
   );
 }
 function resolver(): CopyEntryRestrictionResolver {
-  const commands = { execute: ({ input }: CopyEntryRestriction) => copy(input) } as unknown as CommandBus;
+  const commands = { execute: ({ draft }: CopyEntryRestriction) => copy(draft.input) } as unknown as CommandBus;
   return new CopyEntryRestrictionResolver(
     commands,
-    world.db.database,
-    world.publishing,
+    queriesOf(new PreviewCopyHandler(world.db.database, world.publishing)),
+    saveResults(world),
+    world.places,
+    world.rules,
     new AuthorityDirectory(world.db.database),
   );
 }
@@ -223,13 +233,7 @@ describe('a copy from the parent', () => {
       ),
     );
     const { id } = await world.saved(hotels());
-    const restrictions = new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    );
+    const restrictions = restrictionViews(world);
     const { entryRestriction } = (await asking(() => restrictions.entryRestrictionWithParent(id))) as {
       entryRestriction: { details: () => { copyParent: object }[] };
     };
@@ -258,14 +262,8 @@ describe('the detail that a copy from business comes from', () => {
           .stating({ CiCapital: { de: 'Bangkok' } }, { restrictionType, sourceUri: 'https://one.example' })
           .stating({ CiTipping: { de: 'Nein' } }, { restrictionType, sourceUri: 'https://two.example' });
     const { id, details } = await world.saved(facts('PRIVATE')(facts('BUSINESS')(aRestriction().for('TH'))));
-    const restrictions = new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    );
-    const shown = (await asking(() => restrictions.entryRestriction(id))) as {
+    const restrictions = restrictionViews(world);
+    const shown = (await asking(() => restrictions.entryRestriction({ id: id }))) as {
       details: () => { copyBase: string | null }[];
     };
     expect(shown.details().map(({ copyBase }) => copyBase)).toEqual([null, null, details[0]!.id, details[1]!.id]);
@@ -277,8 +275,7 @@ describe('the preview of a copy', () => {
     restriction: ARestriction,
     from: 'BUSINESS' | 'PARENT',
     categories = ['ErVisaRequirement'],
-  ): Promise<Record<string, unknown>> =>
-    asking(() => resolver().preview(restriction.build(), from, categories)) as Promise<Record<string, unknown>>;
+  ): Promise<Record<string, unknown>> => asking(() => resolver().preview(restriction.build(), from, categories));
 
   it('of a draft gives what a form can take over, and saves nothing', async () => {
     expect(await preview(bothPurposes(), 'BUSINESS')).toMatchObject({

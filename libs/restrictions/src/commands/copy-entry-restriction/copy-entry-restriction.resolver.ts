@@ -1,110 +1,66 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, Database, toFieldErrors, validated } from '@landfall/platform';
-import { brokenBy } from '../../model/regression-cases/broken-by.js';
-import type { BrokenRegressionCase } from '../../model/regression-cases/regression-case.js';
-import { copyParentOf } from '../../model/restriction/parent-of.js';
-import { toDetailInput } from '../../model/restriction/to-input.js';
+import { Places } from '@landfall/places';
+import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
-import { presentSaveResult } from '../../views/save-result/present-save-result.js';
-import { presentBrokenRegressionCases } from '../../views/regression-cases/present-regression-case.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import type { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
 import { fieldText, fieldTitle } from '../../views/changes/present-changes.js';
-import { Publishing } from '../../publishing/publishing.js';
-import { decideDraft } from '../../drafts/decide-draft.js';
-import { EntryRestrictionInput } from '../../model/restriction/restriction-input.js';
-import { decideCopy, type CopyChange, type CopySource } from './copy-entry-restriction.decide.js';
-import {
-  CopyEntryRestriction,
-  type CopyEntryRestrictionInput,
-  type CopyResult,
-} from './copy-entry-restriction.handler.js';
+import { presentBrokenRegressionCases } from '../../views/regression-cases/present-regression-case.js';
+import { SaveResultPresenter, type PresentedSaveResult } from '../../views/save-result/save-result-presenter.js';
+import type { CopyChange } from './copy-entry-restriction.decide.js';
+import { CopyEntryRestriction, type CopyResult } from './copy-entry-restriction.handler.js';
+import { CopyEntryRestrictionInput, CopyOrder, type CopySource } from './copy-entry-restriction.input.js';
+import { PreviewCopy } from './preview-copy.query.js';
 
 @Resolver()
 export class CopyEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
-    private readonly database: Database,
-    private readonly publishing: Publishing,
+    private readonly queries: QueryBus,
+    private readonly saveResults: SaveResultPresenter,
+    private readonly places: Places,
+    private readonly ruleIndex: PublishedRules,
     private readonly authorities: AuthorityDirectory,
   ) {}
 
-  /** What a copy would do to a draft; nothing is saved. */
   @Query('previewEntryRestrictionCopy')
   async preview(
     @Args('input') input: EntryRestrictionInput,
     @Args('from') from: CopySource,
     @Args('categories') categories: string[],
-  ): Promise<object> {
-    const parent = from === 'PARENT' ? await this.parentDetails(input) : null;
-    const copied = decideCopy(input.details, parent, { from, categories }, this.publishing.ruleIndex.groups);
-    if (!copied.ok)
-      return {
-        ok: false,
-        errors: toFieldErrors(copied.rejections, currentRequest().language),
-        overwrites: [],
-        additions: [],
-        details: input.details,
-        brokenRegressionCases: [],
-      };
-    const brokenRegressionCases = presentBrokenRegressionCases(
-      await this.brokenBy({ ...input, details: copied.details }),
-      currentRequest().language,
-    );
+  ): Promise<Presented<'CopyPreview'>> {
+    const { viewer, language } = currentRequest();
+    const order = validated(CopyOrder, { from, categories });
+    const outcome = await this.queries.execute(new PreviewCopy(input, order, viewer!.userId));
+    const copied = outcome.ok
+      ? outcome
+      : { overwrites: [], additions: [], details: input.details, brokenRegressionCases: [] };
     return {
-      ok: true,
-      errors: [],
+      ...toPayload(outcome),
       overwrites: this.present(copied.overwrites),
       additions: this.present(copied.additions),
       details: copied.details,
-      brokenRegressionCases,
+      brokenRegressionCases: presentBrokenRegressionCases(copied.brokenRegressionCases, language),
     };
   }
 
-  /** What saving the draft would break; a draft that cannot be saved as it is breaks nothing yet. */
-  private brokenBy(draft: EntryRestrictionInput): Promise<BrokenRegressionCase[]> {
-    return this.database.transaction('none', async (tx) => {
-      const decided = await decideDraft(
-        tx,
-        this.publishing,
-        validated(EntryRestrictionInput, draft),
-        currentRequest().viewer!.userId,
-      );
-      return decided.ok ? brokenBy(tx, this.publishing, decided.restriction, draft.effectiveOn || null) : [];
-    });
-  }
-
   @Mutation('copyEntryRestriction')
-  async copy(@Args('input') input: CopyEntryRestrictionInput): Promise<object> {
-    const { viewer, language, correlationId } = currentRequest();
+  async copy(@Args('input') input: CopyEntryRestrictionInput): Promise<PresentedSaveResult> {
+    const { viewer, correlationId } = currentRequest();
     const result = await this.commands.execute<CopyEntryRestriction, CopyResult>(
-      new CopyEntryRestriction(input, viewer!.userId, correlationId),
+      new CopyEntryRestriction(validated(CopyEntryRestrictionInput, input), viewer!.userId, correlationId),
     );
-    const payload = await presentSaveResult(this.database, this.publishing.ruleIndex.groups, language, result);
-    return { ...payload, overwrites: 'overwrites' in result ? this.present(result.overwrites) : [] };
+    const overwrites = 'overwrites' in result ? this.present(result.overwrites) : [];
+    return { ...(await this.saveResults.present(result)), overwrites };
   }
 
-  private async parentDetails({
-    level,
-    regionId,
-    airportId,
-    countryId,
-  }: EntryRestrictionInput): Promise<EntryRestrictionInput['details'] | null> {
-    const path = this.publishing.places.path(
-      level,
-      { COUNTRY: countryId, REGION: regionId, AIRPORT: airportId }[level] ?? '',
-    );
-    if (!path) return null;
-    const place = { level, countryId: path.country, regionId: path.region };
-    const parent = await this.database.transaction('none', (tx) => copyParentOf(tx, place));
-    return parent && parent.details.map(toDetailInput);
-  }
-
-  private present(changes: readonly CopyChange[]): object[] {
+  private present(changes: readonly CopyChange[]): Presented<'CopyChange'>[] {
     const { language } = currentRequest();
     const words = {
       language,
-      groups: this.publishing.ruleIndex.groups,
-      countryName: (code: string) => this.publishing.places.countryName(code, language),
+      groups: this.ruleIndex.groups,
+      countryName: (code: string) => this.places.countryName(code, language),
       authorityName: (id: string) => this.authorities.get(id)?.name ?? null,
     };
     return changes.map((change) => ({

@@ -1,5 +1,7 @@
 import { DETAIL_CATEGORIES, DETAIL_TYPES } from '@landfall/catalogue';
-import { decideCopy, type Copied, type CopySource } from './copy-entry-restriction.decide.js';
+import { validated } from '@landfall/platform';
+import { decideCopy, type Copied } from './copy-entry-restriction.decide.js';
+import { CopyOrder, type CopySource } from './copy-entry-restriction.input.js';
 import type { EntryRestrictionDetailInput } from '../../model/restriction/restriction-input.js';
 
 type Detail = Partial<EntryRestrictionDetailInput>;
@@ -15,22 +17,22 @@ const personal = (values: object, more: Detail = {}): EntryRestrictionDetailInpu
   ...more,
 });
 
-interface Given {
+interface Source {
   parent?: EntryRestrictionDetailInput[] | null;
   from?: CopySource;
 }
 const decide = (
   details: EntryRestrictionDetailInput[],
   categories: string[],
-  { parent = null, from = parent ? 'PARENT' : 'BUSINESS' }: Given = {},
-): ReturnType<typeof decideCopy> => decideCopy(details, parent, { from, categories }, GROUPS);
-function copied(details: EntryRestrictionDetailInput[], categories: string[], given: Given = {}): Copied {
-  const outcome = decide(details, categories, given);
+  { parent = null, from = parent ? 'PARENT' : 'BUSINESS' }: Source = {},
+): ReturnType<typeof decideCopy> => decideCopy(details, parent, validated(CopyOrder, { from, categories }), GROUPS);
+function copied(details: EntryRestrictionDetailInput[], categories: string[], overrides: Source = {}): Copied {
+  const outcome = decide(details, categories, overrides);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.rejections));
   return outcome;
 }
-function rejections(categories: string[], given: Given = {}): string[] {
-  const outcome = decide([business({ ErVisaRequired: true })], categories, given);
+function rejections(categories: string[], overrides: Source = {}): string[] {
+  const outcome = decide([business({ ErVisaRequired: true })], categories, overrides);
   if (outcome.ok) throw new Error('It was accepted.');
   return outcome.rejections.map((r) => `${r.field} ${r.key}`);
 }
@@ -316,7 +318,7 @@ describe('a copy is rejected', () => {
     expect(rejections([key], { parent: [] })).toEqual(['categories rejection.copyNotAllowed']);
   });
 
-  it.each<[string, string[], Given, string[]]>([
+  it.each<[string, string[], Source, string[]]>([
     ['of a category that does not exist', ['Nonsense'], {}, ['categories rejection.unknownCategory']],
     ['of no category', [], {}, ['categories rejection.required']],
     ['from a parent that is missing', ['Passport'], { from: 'PARENT' }, ['from rejection.noParent']],
@@ -326,7 +328,7 @@ describe('a copy is rejected', () => {
       { from: 'PARENT' },
       ['categories rejection.unknownCategory', 'categories rejection.copyNotAllowed', 'from rejection.noParent'],
     ],
-  ])('%s', (_, categories, given, expected) => expect(rejections(categories, given)).toEqual(expected));
+  ])('%s', (_, categories, overrides, expected) => expect(rejections(categories, overrides)).toEqual(expected));
 
   it('for children, minors and incidences, and for nothing else', () =>
     expect(barred).toEqual(['IncidenceStatistic', 'ChildrenPassport', 'ErRegulationsForMinors']));

@@ -107,11 +107,11 @@ function decideExpectation(
   const { kind, key } = input;
   const expected = input.expected ?? null;
   const oneOf = (field: 'place' | 'citizenship', known: readonly string[]): string | null => {
-    const asked = input[field]?.trim() ?? '';
-    const found = known.find((id) => id.toUpperCase() === asked.toUpperCase());
+    const requested = input[field]?.trim() ?? '';
+    const found = known.find((id) => id.toUpperCase() === requested.toUpperCase());
     if (found === undefined)
-      rejections.add(`${at}.${field}`, asked ? 'rejection.notPartOfTrip' : 'rejection.required', {
-        id: asked.slice(0, 40),
+      rejections.add(`${at}.${field}`, requested ? 'rejection.notPartOfTrip' : 'rejection.required', {
+        id: requested.slice(0, 40),
       });
     return found ?? null;
   };
@@ -135,8 +135,8 @@ function decideExpectation(
   const fault = checkValue(key, expected);
   if (fault === 'unknownType') unknown('key');
   else if (fault) {
-    const told = valueRejection(key, fault);
-    rejections.add(`${at}.expected`, told.key, told.values);
+    const rejection = valueRejection(key, fault);
+    rejections.add(`${at}.expected`, rejection.key, rejection.values);
   }
   return {
     kind,

@@ -1,67 +1,49 @@
-import { Inject } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { dayIn, type Clock, type Outcome } from '@landfall/kernel';
-import { Places } from '@landfall/places';
-import { CLOCK, CONFIG, currentRequest, Database, toFieldErrors, validated, type Config } from '@landfall/platform';
+import type { Outcome } from '@landfall/kernel';
+import { currentRequest, toFieldErrors, toPayload, validated, type Presented } from '@landfall/platform';
+import { localised } from '../../drafts/localised-rejection.js';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
-import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentRegressionCases } from '../../views/regression-cases/present-regression-case.js';
+import { RegressionCaseQuery } from '../../views/regression-cases/regression-case.query.js';
 import { DeleteRegressionCase } from './delete-regression-case.handler.js';
 import { RegressionCaseInput } from './regression-case.input.js';
 import { SaveRegressionCase } from './save-regression-case.handler.js';
-import { localised } from '../../drafts/localised-rejection.js';
 
 @Resolver()
 export class RegressionCaseResolver {
   constructor(
     private readonly commands: CommandBus,
-    private readonly database: Database,
-    private readonly places: Places,
-    private readonly ruleIndex: PublishedRules,
-    @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+    private readonly queries: QueryBus,
   ) {}
 
   @Mutation('createRegressionCase')
-  create(@Args('input') input: RegressionCaseInput): Promise<object> {
+  create(@Args('input') input: RegressionCaseInput): Promise<Presented<'RegressionCasePayload'>> {
     return this.save('create', input);
   }
 
   @Mutation('updateRegressionCase')
-  update(@Args('input') input: RegressionCaseInput): Promise<object> {
+  update(@Args('input') input: RegressionCaseInput): Promise<Presented<'RegressionCasePayload'>> {
     return this.save('update', input);
   }
 
   @Mutation('deleteRegressionCase')
-  async remove(@Args('id') id: string): Promise<object> {
-    const result = await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id));
-    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.rejections, currentRequest().language) };
+  async remove(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
+    return toPayload(await this.commands.execute<DeleteRegressionCase, Outcome<object>>(new DeleteRegressionCase(id)));
   }
 
-  private async save(kind: 'create' | 'update', input: RegressionCaseInput): Promise<object> {
+  private async save(
+    kind: 'create' | 'update',
+    input: RegressionCaseInput,
+  ): Promise<Presented<'RegressionCasePayload'>> {
     const { viewer, language } = currentRequest();
     const result = await this.commands.execute<SaveRegressionCase, Outcome<{ regressionCase: RegressionCase }>>(
       new SaveRegressionCase(kind, validated(RegressionCaseInput, input), viewer!.userId),
     );
-    if (!result.ok)
-      return {
-        ok: false,
-        errors: toFieldErrors(
-          result.rejections.map((r) => localised(r, language)),
-          language,
-        ),
-        regressionCase: null,
-      };
-    const options = {
-      language,
-      places: this.places,
-      ruleIndex: this.ruleIndex.ruleIndex,
-      today: dayIn(this.config.timeZone, this.clock.now()),
-    };
-    const [regressionCase] = await this.database.transaction('none', (tx) =>
-      presentRegressionCases(tx, [result.regressionCase], options),
-    );
-    return { ok: true, errors: [], regressionCase };
+    if (!result.ok) {
+      const rejections = result.rejections.map((r) => localised(r, language));
+      return { ok: false, errors: toFieldErrors(rejections, language), regressionCase: null };
+    }
+    const saved = await this.queries.execute(new RegressionCaseQuery(result.regressionCase.id, language));
+    return { ok: true, errors: [], regressionCase: saved };
   }
 }

@@ -1,16 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accepted, rejection, type Clock, type Outcome } from '@landfall/kernel';
-import { CLOCK, Database, type Tx } from '@landfall/platform';
+import { accepted, rejection, Rejections, type Clock, type Outcome } from '@landfall/kernel';
+import { CLOCK, Database, type Tx, type Validated } from '@landfall/platform';
 import { moveScheduled } from '../../model/scheduled-revisions/scheduled-events.js';
 import { scheduledById } from '../../model/scheduled-revisions/scheduled-store.js';
-
-const REASON_LENGTH = 2_000;
+import type { RejectRevisionInput } from './reject-revision.input.js';
 
 export class RejectRevision {
   constructor(
-    readonly id: string,
-    readonly reason: string,
+    readonly draft: Validated<RejectRevisionInput>,
     readonly editorId: string,
     readonly correlationId: string,
   ) {}
@@ -28,10 +26,9 @@ export class RejectRevisionHandler implements ICommandHandler<RejectRevision, Ou
     return this.database.transaction('system', (tx) => this.reject(tx, command));
   }
 
-  private async reject(tx: Tx, { id, reason, editorId, correlationId }: RejectRevision): Promise<Outcome<object>> {
-    const problem = reason.trim();
-    if (!problem) return rejection('reason', 'rejection.required');
-    if (problem.length > REASON_LENGTH) return rejection('reason', 'rejection.tooLong', { max: REASON_LENGTH });
+  private async reject(tx: Tx, { draft, editorId, correlationId }: RejectRevision): Promise<Outcome<object>> {
+    if (draft.shape.length > 0) return new Rejections(draft.shape).toRejection();
+    const { id, reason: problem } = draft.input;
     const scheduled = await scheduledById(tx, id, 'lock');
     if (!scheduled) return rejection('id', 'rejection.notFound');
     if (scheduled.state !== 'HELD') return rejection('id', 'rejection.revisionNotOpen');

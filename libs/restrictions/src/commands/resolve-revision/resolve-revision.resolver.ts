@@ -1,44 +1,42 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@landfall/kernel';
-import { currentRequest, Database, toFieldErrors } from '@landfall/platform';
-import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentSaveResult } from '../../views/save-result/present-save-result.js';
+import { currentRequest, toPayload, validated, type Presented } from '@landfall/platform';
+import { SaveResultPresenter, type PresentedSaveResult } from '../../views/save-result/save-result-presenter.js';
 import { ConfirmRevision, type ConfirmResult } from './confirm-revision.handler.js';
 import { RejectRevision } from './reject-revision.handler.js';
+import { RejectRevisionInput } from './reject-revision.input.js';
 import { WithdrawRevision } from './withdraw-revision.handler.js';
 
 @Resolver()
 export class ResolveRevisionResolver {
   constructor(
     private readonly commands: CommandBus,
-    private readonly database: Database,
-    private readonly ruleIndex: PublishedRules,
+    private readonly saveResults: SaveResultPresenter,
   ) {}
 
   @Mutation('confirmRevision')
-  async confirm(@Args('id') id: string): Promise<object> {
-    const { viewer, language, correlationId } = currentRequest();
+  async confirm(@Args('id') id: string): Promise<PresentedSaveResult> {
+    const { viewer, correlationId } = currentRequest();
     const result = await this.commands.execute<ConfirmRevision, ConfirmResult>(
       new ConfirmRevision(id, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
+    return this.saveResults.present(result);
   }
 
   @Mutation('rejectRevision')
-  reject(@Args('id') id: string, @Args('reason') reason: string): Promise<object> {
+  reject(@Args() args: RejectRevisionInput): Promise<Presented<'MutationResult'>> {
     const { viewer, correlationId } = currentRequest();
-    return this.run(new RejectRevision(id, reason, viewer!.userId, correlationId));
+    return this.run(new RejectRevision(validated(RejectRevisionInput, args), viewer!.userId, correlationId));
   }
 
   @Mutation('withdrawRevision')
-  withdraw(@Args('id') id: string): Promise<object> {
+  withdraw(@Args('id') id: string): Promise<Presented<'MutationResult'>> {
     const { viewer, correlationId } = currentRequest();
     return this.run(new WithdrawRevision(id, viewer!.userId, correlationId));
   }
 
-  private async run(command: object): Promise<object> {
-    const result = await this.commands.execute<object, Outcome<object>>(command);
-    return { ok: result.ok, errors: result.ok ? [] : toFieldErrors(result.rejections, currentRequest().language) };
+  private async run(command: object): Promise<Presented<'MutationResult'>> {
+    return toPayload(await this.commands.execute<object, Outcome<object>>(command));
   }
 }

@@ -1,8 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { currentRequest, Database } from '@landfall/platform';
-import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentSaveResult } from '../../views/save-result/present-save-result.js';
+import { currentRequest } from '@landfall/platform';
+import { SaveResultPresenter, type PresentedSaveResult } from '../../views/save-result/save-result-presenter.js';
 import type { SaveResult } from '../../publishing/save-result.js';
 import { RestoreEntryRestriction } from './restore-entry-restriction.handler.js';
 
@@ -19,15 +18,14 @@ interface RestoreArguments {
 export class RestoreEntryRestrictionResolver {
   constructor(
     private readonly commands: CommandBus,
-    private readonly database: Database,
-    private readonly ruleIndex: PublishedRules,
+    private readonly saveResults: SaveResultPresenter,
   ) {}
 
   @Mutation('restoreEntryRestriction')
   async restore(
     @Args() { id, version, toVersion, isSignificant, significantUpdateNote, proposeForConfirmation }: RestoreArguments,
-  ): Promise<object> {
-    const { viewer, language, correlationId } = currentRequest();
+  ): Promise<PresentedSaveResult> {
+    const { viewer, correlationId } = currentRequest();
     const restoring = {
       toVersion,
       isSignificant: isSignificant ?? null,
@@ -37,6 +35,6 @@ export class RestoreEntryRestrictionResolver {
     const result = await this.commands.execute<RestoreEntryRestriction, SaveResult>(
       new RestoreEntryRestriction(id, version, restoring, viewer!.userId, correlationId),
     );
-    return presentSaveResult(this.database, this.ruleIndex.groups, language, result);
+    return this.saveResults.present(result);
   }
 }

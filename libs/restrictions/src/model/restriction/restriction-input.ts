@@ -4,7 +4,7 @@ import { MAX_TEXT_LENGTH } from '@landfall/catalogue';
 import { IsCalendarDay, IsWebAddress, Nested, OptionalTextAsTyped, saying, Trimmed } from '@landfall/platform';
 
 const MAX_DETAILS = 1_000;
-const TEXT_LENGTH = 20_000;
+export const TEXT_LENGTH = 20_000;
 /** Markup may be longer than what is left of it, but nobody has to sanitise a text of any length. */
 const MAX_UNSANITISED = 5 * MAX_TEXT_LENGTH;
 /** The last day on which a revision may take effect. */

@@ -9,13 +9,13 @@ export const OVERTAKEN = 'scheduled.overtaken';
 export type ScheduledDraft = Pick<ScheduledRevision, 'id' | 'base' | 'decided' | 'effectiveOn'>;
 
 /** A restriction and the scheduled revisions for it, in the order in which they take effect. */
-export interface Outlook {
+export interface RevisionTimeline {
   current: EntryRestriction;
   scheduledRevisions: readonly ScheduledDraft[];
 }
 
 /** The scheduled revisions that could be applied as things stood and no longer can: each with its day and the fields that are changed otherwise before. */
-export function overtakenRevisions(before: Outlook, after: Outlook): FieldRejection[] {
+export function overtakenRevisions(before: RevisionTimeline, after: RevisionTimeline): FieldRejection[] {
   const known = new Set(blockedRevisions(before).map(({ scheduledRevision }) => scheduledRevision.id));
   return blockedRevisions(after)
     .filter(({ scheduledRevision }) => !known.has(scheduledRevision.id))
@@ -46,7 +46,7 @@ export type Step =
   | { scheduledRevision: ScheduledDraft; fields: string[] };
 
 /** Applies one after the other as the worker will do it; one that cannot be merged changes nothing. */
-export function stepsOf({ current, scheduledRevisions }: Outlook): Step[] {
+export function stepsOf({ current, scheduledRevisions }: RevisionTimeline): Step[] {
   let now = current;
   return scheduledRevisions.flatMap((scheduledRevision): Step[] => {
     if (scheduledRevision.base === null) return [];
@@ -57,5 +57,5 @@ export function stepsOf({ current, scheduledRevisions }: Outlook): Step[] {
   });
 }
 
-const blockedRevisions = (outlook: Outlook): { scheduledRevision: ScheduledDraft; fields: string[] }[] =>
-  stepsOf(outlook).flatMap((step) => ('fields' in step ? [step] : []));
+const blockedRevisions = (timeline: RevisionTimeline): { scheduledRevision: ScheduledDraft; fields: string[] }[] =>
+  stepsOf(timeline).flatMap((step) => ('fields' in step ? [step] : []));

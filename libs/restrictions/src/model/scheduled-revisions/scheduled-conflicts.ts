@@ -1,7 +1,7 @@
 import type { FieldRejection } from '@landfall/kernel';
 import { findConflicts, type CountryGroups } from '@landfall/requirements';
 import { toStatements } from '../restriction/to-rule-details.js';
-import { stepsOf, type Outlook } from './overtaken-revisions.js';
+import { stepsOf, type RevisionTimeline } from './overtaken-revisions.js';
 import type { EntryRestriction } from '../restriction/entry-restriction.js';
 
 /** Key of the text that says so; its value `fields` are the detail types with commas between. */
@@ -18,13 +18,13 @@ export interface ConflictWorld {
  * contradicts by itself is left out: the editor hears it of the revision.
  */
 export function scheduledConflicts(
-  before: Outlook,
-  after: Outlook,
-  told: EntryRestriction,
+  before: RevisionTimeline,
+  after: RevisionTimeline,
+  saved: EntryRestriction,
   world: ConflictWorld,
 ): FieldRejection[] {
   const known = new Set(
-    [before.current, told, ...restrictionsOf(before)].flatMap((restriction) =>
+    [before.current, saved, ...restrictionsOf(before)].flatMap((restriction) =>
       conflictsOf(restriction, world).map(({ key }) => key),
     ),
   );
@@ -44,8 +44,8 @@ export function scheduledConflicts(
   });
 }
 
-const restrictionsOf = (outlook: Outlook): EntryRestriction[] =>
-  stepsOf(outlook).flatMap((step) => ('restriction' in step ? [step.restriction] : []));
+const restrictionsOf = (timeline: RevisionTimeline): EntryRestriction[] =>
+  stepsOf(timeline).flatMap((step) => ('restriction' in step ? [step.restriction] : []));
 
 function conflictsOf(
   restriction: EntryRestriction,

@@ -1,24 +1,26 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, Database, type ListArguments, type ListPage } from '@landfall/platform';
-import { authoritiesByIds, type Authority } from '../../model/authorities/authority-store.js';
+import { currentRequest, type ListArguments, type Presented } from '@landfall/platform';
+import { AllAuthorities } from './all-authorities.query.js';
+import { AuthorityQuery } from './authority.query.js';
 import { ListAuthorities, type AuthorityFilter, type AuthoritySortField } from './list-authorities.query.js';
 
 @Resolver()
 export class AuthoritiesResolver {
-  constructor(
-    private readonly database: Database,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
+
+  @Query('entryRestrictionAuthorities')
+  entryRestrictionAuthorities(): Promise<Presented<'Authority'>[]> {
+    return this.queries.execute(new AllAuthorities());
+  }
 
   @Query('authorityList')
-  authorityList(@Args() args: ListArguments<AuthoritySortField, AuthorityFilter>): Promise<ListPage<Authority>> {
+  authorityList(@Args() args: ListArguments<AuthoritySortField, AuthorityFilter>): Promise<Presented<'AuthorityList'>> {
     return this.queries.execute(new ListAuthorities(args, currentRequest().language));
   }
 
   @Query('authority')
-  async authority(@Args('id') id: string): Promise<Authority | null> {
-    const [found = null] = await this.database.transaction('none', (tx) => authoritiesByIds(tx, [id]));
-    return found;
+  authority(@Args('id') id: string): Promise<Presented<'Authority'> | null> {
+    return this.queries.execute(new AuthorityQuery(id));
   }
 }

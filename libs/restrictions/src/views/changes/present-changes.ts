@@ -1,7 +1,8 @@
 import { catalogueText, checkValue, detailType } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
 import { formatDay, formatDayRange, formatList, translate } from '@landfall/messages';
-import type { CountryGroups, Purpose, Span } from '@landfall/requirements';
+import type { Presented } from '@landfall/platform';
+import type { CountryGroups, Span } from '@landfall/requirements';
 import { statementText } from './statement-text.js';
 import type { RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { richTextPlain } from '../../model/restriction/rich-text.js';
@@ -14,25 +15,11 @@ export interface ChangeWords {
   authorityName(id: string): string | null;
 }
 
-/** A change in the shape of the api's `RevisionChange`. */
-export interface PresentedChange {
-  detailId: string | null;
-  purpose: Purpose | null;
-  citizenships: string[];
-  departures: string[];
-  field: string;
-  title: string;
-  before: unknown;
-  after: unknown;
-  beforeText: string | null;
-  afterText: string | null;
-}
-
 /** Differences with their titles and both sides in words; what is internal is left out unless staff asks. */
 export function presentChanges(
   differences: readonly RevisionDifference[],
   words: ChangeWords & { isStaff: boolean },
-): PresentedChange[] {
+): Presented<'RevisionChange'>[] {
   return differences
     .filter((d) => words.isStaff || d.detail !== null || !STAFF_FIELDS.has(d.field))
     .map(({ detail, field, before, after }) => ({

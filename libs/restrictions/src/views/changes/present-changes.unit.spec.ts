@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@landfall/kernel';
 import { diffRevisions } from '../../model/revisions/revision-diff.js';
-import { presentChanges, type PresentedChange } from './present-changes.js';
+import type { Presented } from '@landfall/platform';
+import { presentChanges } from './present-changes.js';
 import { aDetail, aVersion } from '../../../test/a-detail.js';
 
 const ZONE = 'Europe/Berlin';
@@ -8,7 +9,7 @@ const present = (
   was: Parameters<typeof aDetail>[0],
   is: Parameters<typeof aDetail>[0],
   language: Language = 'en',
-): PresentedChange[] =>
+): Presented<'RevisionChange'>[] =>
   presentChanges(diffRevisions(aVersion([aDetail(was)]), aVersion([aDetail(is)]), ZONE), words(language));
 const words = (language: Language, isStaff = true): Parameters<typeof presentChanges>[1] => ({
   language,

@@ -1,13 +1,15 @@
 import { jest } from '@jest/globals';
+import type { Presented } from '@landfall/platform';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
 import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
 import { ensureAuthority } from '../../model/authorities/authority-store.js';
-import { EntryRestrictionsResolver, type ListArguments } from '../entry-restrictions/entry-restrictions.resolver.js';
+import type { EntryRestrictionsArguments } from '../entry-restrictions/entry-restrictions.input.js';
 import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
-import { ConflictsResolver } from './conflicts.resolver.js';
+import type { ConflictsResolver } from './conflicts.resolver.js';
+import { conflictViews, restrictionViews } from '../../../test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const AUTHORITY = '00000000-0000-4000-8000-0000000000aa';
@@ -22,33 +24,12 @@ freshForEachTest(TripWorld.open, async (fresh) => {
   await authorities.reload();
 });
 
-interface Found {
-  results: {
-    place: { id: string; name: string };
-    detailType: string;
-    title: string;
-    restrictionType: string;
-    citizenships: string[];
-    statements: Record<string, unknown>[];
-  }[];
-  totalCount: number;
-  restrictionCount: number;
-}
-const resolver = (): ConflictsResolver =>
-  new ConflictsResolver(world.db.database, world.places, world.rules, authorities);
-const found = (id: string | null = null, limit?: number, offset?: number): Promise<Found> =>
-  asking(() => resolver().openConflicts(id, limit, offset)) as Promise<Found>;
-const list = (args: ListArguments): Promise<PresentedRestriction[]> =>
-  asking(() =>
-    new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    ).entryRestrictions(args),
-  ) as Promise<PresentedRestriction[]>;
-const listed = async (args: ListArguments): Promise<string[]> =>
+const resolver = (): ConflictsResolver => conflictViews(world, authorities);
+const found = (id: string | null = null, limit?: number, offset?: number): Promise<Presented<'ConflictList'>> =>
+  asking(() => resolver().openConflicts(id, limit, offset));
+const list = (args: EntryRestrictionsArguments): Promise<PresentedRestriction[]> =>
+  asking(() => restrictionViews(world).entryRestrictions(args));
+const listed = async (args: EntryRestrictionsArguments): Promise<string[]> =>
   (await list(args)).map(({ stored }) => stored.countryId);
 const conflicting = (place: string) =>
   aRestriction()
@@ -118,7 +99,7 @@ describe('open conflicts', () => {
       await listed({ hasConflicts: true, asOf }),
       await listed({ hasConflicts: true, asOf: '2026-05-02T10:00:00Z' }),
     ]).toEqual([[], ['TH'], []]);
-    const counted = async (args: ListArguments): Promise<number[]> =>
+    const counted = async (args: EntryRestrictionsArguments): Promise<number[]> =>
       (await list(args)).map((one) => resolver().conflictCount(one));
     expect([await counted({}), await counted({ asOf })]).toEqual([[0], [1]]);
   });

@@ -1,10 +1,10 @@
 import { catalogueText } from '@landfall/catalogue';
 import type { Language } from '@landfall/kernel';
-import type { Places } from '@landfall/places';
+import { presentPlace, type Places } from '@landfall/places';
+import type { Presented } from '@landfall/platform';
 import type { Conflict, PlacePath } from '@landfall/requirements';
 import type { Authority } from '../../model/authorities/authority-store.js';
 import { provenanceOf } from '../../model/restriction/provenance-of.js';
-import { presentPlace } from '@landfall/places';
 import { statementText } from '../changes/statement-text.js';
 
 interface Words {
@@ -18,7 +18,7 @@ export function presentConflict(
   { detailType, purpose, citizenships, statements }: Conflict,
   place: PlacePath,
   { language, places, authority }: Words,
-): object {
+): Presented<'Conflict'> {
   return {
     place: presentPlace(place, language, places),
     restrictionType: purpose,

@@ -6,8 +6,8 @@ import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
 import { keepLinkChecks } from '../../model/links/link-check-store.js';
 import { DetailLinkResolver } from './detail-link.resolver.js';
-import { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
 import type { PresentedDetail, PresentedRestriction } from './present-restriction.js';
+import { restrictionViews } from '../../../test/restriction-views.js';
 
 jest.setTimeout(20_000);
 const uriOf = (country: string): string => `https://${country.toLowerCase()}.example/visa`;
@@ -15,7 +15,7 @@ const NOW = new Date('2026-04-30T10:00:00Z');
 
 let world: TripWorld;
 /** The addresses that each reading of the checks asked for. */
-let asked: string[][];
+let requests: string[][];
 freshForEachTest(TripWorld.open, async (fresh) => {
   world = fresh;
   for (const country of ['TH', 'IN', 'VN'])
@@ -31,7 +31,7 @@ freshForEachTest(TripWorld.open, async (fresh) => {
       NOW,
     ),
   );
-  asked = [];
+  requests = [];
   const { database } = world.db;
   const transaction = database.transaction.bind(database);
   jest
@@ -45,22 +45,13 @@ function watched(tx: Tx): Tx {
   const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
   jest.spyOn(runner, 'query').mockImplementation((...statement: unknown[]) => {
     const [sql, values] = statement as [string, string[]];
-    if (sql.includes('link_check')) asked.push(values);
+    if (sql.includes('link_check')) requests.push(values);
     return query(...statement);
   });
   return tx;
 }
 type Row = PresentedRestriction & { details: () => PresentedDetail[] };
-const list = (): Promise<Row[]> =>
-  asking(() =>
-    new EntryRestrictionsResolver(
-      world.db.database,
-      world.rules,
-      world.clock,
-      world.config,
-      world.historicalPlaces,
-    ).entryRestrictions({}),
-  ) as Promise<Row[]>;
+const list = (): Promise<Row[]> => asking(() => restrictionViews(world).entryRestrictions({}));
 const links = async (rows: readonly Row[]): Promise<unknown[]> => {
   const resolver = new DetailLinkResolver(world.db.database);
   return Promise.all(rows.flatMap((row) => row.details().map((detail) => resolver.link(detail))));
@@ -69,16 +60,16 @@ const links = async (rows: readonly Row[]): Promise<unknown[]> => {
 describe('the list of restrictions', () => {
   it('reads no check of a source while none is shown', async () => {
     expect((await list()).map((row) => row.details().length)).toEqual([1, 1, 1]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('reads the checks of the rows that are shown, at once', async () => {
     const [india, thailand, vietnam] = await list();
     const check = { state: 'OK', httpStatus: 200, location: null, checkedAt: NOW };
     expect(await links([india!, vietnam!])).toEqual([{ ...check, uri: uriOf('IN') }, null]);
-    expect(asked).toEqual([[uriOf('IN'), uriOf('VN')]]);
+    expect(requests).toEqual([[uriOf('IN'), uriOf('VN')]]);
     expect(await links([thailand!])).toEqual([{ ...check, uri: uriOf('TH') }]);
-    expect(asked.slice(1)).toEqual([[uriOf('TH')]]);
+    expect(requests.slice(1)).toEqual([[uriOf('TH')]]);
   });
 
   it('asks for none of a detail without a source, nor of an import', async () => {
@@ -86,7 +77,7 @@ describe('the list of restrictions', () => {
     await world.saved(aRestriction().for('KH').visaRequired());
     const rows = (await list()).filter(({ stored }) => ['IN', 'KH'].includes(stored.countryId));
     expect(await links(rows)).toEqual([null, null]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('reads them anew each time', async () => {

@@ -2,38 +2,40 @@ import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
 import type { Places } from '@landfall/places';
-import type { Tx } from '@landfall/platform';
+import type { Presented, Tx } from '@landfall/platform';
 import type { CountryGroups, PhaseName, RuleIndex } from '@landfall/requirements';
 import { type Authority, authoritiesByIds } from '../../model/authorities/authority-store.js';
 import type { EntryRestriction, RestrictionDetail } from '../../model/restriction/entry-restriction.js';
 import { mostSimilar, type Stating } from '../../model/restriction/similarity.js';
 import { richTextHtml } from '../../model/restriction/rich-text.js';
+import type { Reader } from './reader.js';
 import { scheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 
-interface Options {
+interface Options extends Reader {
   groups: CountryGroups;
-  /** Internal notes and sources are for staff only. */
-  isStaff: boolean;
   parent?: EntryRestriction | null;
-  language: Language;
   /** Set for what was said in the past: on which day, how authorities and places were called then, and beside which rules of the same places. */
   past?: { day: IsoDate; authorities: ReadonlyMap<string, Authority>; places: Places; rules: RuleIndex };
 }
 
-/** What the resolvers of computed fields find in a presented restriction. */
-export interface PresentedRestriction {
+/** A restriction in the shape of the api, beside what the resolvers of its computed fields need. */
+export type PresentedRestriction = Presented<
+  'EntryRestriction',
+  'status' | 'reviewsDueCount' | 'conflictCount' | 'details'
+> & {
   stored: EntryRestriction;
   /** The day it is seen on; null: today. */
   seenOn: IsoDate | null;
   /** The rules of its place that it stood beside; null: those of now. */
   historicalRules: RuleIndex | null;
-}
+  /** Made only when asked for: a list of all restrictions has thousands of details. */
+  details: () => PresentedDetail[];
+};
 
-/** What the resolver of its link finds in a presented detail. */
-export interface PresentedDetail {
+export type PresentedDetail = Presented<'EntryRestrictionDetail', 'link'> & {
   /** The source whose checks are kept; null: there is none, or it is that of an import. */
   checkedUri: string | null;
-}
+};
 
 /** A note as it may be shown: markup is sanitised once more, plain text stays as it is. */
 const shown = (note: string | null): string | null => (note === null ? null : (richTextHtml(note) ?? note));
@@ -42,15 +44,15 @@ interface DetailOptions extends Options {
   scheduled: ReadonlyMap<string, number>;
 }
 
-type Ref = { id: string };
-type People = Map<string, { id: string; firstName: string; lastName: string }>;
+type Ref = Presented<'Country'>;
+type People = ReadonlyMap<string, Presented<'Editor'>>;
 
 /** Restrictions in the shape of the api; countries, regions and airports are references that their own resolvers fill. */
 export async function presentRestrictions(
   tx: Tx,
   restrictions: readonly EntryRestriction[],
   options: Options,
-): Promise<object[]> {
+): Promise<PresentedRestriction[]> {
   const ids = restrictions
     .flatMap((r) => [r.modifiedBy, r.significantUpdateBy, r.checkedBy])
     .filter((id) => id !== null);
@@ -74,8 +76,8 @@ function present(
   people: People,
   known: Map<string, Authority>,
   options: DetailOptions,
-): PresentedRestriction & Record<string, unknown> {
-  const person = (id: string | null): object | null => (id ? (people.get(id) ?? null) : null);
+): PresentedRestriction {
+  const person = (id: string | null): Presented<'Editor'> | null => (id ? (people.get(id) ?? null) : null);
   const place = (id: string): Ref => options.past?.places.ref(id) ?? { id };
   return {
     stored: r,
@@ -106,7 +108,6 @@ function present(
     importLicence: r.importProvenance?.licence ?? null,
     detailCount: r.details.length,
     scheduledCount: options.scheduled.get(r.id) ?? 0,
-    // Made only when asked for: a list of all restrictions has thousands of details.
     details: () => r.details.map((d) => presentDetail(d, r, known, options)),
   };
 }
@@ -116,8 +117,8 @@ function presentDetail(
   { provenance, details: siblings }: EntryRestriction,
   known: Map<string, Authority>,
   options: DetailOptions,
-): PresentedDetail & Record<string, unknown> {
-  const phase = (name: PhaseName): object => ({
+): PresentedDetail {
+  const phase = (name: PhaseName): Presented<'Phase'> => ({
     startDate: d.phases[name]?.start ?? null,
     endDate: d.phases[name]?.end ?? null,
     significantUpdateAt: d.phaseUpdates[name] ?? null,
@@ -160,7 +161,10 @@ function presentDetail(
   };
 }
 
-function presentNote({ noteDe, noteEn, noteUpdatedAt }: RestrictionDetail, language: DetailOptions['language']) {
+function presentNote(
+  { noteDe, noteEn, noteUpdatedAt }: RestrictionDetail,
+  language: Language,
+): Presented<'LocalisedNote'> {
   const note = language === 'de' ? (noteDe ?? noteEn) : (noteEn ?? noteDe);
   return {
     note: shown(note),

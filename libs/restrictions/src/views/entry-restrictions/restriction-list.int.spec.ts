@@ -6,14 +6,18 @@ import {
   CheckEntryRestrictions,
   CheckEntryRestrictionsHandler,
 } from '../../commands/check-entry-restrictions/check-entry-restrictions.handler.js';
+import { CheckEntryRestrictionsInput } from '../../commands/check-entry-restrictions/check-entry-restrictions.input.js';
+import { validated } from '@landfall/platform';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { diffRevisions } from '../../model/revisions/revision-diff.js';
 import { restrictionById } from '../../model/restriction/restriction-store.js';
 import { ComputedFieldsResolver } from './computed-fields.resolver.js';
-import { EntryRestrictionsResolver, type ListArguments } from './entry-restrictions.resolver.js';
+import type { EntryRestrictionsArguments } from './entry-restrictions.input.js';
 import type { PresentedRestriction } from './present-restriction.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
+import type { EntryRestrictionsResolver } from './entry-restrictions.resolver.js';
+import { restrictionViews } from '../../../test/restriction-views.js';
 
 jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -21,15 +25,14 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
-const lists = (): EntryRestrictionsResolver =>
-  new EntryRestrictionsResolver(world.db.database, world.rules, world.clock, world.config, world.historicalPlaces);
-const list = (args: ListArguments): Promise<(PresentedRestriction & Record<string, unknown>)[]> =>
-  asking(() => lists().entryRestrictions(args)) as Promise<(PresentedRestriction & Record<string, unknown>)[]>;
-const found = async (args: ListArguments): Promise<string[]> =>
+const lists = (): EntryRestrictionsResolver => restrictionViews(world);
+const list = (args: EntryRestrictionsArguments): Promise<PresentedRestriction[]> =>
+  asking(() => lists().entryRestrictions(args));
+const found = async (args: EntryRestrictionsArguments): Promise<string[]> =>
   (await list(args)).map((r) => r.stored.airportId ?? r.stored.regionId ?? r.stored.countryId);
 const check = (...ids: string[]): ReturnType<CheckEntryRestrictionsHandler['execute']> =>
   new CheckEntryRestrictionsHandler(world.db.database, world.places, world.rules, world.clock, world.config).execute(
-    new CheckEntryRestrictions(ids, world.editor, 'test'),
+    new CheckEntryRestrictions(validated(CheckEntryRestrictionsInput, { ids }), world.editor, 'test'),
   );
 const stored = (id: string): Promise<EntryRestriction> =>
   world.inSystem(async (tx) => (await restrictionById(tx, id))!);
@@ -59,7 +62,17 @@ describe('the list of restrictions', () => {
     expect(await found({ editorId: NOBODY })).toEqual([]);
     expect(await found({ regionId: 'TH-83', restrictionLevel: 'REGION' })).toEqual(['TH-83']);
     expect(await found({ airportId: 'hkt' })).toEqual(['HKT']);
-    expect(() => list({ reminderUntil: 'soon' })).toThrow(InputRejected);
+    await expect(
+      list({ reminderUntil: 'soon', countryId: 'Mordor', uncheckedForDays: -1, asOf: 'then' }),
+    ).rejects.toEqual(
+      new InputRejected([
+        { field: 'countryId', key: 'rejection.unknownCountry', values: { id: 'MORDOR' } },
+        { field: 'reminderUntil', key: 'rejection.invalidDate' },
+        { field: 'uncheckedForDays', key: 'rejection.notInRange', values: { min: 0, max: 36_500 } },
+        { field: 'asOf', key: 'rejection.invalidDate' },
+      ]),
+    );
+    expect(await found({ regionId: 'TH\0' })).toEqual([]);
   });
 
   it('says of each its status of today, what is review due and what is pending', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ListArguments, ListPage } from '@landfall/platform';
+import type { ListArguments, Presented } from '@landfall/platform';
 import { PAGE_TOO_LONG, rejectionsOf, wholeList } from '@landfall/platform/testing';
 import { freshForEachTest } from '../../../../journeys/test/fresh-for-each-test.js';
 import { TripWorld } from '../../../../journeys/test/trip-world.js';
@@ -12,6 +12,7 @@ import {
   type RegressionCaseFilter,
   type RegressionCaseSortField,
 } from './list-regression-cases.query.js';
+import { RegressionCasePresenter } from './regression-case-presenter.js';
 import { RegressionCaseResults } from './regression-case-results.projection.js';
 
 jest.setTimeout(30_000);
@@ -22,17 +23,13 @@ freshForEachTest(TripWorld.open, (fresh) => {
   world = fresh;
   const { db, places, rules, clock, config } = world;
   const results = new RegressionCaseResults(db.database);
-  handler = new ListRegressionCasesHandler(db.database, places, rules, results, clock, config);
+  const presenter = new RegressionCasePresenter(places, rules, clock, config);
+  handler = new ListRegressionCasesHandler(db.database, rules, results, presenter, clock, config);
 });
 
 type Arguments = ListArguments<RegressionCaseSortField, RegressionCaseFilter>;
-interface Listed {
-  id: string;
-  name: string;
-  failures: object[];
-}
-const page = (args: Arguments): Promise<ListPage<Listed>> =>
-  handler.execute(new ListRegressionCases(args, 'de')) as Promise<ListPage<Listed>>;
+const page = (args: Arguments): Promise<Presented<'RegressionCaseList'>> =>
+  handler.execute(new ListRegressionCases(args, 'de'));
 const names = async (args: Arguments = {}): Promise<string[]> =>
   (await wholeList((part) => page({ ...args, ...part }))).map(({ name }) => name);
 const failing = (): Promise<string[]> => names({ filter: { isFailing: true } });

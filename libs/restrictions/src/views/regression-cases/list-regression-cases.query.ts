@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayIn, type Clock, type Language } from '@landfall/kernel';
-import { Places } from '@landfall/places';
 import {
   CLOCK,
   CONFIG,
@@ -13,13 +12,13 @@ import {
   type Config,
   type ListArguments,
   type ListFilter,
-  type ListPage,
   type ListSource,
+  type Presented,
 } from '@landfall/platform';
 import type { RegressionCase } from '../../model/regression-cases/regression-case.js';
 import { regressionCasesByIds } from '../../model/regression-cases/regression-case-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentRegressionCases } from './present-regression-case.js';
+import { RegressionCasePresenter } from './regression-case-presenter.js';
 import { RegressionCaseResults } from './regression-case-results.projection.js';
 
 export type RegressionCaseSortField =
@@ -35,7 +34,7 @@ export interface RegressionCaseFilter extends ListFilter {
 
 type Arguments = ListArguments<RegressionCaseSortField, RegressionCaseFilter>;
 
-export class ListRegressionCases extends Query<ListPage<object>> {
+export class ListRegressionCases extends Query<Presented<'RegressionCaseList'>> {
   constructor(
     readonly args: Arguments,
     readonly language: Language,
@@ -48,14 +47,14 @@ export class ListRegressionCases extends Query<ListPage<object>> {
 export class ListRegressionCasesHandler implements IQueryHandler<ListRegressionCases> {
   constructor(
     private readonly database: Database,
-    private readonly places: Places,
     private readonly rules: PublishedRules,
     private readonly results: RegressionCaseResults,
+    private readonly presenter: RegressionCasePresenter,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  async execute({ args, language }: ListRegressionCases): Promise<ListPage<object>> {
+  async execute({ args, language }: ListRegressionCases): Promise<Presented<'RegressionCaseList'>> {
     const { ruleIndex } = this.rules;
     const today = dayIn(this.config.timeZone, this.clock.now());
     const failing = usesResults(args) ? await this.results.failing(ruleIndex, today) : new Map<string, number>();
@@ -64,8 +63,7 @@ export class ListRegressionCasesHandler implements IQueryHandler<ListRegressionC
     return this.database.transaction('none', async (tx) => {
       const { ids, totalCount } = await readPage(tx, source, conditions, args);
       const cases = inOrder(ids, await regressionCasesByIds(tx, ids));
-      const options = { language, places: this.places, ruleIndex, today };
-      return { results: await presentRegressionCases(tx, cases, options), totalCount };
+      return { results: await this.presenter.present(tx, cases, language), totalCount };
     });
   }
 }

@@ -1,7 +1,7 @@
 import { catalogueText } from '@landfall/catalogue';
 import type { IsoDate, Language } from '@landfall/kernel';
 import { namesOfUsers } from '@landfall/organisations/user-store';
-import type { Places } from '@landfall/places';
+import { presentPlace, type Places } from '@landfall/places';
 import type { Presented, Tx } from '@landfall/platform';
 import { answer, type PlacePath, type RuleIndex } from '@landfall/requirements';
 import { failuresOf } from '../../model/regression-cases/failures-of.js';
@@ -12,7 +12,6 @@ import {
   type RegressionFailure,
   type RegressionCase,
 } from '../../model/regression-cases/regression-case.js';
-import { presentPlace } from '@landfall/places';
 import { fieldTitle } from '../changes/present-changes.js';
 
 interface Options {
@@ -28,12 +27,12 @@ export async function presentRegressionCases(
   tx: Tx,
   regressionCases: readonly RegressionCase[],
   { language, places, ruleIndex, today }: Options,
-): Promise<object[]> {
+): Promise<Presented<'RegressionCase'>[]> {
   const people = await namesOfUsers(
     tx,
     regressionCases.flatMap((g) => g.modifiedBy ?? []),
   );
-  const place = (path: PlacePath): object => presentPlace(path, language, places);
+  const place = (path: PlacePath): Presented<'PlaceHit'> => presentPlace(path, language, places);
   return regressionCases.map((regressionCase) => {
     const { departure, destinations, transits, citizenships, restrictionType } = regressionCase.trip;
     return {

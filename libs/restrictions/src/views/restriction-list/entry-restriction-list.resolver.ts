@@ -1,6 +1,8 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { currentRequest, type ListArguments, type ListPage } from '@landfall/platform';
+import type { ListArguments, ListPage } from '@landfall/platform';
+import type { PresentedRestriction } from '../entry-restrictions/present-restriction.js';
+import { currentReader } from '../entry-restrictions/reader.js';
 import { ListEntryRestrictions } from './list-entry-restrictions.query.js';
 import type { RestrictionFilter } from './restriction-filter.js';
 import type { RestrictionSortField } from './restriction-order.js';
@@ -12,8 +14,7 @@ export class EntryRestrictionListResolver {
   @Query('entryRestrictionList')
   entryRestrictionList(
     @Args() args: ListArguments<RestrictionSortField, RestrictionFilter>,
-  ): Promise<ListPage<object>> {
-    const { viewer, language } = currentRequest();
-    return this.queries.execute(new ListEntryRestrictions(args, { language, isStaff: viewer?.isStaff === true }));
+  ): Promise<ListPage<PresentedRestriction>> {
+    return this.queries.execute(new ListEntryRestrictions(args, currentReader()));
   }
 }

@@ -15,20 +15,21 @@ import {
 import { openScheduledCounts } from '../../model/scheduled-revisions/scheduled-counts.js';
 import { restrictionsByIds } from '../../model/restriction/restriction-store.js';
 import { PublishedRules } from '../../model/restriction/published-rules.js';
-import { presentRestrictions } from '../entry-restrictions/present-restriction.js';
+import { presentRestrictions, type PresentedRestriction } from '../entry-restrictions/present-restriction.js';
+import type { Reader } from '../entry-restrictions/reader.js';
 import { conflictCounts } from './conflict-counts.js';
 import type { ListedRestriction } from './listed-restriction.js';
-import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
+import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
 import { RestrictionListProjection } from './restriction-list.projection.js';
 import { sortRestrictions, type RestrictionSortField } from './restriction-order.js';
 import { RestrictionPlaceNames } from './restriction-place-names.js';
 
 type Arguments = ListArguments<RestrictionSortField, RestrictionFilter>;
 
-export class ListEntryRestrictions extends Query<ListPage<object>> {
+export class ListEntryRestrictions extends Query<ListPage<PresentedRestriction>> {
   constructor(
     readonly args: Arguments,
-    readonly reader: { language: Language; isStaff: boolean },
+    readonly reader: Reader,
   ) {
     super();
   }
@@ -46,7 +47,7 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
   ) {}
 
-  async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<object>> {
+  async execute({ args, reader }: ListEntryRestrictions): Promise<ListPage<PresentedRestriction>> {
     const { limit, offset } = pageRequest(args);
     const filter = args.filter ?? {};
     checkFilter(filter);
@@ -55,10 +56,10 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
       scheduled: usesScheduled(args) ? await openScheduledCounts(tx) : new Map<string, number>(),
     }));
     // Outside of the transaction: the first look for conflicts after a start takes a while.
-    const surroundings = await this.surroundings(args, all, scheduled, reader.language);
-    const fitting = surroundings.names.ordering(all).filter(restrictionFilter(filter, surroundings));
+    const context = await this.context(args, all, scheduled, reader.language);
+    const fitting = context.names.ordering(all).filter(restrictionFilter(filter, context));
     const sort = { field: args.sortField ?? ('place' as const), order: args.sortOrder ?? ('ASC' as const) };
-    const ids = sortRestrictions(fitting, sort, surroundings)
+    const ids = sortRestrictions(fitting, sort, context)
       .slice(offset, offset + limit)
       .map(({ id }) => id);
     const results = await this.read(async (tx) =>
@@ -70,12 +71,12 @@ export class ListEntryRestrictionsHandler implements IQueryHandler<ListEntryRest
     return { results, totalCount: fitting.length };
   }
 
-  private async surroundings(
+  private async context(
     args: Arguments,
     all: readonly ListedRestriction[],
     scheduled: ReadonlyMap<string, number>,
     language: Language,
-  ): Promise<ListSurroundings> {
+  ): Promise<ListContext> {
     const conflicts = usesConflicts(args)
       ? await conflictCounts(this.ruleIndex.ruleIndex, all)
       : new Map<string, number>();

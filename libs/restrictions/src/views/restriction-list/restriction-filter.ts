@@ -30,7 +30,7 @@ export interface RestrictionFilter extends ListFilter {
 }
 
 /** What is known about a restriction beside its own state. */
-export interface ListSurroundings {
+export interface ListContext {
   today: IsoDate;
   names: PlaceNames;
   conflictCount(restriction: ListedRestriction): number;
@@ -51,13 +51,13 @@ export function checkFilter(filter: RestrictionFilter): void {
 type Test = (restriction: ListedRestriction) => boolean;
 
 /** Whether a restriction fits all that the filter names. */
-export function restrictionFilter(filter: RestrictionFilter, surroundings: ListSurroundings): Test {
+export function restrictionFilter(filter: RestrictionFilter, context: ListContext): Test {
   const tests = [
-    ...placeTests(filter, surroundings.names),
-    ...stateTests(filter, surroundings.today),
-    ...dayTests(filter, surroundings.today),
+    ...placeTests(filter, context.names),
+    ...stateTests(filter, context.today),
+    ...dayTests(filter, context.today),
     // What is not in the restriction itself comes last: it costs most.
-    ...countTests(filter, surroundings),
+    ...countTests(filter, context),
   ];
   return (restriction) => tests.every((test) => test(restriction));
 }
@@ -70,7 +70,7 @@ function placeTests(filter: RestrictionFilter, names: PlaceNames): Test[] {
   const { ids, search, level, countryId, regionId, airportId } = filter;
   return [
     ...when(ids && new Set(ids.map((id) => id.toLowerCase())), (some) => (r) => some.has(r.id)),
-    ...when(level, (wanted) => (r) => r.level === wanted),
+    ...when(level, (requested) => (r) => r.level === requested),
     ...when(countryId?.toUpperCase(), (id) => (r) => r.countryId === id),
     ...when(regionId?.toUpperCase(), (id) => (r) => r.regionId === id),
     ...when(airportId?.toUpperCase(), (id) => (r) => r.airportId === id),
@@ -101,7 +101,7 @@ function dayTests(filter: RestrictionFilter, today: IsoDate): Test[] {
   ];
 }
 
-function countTests(filter: RestrictionFilter, { today, conflictCount, scheduledCount }: ListSurroundings): Test[] {
+function countTests(filter: RestrictionFilter, { today, conflictCount, scheduledCount }: ListContext): Test[] {
   const { hasReviewsDue, hasConflicts, hasScheduled } = filter;
   return [
     ...when(hasReviewsDue, (has) => (r) => r.reviewsDueOn(today) > 0 === has),

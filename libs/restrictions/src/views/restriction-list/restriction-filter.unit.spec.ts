@@ -1,6 +1,6 @@
 import { InputRejected } from '@landfall/kernel';
 import { ListedRestriction, type ListedDetail, type ListedState } from './listed-restriction.js';
-import { checkFilter, restrictionFilter, type ListSurroundings, type RestrictionFilter } from './restriction-filter.js';
+import { checkFilter, restrictionFilter, type ListContext, type RestrictionFilter } from './restriction-filter.js';
 import { inPlaceOrder, sortRestrictions, type RestrictionSortField } from './restriction-order.js';
 import { PlaceNames } from './restriction-place-names.js';
 
@@ -66,7 +66,7 @@ const egypt = listed('eg', {
 });
 const all = [thailand, phuket, india, egypt];
 
-const surroundings: ListSurroundings = {
+const context: ListContext = {
   today: TODAY,
   names: new PlaceNames(
     new Map([
@@ -80,7 +80,7 @@ const surroundings: ListSurroundings = {
   scheduledCount: ({ id }) => (id === 'eg' ? 1 : 0),
 };
 const found = (filter: RestrictionFilter): string[] =>
-  all.filter(restrictionFilter(filter, surroundings)).map(({ id }) => id);
+  all.filter(restrictionFilter(filter, context)).map(({ id }) => id);
 
 describe('the filter of restrictions', () => {
   it.each<[RestrictionFilter, string[]]>([
@@ -160,7 +160,7 @@ describe('a listed restriction', () => {
 
 describe('the order of restrictions', () => {
   const sorted = (field: RestrictionSortField, order: 'ASC' | 'DESC' = 'ASC'): string[] =>
-    sortRestrictions(inPlaceOrder(all, surroundings.names), { field, order }, surroundings).map(({ id }) => id);
+    sortRestrictions(inPlaceOrder(all, context.names), { field, order }, context).map(({ id }) => id);
 
   it.each<[RestrictionSortField, string[], string[]]>([
     ['place', ['eg', 'in', 'th', 'hkt'], ['hkt', 'th', 'in', 'eg']],
@@ -182,9 +182,9 @@ describe('the order of restrictions', () => {
 
   it('is decided by the id at one place', () => {
     const twins = ['b', 'c', 'a'].map((id) => listed(id, { countryId: 'TH' }));
-    const ordered = inPlaceOrder(twins, surroundings.names);
+    const ordered = inPlaceOrder(twins, context.names);
     for (const order of ['ASC', 'DESC'] as const) {
-      const sortedTwins = sortRestrictions(ordered, { field: 'place', order }, surroundings);
+      const sortedTwins = sortRestrictions(ordered, { field: 'place', order }, context);
       expect(sortedTwins.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     }
   });

@@ -1,7 +1,7 @@
 import type { StatusColor } from '@landfall/catalogue';
 import type { SortOrder } from '@landfall/platform';
 import type { ListedRestriction } from './listed-restriction.js';
-import type { ListSurroundings } from './restriction-filter.js';
+import type { ListContext } from './restriction-filter.js';
 import type { PlaceNames } from './restriction-place-names.js';
 
 export type RestrictionSortField =
@@ -25,8 +25,8 @@ const LEVEL_RANK: Readonly<Record<ListedRestriction['level'], number>> = { COUNT
 
 type SortValue = (restriction: ListedRestriction) => number | null;
 
-function sortValue(field: RestrictionSortField, surroundings: ListSurroundings): SortValue {
-  const { today, names, conflictCount, scheduledCount } = surroundings;
+function sortValue(field: RestrictionSortField, context: ListContext): SortValue {
+  const { today, names, conflictCount, scheduledCount } = context;
   const values: Readonly<Record<RestrictionSortField, SortValue>> = {
     place: (r) => names.rankOf(r),
     level: (r) => LEVEL_RANK[r.level],
@@ -59,10 +59,10 @@ export const inPlaceOrder = (
 export function sortRestrictions(
   inOrderOfPlace: readonly ListedRestriction[],
   { field, order }: { field: RestrictionSortField; order: SortOrder },
-  surroundings: ListSurroundings,
+  context: ListContext,
 ): readonly ListedRestriction[] {
   if (field === 'place' && order === 'ASC') return inOrderOfPlace;
-  const value = sortValue(field, surroundings);
+  const value = sortValue(field, context);
   const sign = order === 'DESC' ? -1 : 1;
   return inOrderOfPlace
     .map((restriction) => {

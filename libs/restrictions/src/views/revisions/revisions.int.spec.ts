@@ -11,10 +11,12 @@ import type { SaveResult } from '../../publishing/save-result.js';
 import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
 import { diffRevisions } from '../../model/revisions/revision-diff.js';
 import { revisionOf } from '../../model/revisions/revision-store.js';
-import { RestrictionRevisionsResolver } from './restriction-revisions.resolver.js';
 import { aRegressionCase } from '../../../test/a-regression-case.js';
 import { aRestriction } from '../../../test/a-restriction.js';
 import { asking } from '../../../test/asking.js';
+import type { RestrictionRevisionsResolver } from './restriction-revisions.resolver.js';
+import { revisionViews } from '../../../test/restriction-views.js';
+import type { PresentedRevision } from './list-revisions.query.js';
 
 jest.setTimeout(30_000);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -22,29 +24,16 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
-interface Listed {
-  version: number;
-  editor: { firstName: string } | null;
-  note: string | null;
-  restoredFrom: number | null;
-  isSignificant: boolean;
-  sources: string[];
-  changes: () => { field: string; before: unknown; after: unknown; title: string; detailId: string | null }[];
-}
-const resolver = (): RestrictionRevisionsResolver =>
-  new RestrictionRevisionsResolver(world.db.database, world.places, world.rules, world.config, world.historicalPlaces);
+const resolver = (): RestrictionRevisionsResolver => revisionViews(world);
 async function listed(
   id: string,
   limit?: number,
   offset?: number,
   isStaff = true,
-): Promise<{ versions: number[]; results: Listed[]; totalCount: number; fields: string[][] }> {
+): Promise<{ versions: number[]; results: PresentedRevision[]; totalCount: number; fields: string[][] }> {
   return asking(
     async () => {
-      const page = (await resolver().entryRestrictionRevisions(id, limit, offset)) as {
-        results: Listed[];
-        totalCount: number;
-      };
+      const page = await resolver().entryRestrictionRevisions(id, limit, offset);
       return {
         ...page,
         versions: page.results.map((r) => r.version),
@@ -55,7 +44,7 @@ async function listed(
   );
 }
 const said = (id: string, version: number): Promise<Record<string, unknown> | null> =>
-  asking(() => resolver().entryRestrictionRevision(id, version)) as Promise<Record<string, unknown> | null>;
+  asking(() => resolver().entryRestrictionRevision(id, version));
 function restore(
   id: string,
   version: number,
@@ -230,14 +219,14 @@ describe('bringing a version back', () => {
   it('is an event like any revision, and the rule index knows at once', async () => {
     const { id } = await threeVersions();
     accepted(await restore(id, 3, 1));
-    const events = await world.query<{ version: number; types: string[]; told: boolean }>(
-      `select version, payload -> 'changedTypes' as types, (payload ->> 'isSignificant')::boolean as told from event_log where stream_id = $1 order by version`,
+    const events = await world.query<{ version: number; types: string[]; reported: boolean }>(
+      `select version, payload -> 'changedTypes' as types, (payload ->> 'isSignificant')::boolean as reported from event_log where stream_id = $1 order by version`,
       [id],
     );
     expect(events.at(-1)).toEqual({
       version: 4,
       types: ['ErVisaFreeDays', 'ErVisaRequired', 'Note', 'Status'],
-      told: true,
+      reported: true,
     });
     expect(world.rules.versionsAt(['COUNTRY:TH'])).toEqual({ [id]: 4 });
     accepted(await restore(id, 4, 2, false));

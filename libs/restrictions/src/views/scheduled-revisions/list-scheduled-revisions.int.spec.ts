@@ -11,10 +11,11 @@ import {
 import {
   ListScheduledRevisions,
   ListScheduledRevisionsHandler,
-  type ListedRevision,
   type ScheduledRevisionFilter,
   type ScheduledRevisionSortField,
 } from './list-scheduled-revisions.query.js';
+import { AuthorityDirectory } from '../../model/authorities/authority-directory.js';
+import { ScheduledRevisionPresenter, type PresentedScheduledRevision } from './scheduled-revision-presenter.js';
 
 jest.setTimeout(30_000);
 
@@ -22,11 +23,15 @@ let world: TripWorld;
 freshForEachTest(TripWorld.open, (fresh) => void (world = fresh));
 
 type Arguments = ListArguments<ScheduledRevisionSortField, ScheduledRevisionFilter>;
-const page = (args: Arguments, userId = world.editor): Promise<ListPage<ListedRevision>> =>
-  new ListScheduledRevisionsHandler(world.db.database, world.places).execute(new ListScheduledRevisions(args, userId));
+const page = (args: Arguments, userId = world.editor): Promise<ListPage<PresentedScheduledRevision>> =>
+  new ListScheduledRevisionsHandler(
+    world.db.database,
+    world.places,
+    new ScheduledRevisionPresenter(world.places, world.rules, new AuthorityDirectory(world.db.database)),
+  ).execute(new ListScheduledRevisions(args, userId, 'de'));
 const places = async (args: Arguments = {}, userId = world.editor): Promise<string[]> =>
-  (await wholeList((part) => page({ ...args, ...part }, userId))).map(({ placeKey }) => placeKey);
-const schedule = async (restriction: ARestriction, effectiveOn: string): Promise<ListedRevision> => {
+  (await wholeList((part) => page({ ...args, ...part }, userId))).map(({ place }) => `${place.type}:${place.id}`);
+const schedule = async (restriction: ARestriction, effectiveOn: string): Promise<PresentedScheduledRevision> => {
   await world.save(restriction.with({ effectiveOn }));
   world.clock.set(new Date(world.clock.now().getTime() + 3_600_000).toISOString());
   return (await page({ limit: 1 })).results[0]!;
@@ -37,7 +42,7 @@ const PHUKET = 'AIRPORT:HKT';
 const IN = 'COUNTRY:IN';
 
 describe('the list of scheduled revisions', () => {
-  let first: ListedRevision;
+  let first: PresentedScheduledRevision;
   beforeEach(async () => {
     first = await schedule(aRestriction().for('TH').visaFree(), '2026-06-03');
     await schedule(aRestriction().forAirport('TH', 'HKT').visaFree(), '2026-06-01');
@@ -66,7 +71,7 @@ describe('the list of scheduled revisions', () => {
       results: [{ id: first.id, state: 'WITHDRAWN', effectiveOn: '2026-06-03' }],
       totalCount: 1,
     });
-    expect((await page({})).results[0]!.people.get(world.editor)).toMatchObject({ lastName: 'Lenz' });
+    expect((await page({})).results[0]!.proposedBy).toMatchObject({ id: world.editor, lastName: 'Lenz' });
   });
 
   it('separates what the viewer proposed from what others did', async () => {

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { namesOfUsers } from '@landfall/organisations/user-store';
+import type { Language } from '@landfall/kernel';
 import { Places } from '@landfall/places';
 import {
   Conditions,
@@ -11,8 +11,9 @@ import {
   type ListPage,
   type ListSource,
 } from '@landfall/platform';
-import type { ScheduledRevision, ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';
+import type { ScheduledState } from '../../model/scheduled-revisions/scheduled-revision.js';
 import { scheduledByIds } from '../../model/scheduled-revisions/scheduled-store.js';
+import { ScheduledRevisionPresenter, type PresentedScheduledRevision } from './scheduled-revision-presenter.js';
 import { placeKeysInCountry } from './place-keys-in-country.js';
 
 export type ScheduledRevisionSortField = 'proposedAt' | 'effectiveOn' | 'decidedAt' | 'state';
@@ -25,15 +26,11 @@ export interface ScheduledRevisionFilter extends Pick<ListFilter, 'ids'> {
   isOwn?: boolean | null;
 }
 
-/** Brings its people along, so that they are not read one by one. */
-export interface ListedRevision extends ScheduledRevision {
-  people: Awaited<ReturnType<typeof namesOfUsers>>;
-}
-
-export class ListScheduledRevisions extends Query<ListPage<ListedRevision>> {
+export class ListScheduledRevisions extends Query<ListPage<PresentedScheduledRevision>> {
   constructor(
     readonly args: ListArguments<ScheduledRevisionSortField, ScheduledRevisionFilter>,
     readonly userId: string,
+    readonly language: Language,
   ) {
     super();
   }
@@ -56,17 +53,14 @@ export class ListScheduledRevisionsHandler implements IQueryHandler<ListSchedule
   constructor(
     private readonly database: Database,
     private readonly places: Places,
+    private readonly presenter: ScheduledRevisionPresenter,
   ) {}
 
-  execute({ args, userId }: ListScheduledRevisions): Promise<ListPage<ListedRevision>> {
+  execute({ args, userId, language }: ListScheduledRevisions): Promise<ListPage<PresentedScheduledRevision>> {
     return this.database.transaction('none', async (tx) => {
       const { ids, totalCount } = await readPage(tx, SOURCE, this.conditions(args.filter ?? {}, userId), args);
       const revisions = inOrder(ids, await scheduledByIds(tx, ids));
-      const people = await namesOfUsers(
-        tx,
-        revisions.flatMap((r) => [r.proposedBy, r.decidedBy]).filter((id) => id !== null),
-      );
-      return { results: revisions.map((revision) => ({ ...revision, people })), totalCount };
+      return { results: await this.presenter.present(tx, revisions, language), totalCount };
     });
   }
 

@@ -6,7 +6,7 @@ import type { Resolution } from './resolution.js';
 import { canonicalText } from './stated.js';
 
 /** One citizenship at a place. */
-export interface Asked {
+export interface PlaceLookup {
   place: PlacePath;
   isTransit: boolean;
   purpose: Purpose;
@@ -38,7 +38,7 @@ const datesOf = (phases: readonly DatedPhase[]): string =>
 export function placeImpact(
   before: RuleIndex,
   after: RuleIndex,
-  { place, isTransit, purpose, citizenship, departure }: Asked,
+  { place, isTransit, purpose, citizenship, departure }: PlaceLookup,
 ): PlaceImpact {
   const was = before.resolvedValue(place, purpose, citizenship, departure).view;
   const is = after.resolvedValue(place, purpose, citizenship, departure).view;

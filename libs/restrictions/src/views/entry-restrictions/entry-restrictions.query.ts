@@ -1,0 +1,92 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { asOfMoment, dayIn, type Clock } from '@landfall/kernel';
+import { CLOCK, CONFIG, Database, type Config, type Tx } from '@landfall/platform';
+import { RuleIndex } from '@landfall/requirements';
+import { conflictsOf } from '../../model/conflicts/conflicts-of.js';
+import type { EntryRestriction } from '../../model/restriction/entry-restriction.js';
+import { isListed } from '../../model/restriction/list-filter.js';
+import { PublishedRules } from '../../model/restriction/published-rules.js';
+import { restrictionsBy, type RestrictionFilter } from '../../model/restriction/restriction-store.js';
+import { toRuleDetails } from '../../model/restriction/to-rule-details.js';
+import { revisionsAsOf } from '../../model/revisions/revision-store.js';
+import { authoritiesAsOf } from '../../model/revisions/rules-as-of.js';
+import type { EntryRestrictionsArguments } from './entry-restrictions.input.js';
+import { HistoricalRestrictions } from './historical-restrictions.js';
+import { presentRestrictions, type PresentedRestriction } from './present-restriction.js';
+import type { Reader } from './reader.js';
+
+const PROVENANCES = { EDITORIAL: 'editorial', IMPORTED: 'imported' } as const;
+
+/** All restrictions that fit the arguments, by place, as they stand or as they were. */
+export class EntryRestrictionsQuery extends Query<PresentedRestriction[]> {
+  constructor(
+    readonly args: EntryRestrictionsArguments,
+    readonly reader: Reader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(EntryRestrictionsQuery)
+export class EntryRestrictionsHandler implements IQueryHandler<EntryRestrictionsQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly ruleIndex: PublishedRules,
+    private readonly historical: HistoricalRestrictions,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'timeZone'>,
+  ) {}
+
+  async execute({ args, reader }: EntryRestrictionsQuery): Promise<PresentedRestriction[]> {
+    const moment = args.asOf == null ? null : asOfMoment(args.asOf, this.clock.now());
+    return this.database.transaction('none', (tx) =>
+      moment ? this.past(tx, args, moment, reader) : this.present(tx, args, reader),
+    );
+  }
+
+  private async present(tx: Tx, args: EntryRestrictionsArguments, reader: Reader): Promise<PresentedRestriction[]> {
+    const { ruleIndex, groups } = this.ruleIndex;
+    const list = await restrictionsBy(tx, { ...placeAndProvenance(args), isActive: args.isActive });
+    const fits = this.fitting(args, ruleIndex, this.clock.now());
+    return presentRestrictions(tx, list.filter(fits), { ...reader, groups });
+  }
+
+  private async past(
+    tx: Tx,
+    args: EntryRestrictionsArguments,
+    moment: Date,
+    reader: Reader,
+  ): Promise<PresentedRestriction[]> {
+    const { provenance, ...place } = placeAndProvenance(args);
+    // An editor's word hides what an import says, so conflicts are looked for among the revisions of both.
+    const all = await revisionsAsOf(tx, moment, place);
+    const rules = RuleIndex.of(
+      all.flatMap((r) => toRuleDetails(r.restriction, this.config.timeZone)),
+      this.ruleIndex.groups,
+    );
+    const fits = this.fitting(args, rules, moment);
+    const revisions = all.filter(({ restriction: r }) => (!provenance || r.provenance === provenance) && fits(r));
+    const authorities = await authoritiesAsOf(tx, revisions, moment);
+    return this.historical.present(tx, revisions, { moment, authorities, rules }, reader);
+  }
+
+  private fitting(args: EntryRestrictionsArguments, rules: RuleIndex, moment: Date): (r: EntryRestriction) => boolean {
+    const { timeZone } = this.config;
+    const day = dayIn(timeZone, moment);
+    const { hasConflicts } = args;
+    return (restriction) =>
+      isListed(restriction, args, day, timeZone) &&
+      (hasConflicts == null || conflictsOf(rules, restriction).length > 0 === hasConflicts);
+  }
+}
+
+const placeAndProvenance = (
+  args: EntryRestrictionsArguments,
+): Pick<RestrictionFilter, 'level' | 'countryId' | 'regionId' | 'airportId' | 'provenance'> => ({
+  level: args.restrictionLevel,
+  countryId: args.countryId,
+  regionId: args.regionId?.toUpperCase(),
+  airportId: args.airportId?.toUpperCase(),
+  provenance: args.provenance ? PROVENANCES[args.provenance] : null,
+});
